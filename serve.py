@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""The workshop door: build the site, serve it, run the tests.
+"""Build the site, serve it, run the tests.
 
-    python3 serve.py              build what is stale, serve it, print the address
-    python3 serve.py --lan        the same, for phones in this network
-    python3 serve.py build        leave the site in dist/, ready for any static host
-    python3 serve.py test [...]   every check and the quick suite; the rest goes to pytest
-    python3 serve.py test --all   what the quick suite leaves out
-    python3 serve.py docs         the documentation of the library, in dist/docs/
-    python3 serve.py shots        take the install screenshots again
+    python3 serve.py              build the site if it is stale, serve it, print the address
+    python3 serve.py --lan        the same, also for phones in this network
+    python3 serve.py build        build the site into dist/, ready for any static host
+    python3 serve.py test [...]   run all checks and the quick suite; other arguments go to pytest
+    python3 serve.py test --all   run what the quick suite leaves out
+    python3 serve.py docs         build the documentation of the library into dist/docs/
+    python3 serve.py shots        take the screenshots for the install dialog again
 
-This file needs nothing but Python 3.11. It makes a virtual environment beside itself, installs
-the locked dependencies, those of the tests only where they are asked for, and starts itself again in there; the work
-is in web/build/.
+This file only needs Python 3.11. It makes a virtual environment beside itself, installs the locked dependencies (those
+of the tests only if they are needed), and starts itself again in there. The work is in web/build/.
 """
 
 import hashlib
@@ -54,12 +53,12 @@ def prepare(*, tests: bool) -> None:
     if not missing:
         return
     if "libraries" in missing:
-        print("Preparing .venv (once) ...", file=sys.stderr, flush=True)
+        print("Preparing .venv (only once) ...", file=sys.stderr, flush=True)
         venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
         have = {}
         pip("install", "--require-hashes", "-r", str(LOCK))
     if tests and have.get("tests") != wanted["tests"]:
-        print("Adding to .venv what the tests need (once) ...", file=sys.stderr, flush=True)
+        print("Adding the libraries of the tests to .venv (only once) ...", file=sys.stderr, flush=True)
         pip("install", "--require-hashes", "-r", str(TEST_LOCK))
     editable = [word for project in PROJECTS for word in ("-e", str(project))]
     pip("install", "--no-deps", "--no-build-isolation", "--no-index", *editable)

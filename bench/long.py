@@ -93,9 +93,9 @@ def look_around(page: Page) -> None:
     """Home, history, figures, and home again."""
     page.get_by_role("button", name="Home").first.tap()
     page.get_by_role("button", name="Games so far").tap()
-    page.get_by_role("button", name="Figures").tap()
+    page.get_by_role("button", name="Stats").tap()
     play.on_screen(page, "figures")
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Back").tap()
     page.get_by_role("button", name="Home").tap()
     play.on_screen(page, "home")
 

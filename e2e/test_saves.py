@@ -275,5 +275,5 @@ def test_hundreds_of_games_stay_and_come_to_light_when_they_are_wanted(context: 
     for shown in (60, 90):
         page.get_by_role("button", name="Older games").tap()
         expect(games).to_have_count(shown)
-    page.get_by_role("button", name="Figures").tap()
+    page.get_by_role("button", name="Stats").tap()
     expect(page.get_by_role("heading", name="Ada won 450 of 450 games")).to_be_visible()

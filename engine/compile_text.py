@@ -1,9 +1,9 @@
-"""Compile each catalogue, `text/<language>.ftl`, to a module of plain Python functions, and write down its types.
+"""Compile each catalogue, `text/<language>.ftl`, to a module of plain Python functions with type stubs.
 
-`text/en.ftl` becomes `text/_en.py`, which travels to phones, and `text/__init__.pyi`, which tells type checkers the
-keys and the types of the slots. Both are build output: `serve.py`, pytest and the wheels make them when they are stale.
+`text/en.ftl` becomes `text/_en.py`, which is sent to phones, and `text/__init__.pyi`, which tells type checkers the
+keys and the types of the slots. Both are build output: `serve.py`, pytest and the wheels update them.
 
-The syntax is Project Fluent's (https://projectfluent.org). A catalogue has a few rules more:
+The syntax is Project Fluent's (https://projectfluent.org). Catalogues have a few more rules:
 
 - a comment at the head of a file says what each slot is: `### person: $who, $giver`. In one file a slot of one name is
   always of one type: `person`, `card`, `number`, `text`, `message`, or a list of these (`cards`).
@@ -14,7 +14,7 @@ The syntax is Project Fluent's (https://projectfluent.org). A catalogue has a fe
 
 A message that chooses nothing becomes a tuple: texts and, between them, names of slots. All others become functions.
 
-This file stands outside the package, as only builds need it.
+This file is outside the package because only builds need it.
 """
 
 from __future__ import annotations
@@ -48,33 +48,33 @@ PLURALS = {
 """The conditions of plural categories except `other`, by language (Unicode CLDR, plural rules)."""
 
 HELPERS = ("Card", "Person", "figure", "listed", "number", "plus", "row", "SLOTS")
-"""Names that the compiled module uses itself: neither a message nor a slot can have them."""
+"""Names that the compiled module uses itself. Messages and slots can’t have them."""
 
 HEAD = '"""Made from {name} by engine/compile_text.py."""\n# mypy: ignore-errors\n\n'
 
 
 class TextError(ValueError):
-    """A catalogue that cannot be compiled; the text says where and why."""
+    """A catalogue can’t be compiled. The text says where and why."""
 
 
 @dataclass
 class Function:
-    """A message on its way to Python."""
+    """A message that is being compiled to Python."""
 
     name: str
     slots: dict[str, None] = field(default_factory=dict)  # in the order of their first use
     code: str = ""
-    template: tuple[str, ...] = ()  # texts and slots in turn, where nothing else stands in it
+    template: tuple[str, ...] = ()  # texts and slots in turn, if there is nothing else in it
 
 
 def compile_all(folder: Path) -> None:
-    """Compile every stale catalogue in a folder and below it; raise `TextError` for what cannot be compiled."""
+    """Compile every stale catalogue in a folder and its subfolders; raise `TextError` if one has a fault."""
     for path in sorted(folder.rglob("text/*.ftl")):
         compile_file(path)
 
 
 def compile_file(path: Path) -> None:
-    """Compile a catalogue unless what was made of it is newer."""
+    """Compile a catalogue, unless its modules are up to date."""
     made = path.with_name(f"_{path.stem}.py")
     stub = path.with_name("__init__.pyi")
     newest = max(path.stat().st_mtime, Path(__file__).stat().st_mtime)
@@ -84,7 +84,7 @@ def compile_file(path: Path) -> None:
     source = Source(path.read_text(encoding="utf-8"), path)
     texts = [source.module(), source.stub()]
     for target, text in zip(targets, texts, strict=False):
-        # Several processes may do this at once: each has a file of its own, which takes its place in whole.
+        # Several processes may do this at once: each writes its own file, then renames it.
         scratch = target.with_suffix(f".{os.getpid()}")
         scratch.write_text(text, encoding="utf-8")
         scratch.replace(target)
@@ -103,15 +103,15 @@ class Source:
         for entry in parse(text).body:
             self._read(entry)
         for unused in self.slots.keys() - self.used:
-            raise TextError(f"{self.path}: no message has the slot ${unused}")
+            raise TextError(f"{self.path}: no message uses the slot ${unused}")
 
     def _read(self, entry: ast.EntryType) -> None:
         if isinstance(entry, ast.ResourceComment):
             self._read_slots(entry)
         elif isinstance(entry, ast.Junk):
-            raise self._fault(entry, f"this is no message: {entry.content.strip().splitlines()[0]!r}")
+            raise self._fault(entry, f"this isn’t a message: {entry.content.strip().splitlines()[0]!r}")
         elif isinstance(entry, ast.Term):
-            raise self._fault(entry, "terms are not used here")
+            raise self._fault(entry, "terms aren’t supported, only messages")
         elif isinstance(entry, ast.Message):
             if entry.value:
                 self._add(entry.id.name, entry.value, entry)
@@ -122,24 +122,24 @@ class Source:
         for line in (entry.content or "").splitlines():
             if found := re.fullmatch(r"(\w+): (\$[\w-]+(?:, \$[\w-]+)*)", line):
                 if found[1] not in KINDS:
-                    raise self._fault(entry, f"a slot is one of {', '.join(KINDS)}, not {found[1]}")
+                    raise self._fault(entry, f"a slot must be one of {', '.join(KINDS)}, not {found[1]}")
                 self.slots |= dict.fromkeys((name[1:].replace("-", "_") for name in found[2].split(", ")), found[1])
 
     def _add(self, key: str, value: ast.Pattern, where: ast.SyntaxNode) -> None:
         name = key.replace("-", "_")
         if keyword.iskeyword(name) or name in HELPERS:
-            raise self._fault(where, f"{key} means something else in what is made")
+            raise self._fault(where, f"{key} is a name that the compiled module uses itself")
         if name in self.functions:
-            raise self._fault(where, f"{key} stands twice")
+            raise self._fault(where, f"there are two messages {key}")
         function = Function(name)
         function.code = ", ".join(self._parts(value, function))
         function.template = _template(value)
         self.functions[name] = function
 
     def _parts(self, pattern: ast.Pattern, function: Function) -> list[str]:
-        """Return Python for the pieces of a pattern; what is between `<b>` and `</b>` stands out."""
+        """Return Python for the pieces of a pattern. Text between `<b>` and `</b>` is emphasised."""
         parts: list[str] = []
-        into = parts  # between the marks it is a list of their own
+        into = parts  # between the marks, a list of its own
         for element in pattern.elements:
             if isinstance(element, ast.Placeable):
                 into.append(self._placed(element.expression, function))
@@ -149,18 +149,18 @@ class Source:
                     into.append(repr(words))
                     continue
                 if (words == "<b>") is not (into is parts):
-                    raise self._fault(element, f"{words} has no partner")
+                    raise self._fault(element, f"{words} needs a partner")
                 if into is parts:
                     into = []
                 else:
                     parts.append(f"*figure(({', '.join(into)},))")
                     into = parts
         if into is not parts:
-            raise self._fault(pattern, "<b> has no partner")
+            raise self._fault(pattern, "<b> needs a partner")
         return parts
 
     def _placed(self, expression: ast.Expression, function: Function) -> str:
-        """Return Python for what stands between braces."""
+        """Return Python for a placeable, the part between braces."""
         match expression:
             case ast.StringLiteral():
                 return repr(str(expression.parse()["value"]))
@@ -174,10 +174,10 @@ class Source:
                 return self._called(expression, function)
             case ast.SelectExpression():
                 return f"*({self._select(expression, function)})"
-        raise self._fault(expression, "this cannot stand between braces")
+        raise self._fault(expression, "this can’t be between braces")
 
     def _called(self, expression: ast.FunctionReference, function: Function) -> str:
-        """Return Python for a function of ours between braces."""
+        """Return Python for one of our functions between braces."""
         match expression:
             case ast.FunctionReference(
                 id=ast.Identifier(name="CARD" | "PERSON" as name),
@@ -194,7 +194,7 @@ class Source:
                 if not self.slots[slot].endswith("s") or named.keys() != {"between"}:
                     raise self._fault(expression, 'write { ROW($list, between: ", ") }')
                 return f"*row([{self._each(slot)}], {named['between']!r})"
-        raise self._fault(expression, "this cannot stand between braces")
+        raise self._fault(expression, "this can’t be between braces")
 
     def _each(self, slot: str) -> str:
         """Return Python for the parts of a list."""
@@ -209,7 +209,7 @@ class Source:
         elif isinstance(selector, ast.VariableReference):
             slot = self._slot(selector.id.name, selector, function)
         else:
-            raise self._fault(expression, "only a slot selects")
+            raise self._fault(expression, "only a slot can select")
         chosen, default = [], ""
         for variant in expression.variants:
             parts = f"({''.join(f'{part}, ' for part in self._parts(variant.value, function))})"
@@ -232,20 +232,20 @@ class Source:
                 return rules[name].format(n=slot)
             case "text":
                 return f"{slot} == {name!r}"
-        raise self._fault(variant, "a number selects by its plurals, a text by what it is")
+        raise self._fault(variant, "a number selects by plurals, a text by its values")
 
     def _call(self, expression: ast.FunctionReference, function: Function) -> tuple[str, dict[str, str]]:
         """Return the slot that a function is called with, and its named arguments."""
         given = expression.arguments
         if len(given.positional) != 1 or not isinstance(given.positional[0], ast.VariableReference):
-            raise self._fault(expression, "a function takes one slot")
+            raise self._fault(expression, "a function needs exactly one slot")
         slot = self._slot(given.positional[0].id.name, expression, function)
         return slot, {argument.name.name: argument.value.value for argument in given.named}
 
     def _slot(self, name: str, where: ast.SyntaxNode, function: Function) -> str:
         slot = name.replace("-", "_")
         if keyword.iskeyword(slot) or slot in HELPERS:
-            raise self._fault(where, f"${name} means something else in what is made")
+            raise self._fault(where, f"${name} is a name that the compiled module uses itself")
         if slot not in self.slots:
             raise self._fault(where, f"the head of the file does not say what ${name} is")
         function.slots[slot] = None
@@ -292,7 +292,7 @@ class Source:
 
 
 def _template(pattern: ast.Pattern) -> tuple[str, ...]:
-    """Return the texts of a pattern and the slots between them; empty where anything else stands in it."""
+    """Return the texts of a pattern and the slots between them; empty if there is anything else in it."""
     parts = [""]
     for element in pattern.elements:
         match element:
@@ -314,7 +314,7 @@ REST = str.maketrans("BbFfJjMmPpQqVvXx", "ßƀƑƒĴĵɱɱÞþǪǫṼṽẊẋ")
 def pseudo(text: str) -> str:
     """Return a catalogue in a pseudo-language: other letters, 40 % longer; slots and marks stay.
 
-    It shows which words of a screen stand in no catalogue, and which places are too narrow for other languages.
+    It shows which words of a screen are missing from the catalogues, and which places are too narrow for translations.
     """
     resource = parse(text)
     for element in _texts(resource):

@@ -429,7 +429,7 @@ def figures(seed: int) -> Iterator[Frame]:
     phone.tap("Your games")
     if phone.has_button("Older games"):
         phone.tap("Older games")
-    phone.tap("Figures")
+    phone.tap("Stats")
     for game in SHELF:
         phone.send({"type": "figures", "game": game, "value": lots.choice(LONG)})
     yield from watched.taken()

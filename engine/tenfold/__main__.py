@@ -17,13 +17,13 @@ from tenfold.terminal import contests, play
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit status."""
+    """Run one command and return the exit status."""
     given = _parser().parse_args(argv)
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))  # your own players are usually in this folder
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an old terminal without “→” is no reason to stop
+            stream.reconfigure(errors="replace")  # an old terminal may not know “→”
     try:
         given.run(given)
         sys.stdout.flush()
@@ -42,22 +42,22 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Tenfold {__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
 
-    games = commands.add_parser("games", help="list the games, their options, and who else can play")
+    games = commands.add_parser("games", help="list the games, their options, and installed players")
     games.set_defaults(run=_games)
 
     table = argparse.ArgumentParser(add_help=False)
-    table.add_argument("game", help="its short name; there are " + known_games())
-    table.add_argument("--players", type=int, help="seats at the table")
+    table.add_argument("game", help="short name of the game: " + known_games())
+    table.add_argument("--players", type=int, help="number of players")
     table.add_argument(
         "--option",
         type=_option,
         action="append",
         default=[],
         metavar="NAME=CHOICE",
-        help="a choice of the table, as tenfold games lists them; again for each",
+        help="a table option, as listed by “tenfold games”; repeat it for each",
     )
     seeded = argparse.ArgumentParser(add_help=False, parents=[table])
-    seeded.add_argument("--seed", type=int, help="deal number; the same number deals the same game")
+    seeded.add_argument("--seed", type=int, help="deal number; the same number always deals the same game")
     play.add_commands(commands, seeded)
     contests.add_commands(commands, table)
     return parser
@@ -66,26 +66,27 @@ def _parser() -> argparse.ArgumentParser:
 def _option(text: str) -> tuple[str, str]:
     name, equals, choice = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError("an option reads NAME=CHOICE")
+        raise argparse.ArgumentTypeError("write an option as NAME=CHOICE")
     return name, choice
 
 
 def _games(_given: argparse.Namespace) -> None:
     if not registered_games():
-        raise GameError(f"There are {known_games()}.")
+        raise GameError(f"Games: {known_games()}.")
     for name in registered_games():
         try:
             game = game_class(name)
-        except GameError as broken:  # somebody else's; the others can be played
+        except GameError as broken:  # an added game; the others can be played
             print(f"{name}: {broken}")
             continue
         print(f"{name}: {game.long_name} by {game.author} ({game.publisher})")
         print(f"  {game.min_players} to {game.max_players} players, best with {game.best_players[0]}")
         for option in game.options:
-            choices = " · ".join((*(choice.id for choice in option.choices), *(["a seat from 0"] * option.seats)))
+            seats = ["a seat number from 0"] if option.seats else []
+            choices = " · ".join((*(choice.id for choice in option.choices), *seats))
             print(f"  --option {option.id}=…  {choices}\n      {option.help}")
     if registered_players():
-        print(f"Players besides easy, medium, hard and random: {', '.join(registered_players())}")
+        print(f"Installed players, besides easy, medium, hard and random: {', '.join(registered_players())}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What can be done in a game, numbered: blocks of actions made of texts.
+"""The numbered actions of a game, in blocks that share a template.
 
 An action is an int, and its text is what a person reads and a save keeps. A game lists its actions once, block by
 block; numbers, texts and what a number stands for follow from that.
@@ -21,9 +21,9 @@ from tenfold.sentences import Person
 
 
 class Block:
-    """Actions in a row, one for each combination of parts; the last part runs quickest.
+    """A block of actions, one for each combination of parts. The last part changes fastest.
 
-    `numbers` is the range of its actions, `of` lists by action number within the block which parts it is made of.
+    `numbers` is the range of its actions. `of` lists the parts of each action, by its number within the block.
     """
 
     __slots__ = ("_number", "numbers", "of")
@@ -34,40 +34,40 @@ class Block:
         self._number = dict(zip(self.of, self.numbers, strict=True))
 
     def __call__(self, *parts: int) -> int:
-        """The action of these parts, each counted from 0."""
+        """Return the action of these parts, each counted from 0."""
         return self._number[parts]
 
     def __contains__(self, action: object) -> bool:
         return action in self.numbers
 
     def parts(self, action: int) -> tuple[int, ...]:
-        """Which parts an action of this block is made of, each counted from 0."""
+        """Return the parts of an action of this block, each counted from 0."""
         return self.of[action - self.numbers.start]
 
     def part(self, action: int) -> int:
-        """The one part, of a block that has one, or the first."""
+        """Return the only part of an action, or the first one."""
         return self.of[action - self.numbers.start][0]
 
 
 class Actions:
     """All actions of a game, in the order of their numbers.
 
-    `texts` holds the text of each action, `numbers` the way back.
+    `texts` maps each action to its text, `numbers` each text to its action.
     """
 
     def __init__(self) -> None:
         self.texts: tuple[str, ...] = ()
         self.numbers: dict[str, int] = {}
-        self._about: dict[int, tuple[str, tuple[object, ...]]] = {}  # what a text with a seat in it is made of
+        self._about: dict[int, tuple[str, tuple[object, ...]]] = {}  # the pieces of a text that names a seat
         self._examples: list[str] = []
 
     def __len__(self) -> int:
         return len(self.texts)
 
     def block(self, template: str, *parts: Sequence[object]) -> Block:
-        """Add an action for each combination of parts, which go into the template's places.
+        """Add an action for each combination of parts, which fill the places of the template.
 
-        A part that is a `Person` stands in the text with the number of the seat.
+        A part that is a `Person` becomes the number of the seat.
         """
         block = Block(len(self.texts), [len(part) for part in parts])
         if any(isinstance(word, Person) for part in parts for word in part):
@@ -81,7 +81,7 @@ class Actions:
         return len(self.texts) - 1
 
     def named(self, action: int, names: Sequence[str]) -> str:
-        """The text of an action with names for its seats.
+        """Return the text of an action with names for its seats.
 
         >>> actions = Actions()
         >>> accuse = actions.block("accuse {}", [Person(0), Person(1)])
@@ -94,11 +94,11 @@ class Actions:
         return template.format(*(names[word.seat] if isinstance(word, Person) else word for word in words))
 
     def number(self, text: object, game: str, among: int) -> int:
-        """The action of a text, one of the first `among`; `IllegalAction` with examples for any other text."""
+        """Return the action of a text, one of the first `among`; raise `IllegalAction`, with examples, for others."""
         action = self.numbers.get(text) if isinstance(text, str) else None
         if action is None or action >= among:
             examples = ", ".join(f"“{example}”" for example in self._examples[:4])
-            raise IllegalAction(f"{shown(text)} is no act of {game}; acts read like {examples}.")
+            raise IllegalAction(f"{shown(text)} isn’t an action of {game}. Actions are written like {examples}.")
         return action
 
     def _add(self, texts: Iterable[str]) -> None:

@@ -1,4 +1,4 @@
-"""Arenas: players meet on duplicate deals, with the seats rotated, on as many processes as there are.
+"""Arenas: players meet on duplicate deals with rotated seats, in several processes.
 
 On every deal each line-up is played once in every rotation of the seats, so that the luck of the deal falls on all
 alike. The deal is the unit of all statistics: its games are not independent.
@@ -41,27 +41,27 @@ from tenfold.state import AnyState
 from tenfold.testing import CHANCE as PATIENCE
 
 FORMAT = "tenfold-arena"
-"""What a file of results says that it is."""
+"""The name of the format, as a file of results has it."""
 
 VERSION = 2
-"""The version of the format that is written and read."""
+"""The version of the format."""
 
 ALL_ORDERS = 3
-"""With this many players they sit down in every order, not only in every rotation."""
+"""With this many players, all seating orders are played, not only all rotations."""
 
 ENDLESS = 20_000
-"""After this many acts a game that does not end by itself is hurried to its end, no matter which players play."""
+"""After this many acts, a game that does not end by itself is hurried to its end, whoever plays."""
 
 TOGETHER = 10
-"""Programs play this many deals in a row before they are restarted. Deals without programs are given out one by one."""
+"""Programs play this many deals in a row before they are restarted. Deals without programs are played singly."""
 
 _OF_95 = 1.96
 
 
 class Played(NamedTuple):
-    """One game: who sat where, and by seat the points and places; the number of acts.
+    """One game: the players, points and places by seat, and the number of acts.
 
-    Where somebody forfeited, `forfeit` is the seat and what happened; its place is the last one.
+    If a player forfeited, `forfeit` is the seat and what happened. That seat comes last.
     """
 
     seats: tuple[str, ...]
@@ -79,18 +79,18 @@ class Deal(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """A mean, and half of its 95 % interval; infinite where one deal alone says nothing."""
+    """A mean, and half of its 95% interval, which is infinite for a single deal."""
 
     mean: float
     half: float
 
 
 class Standing(NamedTuple):
-    """How a player did, each figure a mean over deals.
+    """How a player did. Each figure is a mean over deals.
 
-    `victories` is the share of a victory that a seat of the player's had (a shared one counts as its share), `lead`
-    by how many points it was ahead of the others' average, whichever way points count; None where only one player met
-    itself. `points` are the game's own.
+    `victories` is the share of wins of each of the player's seats (a shared win counts in part). `lead` is the lead in
+    points over the others' average, whichever way points count, or None if a player only met itself. `points` are the
+    game's own.
     """
 
     player: str
@@ -103,16 +103,16 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """Who meets at which table. Players are named as in `tenfold.players`.
+    """Which players meet at which table. Players are named as in `tenfold.players`.
 
     If there are fewer players than seats, they fill the seats in turn. If there are more, every choice of players that
     fills the table is a line-up. With `rotate` each line-up is played in every rotation of the seats. Without it a deal
     is one game, and everyone moves by one seat from deal to deal. `budget` is the number of search iterations for
-    computer players that search, None for their own; `seconds` is what a program may take for a decision.
+    computer players that search, None for their own; `seconds` is the time limit of a program for a decision.
 
-    `options` are choices by name, or pairs of name and choice. Raises `GameError`, naming the choices, for a name that
-    does not exist; a class or a program is loaded when it sits down. With `anybody` a name need not be known here, so
-    that results from another machine can be read.
+    `options` are choices by name, or pairs of name and choice. Raise `GameError`, naming the choices, for an
+    unknown name; classes and programs are loaded later. With `anybody`, unknown names are accepted, so that you can
+    read results from another machine.
     """
 
     game: str
@@ -127,14 +127,14 @@ class Arena:
     _seatings: tuple[tuple[str, ...], ...] = field(init=False, repr=False)
 
     def __post_init__(self, anybody: bool) -> None:
-        """Check everything, and put it into the one form that it is compared in."""
+        """Check all fields, and put them into a form that can be compared."""
         game = self.load_game()
         first = _deal_number(self.first)
         entrants = _entrants(self.entrants)
         for name in entrants if not anybody else ():
             check_name(name)
         if not isinstance(self.rotate, bool):
-            raise GameError(f"Whether seats rotate is True or False, not {shown(self.rotate)}.")
+            raise GameError(f"rotate must be True or False, not {shown(self.rotate)}.")
         checked_budget(self.budget)
         Players(seconds=self.seconds)
         own = {
@@ -148,11 +148,11 @@ class Arena:
             object.__setattr__(self, name, value)
 
     def load_game(self) -> AnyGame:
-        """The game with this table's options."""
+        """Return the game with this table's options."""
         return game_class(self.game).with_options(self.players, _options(self.options))
 
     def seatings(self, deal: int) -> tuple[tuple[str, ...], ...]:
-        """Who sits where in the games of a deal, game by game.
+        """Return the players by seat, for each game of a deal.
 
         >>> Arena("pig10", ["hard", "easy", "easy"], players=3).seatings(0)
         (('hard', 'easy', 'easy'), ('easy', 'hard', 'easy'), ('easy', 'easy', 'hard'))
@@ -165,7 +165,7 @@ class Arena:
         return (tuple(islice(cycle(self.entrants), deal, deal + len(self._seatings[0]))),)
 
     def play(self, number: int, players: Players) -> Deal:
-        """All games of a deal number. Raises `GameError` where a player cannot be loaded or started."""
+        """Play all games of a deal number; raise `GameError` if a player can't be loaded or started."""
         deal = self.load_game().new_initial_state(number).clone(events=False)
         games = [self._game(deal.clone(), number, seats, players) for seats in self.seatings(number)]
         return Deal(number, tuple(games))
@@ -182,13 +182,13 @@ class Arena:
         >>> tuple(arena.record(0, game=1).state.scores()) == deal.games[1].scores
         True
 
-        Raises `GameError` if the deal has no such game, or if a player cannot be loaded or started.
+        Raise `GameError` if the deal has no such game, or if a player cannot be loaded or started.
         """
         number, place = _deal_number(deal), whole(game)
         seatings = self.seatings(number)
         if place is None or not 0 <= place < len(seatings):
             raise GameError(
-                f"The games of a deal are numbered from 0 to {len(seatings) - 1}; there is no {shown(game)}."
+                f"There is no game {shown(game)} in a deal: they are numbered from 0 to {len(seatings) - 1}."
             )
         if players is None:
             with Players(seconds=self.seconds) as own:
@@ -205,7 +205,7 @@ class Arena:
         return record
 
     def header(self) -> dict[str, object]:
-        """What has to be the same for results to go together."""
+        """Return everything that must be the same for results to go together."""
         from tenfold import __version__
 
         return {
@@ -223,7 +223,7 @@ class Arena:
         }
 
     def _game(self, state: AnyState, number: int, seats: tuple[str, ...], players: Players) -> Played:
-        """Play from the deal to the end, in this state."""
+        """Play this state from the deal to the end."""
         asked = moves = 0
         try:
             movers = []
@@ -248,7 +248,7 @@ class Arena:
 def _deal_number(number: object) -> int:
     deal = whole(number)
     if deal is None or deal < 0:
-        raise GameError(f"A deal number is a whole number from 0, not {shown(number)}.")
+        raise GameError(f"A deal number must be a whole number from 0, not {shown(number)}.")
     return deal
 
 
@@ -256,22 +256,22 @@ def _options(options: Any) -> dict[str, object]:
     try:
         return dict(options)
     except (TypeError, ValueError):
-        raise GameError(f"Options are choices by name, not {shown(options)}.") from None
+        raise GameError(f"Options must be choices by name, not {shown(options)}.") from None
 
 
 def _entrants(entrants: Any) -> tuple[str, ...]:
     if isinstance(entrants, str) or not isinstance(entrants, Iterable):
-        raise GameError(f"Who plays is a list of names, not {shown(entrants)}.")
+        raise GameError(f"The players must be a list of names, not {shown(entrants)}.")
     named = tuple(entrants)
     if not named:
-        raise GameError("Somebody has to play.")
+        raise GameError("An arena needs at least one player.")
     return named
 
 
 def _seatings(entrants: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Every rotation of every line-up, none of them twice.
+    """Yield every rotation of every line-up once.
 
-    Three players are seated in all six orders: who sits before whom can matter more than who plays.
+    Three players are seated in all six orders: the seating order can matter more than the players.
     """
     filled = tuple(islice(cycle(entrants), max(seats, len(entrants))))
     seen = set()
@@ -291,7 +291,7 @@ Mover: TypeAlias = Callable[[AnyState, int], int | None]
 def _mover(game: AnyGame, name: str, number: int, seat: int, *, players: Players, budget: int | None) -> Mover:
     if name == CHANCE:
         return _by_chance(random.Random(f"{number} {seat}"))
-    # A player that is told the number of the deal could deal it again.
+    # A player that knew the deal number could deal the cards itself.
     seed = number if is_own(name) else int(fingerprint(canonical([number, name]))[:13], 16)
     bot = players.load(game, name, seed, seat)
 
@@ -337,13 +337,13 @@ def run(
     process. `out` is a file of JSON lines, to which each deal is added as soon as it and those before it are done;
     deals that it already holds are not played again. `progress` shows a bar if there is a terminal.
 
-    Raises `GameError` if a player cannot be loaded, if joblib or tqdm is needed and missing, or if the file holds
+    Raise `GameError` if a player cannot be loaded, if joblib or tqdm is needed and missing, or if the file holds
     something else.
     """
     _check_arena(arena)
     wanted = whole(deals)
     if wanted is None or wanted < 0:
-        raise GameError(f"A number of deals is a whole number from 0, not {shown(deals)}.")
+        raise GameError(f"The number of deals must be a whole number from 0, not {shown(deals)}.")
     if out is None:
         return _counted(_played(arena, range(arena.first, arena.first + wanted), jobs), 0, wanted, progress)
     with _opened(_path(out), arena) as (file, done):
@@ -354,13 +354,13 @@ def run(
 
 def _check_arena(arena: object) -> None:
     if not isinstance(arena, Arena):
-        raise GameError(f"Deals are played in an Arena, not in {shown(arena)}.")
+        raise GameError(f"run needs an Arena, not {shown(arena)}.")
 
 
 def read(path: str | PathLike[str]) -> tuple[Arena, list[Deal]]:
-    """The arena and the deals of a file that `run` wrote; a line that was cut off at its end is passed over.
+    """Return the arena and the deals of a file that `run` wrote; skip an incomplete last line.
 
-    Raises `GameError` where it is no such file, or damaged.
+    Raise `GameError` if it isn't such a file, or is damaged.
     """
     lines = _whole_lines(_bytes_of(_path(path)))
     try:
@@ -372,7 +372,7 @@ def read(path: str | PathLike[str]) -> tuple[Arena, list[Deal]]:
     except GameError:
         raise
     except (ValueError, LookupError, TypeError, AttributeError):
-        raise GameError(f"{path} does not begin as the results of an arena do.") from None
+        raise GameError(f"{path} isn’t a file of arena results.") from None
     return arena, list(_deals(lines[1:], arena.first, path))
 
 
@@ -393,11 +393,11 @@ def _written(deals: Iterable[Deal], file: IO[bytes]) -> Iterator[Deal]:
 
 @contextmanager
 def _opened(path: Path, arena: Arena) -> Iterator[tuple[IO[bytes], list[Deal]]]:
-    """A file of results, to be added to, and the deals that it holds already."""
+    """Open a file of results to add to it; yield it with the deals that it already has."""
     try:
         file = path.open("ab+")
     except (OSError, ValueError) as error:
-        raise GameError(f"The results cannot be written to {path}: {getattr(error, 'strerror', error)}.") from None
+        raise GameError(f"The results can’t be written to {path}: {getattr(error, 'strerror', error)}.") from None
     with file:
         file.seek(0)
         data, head = file.read(), f"{canonical(arena.header())}\n".encode()
@@ -405,9 +405,9 @@ def _opened(path: Path, arena: Arena) -> Iterator[tuple[IO[bytes], list[Deal]]]:
         if lines:
             _check_head(lines[0], arena, path)
         elif not head.startswith(data):
-            raise GameError(f"{path} does not begin as the results of an arena do.")
+            raise GameError(f"{path} isn’t a file of arena results.")
         done = list(_deals(lines[1:], arena.first, path))
-        file.truncate(sum(len(line) + 1 for line in lines))  # half a line is played again
+        file.truncate(sum(len(line) + 1 for line in lines))  # an incomplete line is played again
         if not lines:
             file.write(head)
             file.flush()
@@ -422,23 +422,23 @@ def _check_head(line: bytes, arena: Arena, path: Path) -> None:
     except (ValueError, AttributeError):
         differ = ["format"]
     if "format" in differ:
-        raise GameError(f"{path} does not begin as the results of an arena do.")
+        raise GameError(f"{path} isn’t a file of arena results.")
     if differ:
-        raise GameError(f"{path} holds the results of another arena: {', '.join(differ)} differ.")
+        raise GameError(f"{path} holds the results of another arena, with different {', '.join(differ)}.")
 
 
 def _path(path: Any) -> Path:
     try:
         return Path(path)
     except TypeError:
-        raise GameError(f"There can be no file {shown(path)}.") from None
+        raise GameError(f"{shown(path)} can’t be the name of a file.") from None
 
 
 def _bytes_of(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        raise GameError(f"{path} cannot be read: {getattr(error, 'strerror', error)}.") from None
+        raise GameError(f"{path} can’t be read: {getattr(error, 'strerror', error)}.") from None
 
 
 def _whole_lines(data: bytes) -> list[bytes]:
@@ -453,7 +453,7 @@ def _deals(lines: list[bytes], first: int, path: object) -> Iterator[Deal]:
         except (ValueError, LookupError, TypeError):
             deal = Deal(-1, ())
         if deal.number != number:
-            raise GameError(f"{path} is damaged where deal {number} should be.")
+            raise GameError(f"{path} is damaged at deal {number}.")
         yield deal
 
 
@@ -463,7 +463,7 @@ def _read_game(*, forfeit: Any, moves: int, **lists: Any) -> Played:
 
 
 def _played(arena: Arena, numbers: range, jobs: int | None) -> Iterator[Deal]:
-    """The deals in order, played by joblib where there are to be several at a time."""
+    """Yield the deals in order, played with joblib if there are several jobs."""
     together = TOGETHER if any(name.startswith(RUN) for name in arena.entrants) else 1
     tasks = [numbers[start : start + together] for start in range(0, len(numbers), together)]
     if jobs == 1 or not tasks:
@@ -474,7 +474,7 @@ def _played(arena: Arena, numbers: range, jobs: int | None) -> Iterator[Deal]:
     calls = [joblib.delayed(_some)(arena, task) for task in tasks]
     try:
         parallel = joblib.Parallel(jobs, return_as="generator")
-    except ValueError:  # Ray's gives all results at once: some at a time, so that what is done is kept
+    except ValueError:  # Ray returns all results at once, so ask for a few at a time to save them early
         parallel = joblib.Parallel(jobs)
         some = 8 * parallel.n_jobs if parallel.n_jobs > 0 else 64
         rounds = (parallel(calls[start : start + some]) for start in range(0, len(calls), some))
@@ -484,26 +484,26 @@ def _played(arena: Arena, numbers: range, jobs: int | None) -> Iterator[Deal]:
 
 
 def _some(arena: Arena, numbers: Sequence[int]) -> list[Deal]:
-    """Some deals in a row, with the same programs."""
+    """Play some deals in a row with the same programs."""
     with Players(seconds=arena.seconds) as players:
         return [arena.play(number, players) for number in numbers]
 
 
 def needed(name: str, wanted: str = "'tenfold[arena]'") -> ModuleType:
-    """A library that Tenfold can do without; `GameError`, saying how to install it, where it is missing."""
+    """Return an optional library; raise `GameError`, saying how to install it, if it is missing."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
         if error.name != name.partition(".")[0]:
-            raise  # it is there, and lacks something itself
-        raise GameError(f"This needs {name}, which is not installed: pip install {wanted}") from None
+            raise  # it is there, but something else is missing
+        raise GameError(f"This needs {name}, which isn’t installed: pip install {wanted}") from None
 
 
-# What comes of them.
+# The results.
 
 
 def interval(values: Sequence[float]) -> Interval:
-    """The mean of one value a deal, with its 95 % interval.
+    """Return the mean of one value per deal, with its 95% interval.
 
     >>> interval([1.0, 2.0, 3.0])
     Interval(mean=2.0, half=1.1316065276116665)
@@ -516,13 +516,13 @@ def interval(values: Sequence[float]) -> Interval:
 
 
 def standings(arena: Arena, deals: Sequence[Deal]) -> list[Standing]:
-    """How each player did, in the order of the arena's list; nobody where there is no deal."""
+    """Return how each player did, in the order of the arena's list; empty without deals."""
     _check_arena(arena)
     sign = 1 if game_class(arena.game).high_score_wins else -1
     standings = []
     for player in dict.fromkeys(arena.entrants) if deals else ():
         by_deal = [[game for game in deal.games if player in game.seats] for deal in deals]
-        by_deal = [games for games in by_deal if games]  # of more players than seats not everybody is in every deal
+        by_deal = [games for games in by_deal if games]  # with more players than seats, not everyone is in every deal
         if not by_deal:
             continue
         games = [game for games in by_deal for game in games]
@@ -545,7 +545,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _shares(games: Iterable[Played], player: str) -> list[float]:
-    """Of each seat of a player's, its share of the victory."""
+    """Return the share of the win of each of a player's seats."""
     return [
         (place == 1) / game.ranking.count(1)
         for game in games
@@ -559,7 +559,7 @@ def _points(games: Iterable[Played], player: str) -> list[int]:
 
 
 def _leads(games: Iterable[Played], player: str, sign: int) -> list[float]:
-    """Of each game in which a player met others, how far its seats were ahead of theirs."""
+    """Return, for each game in which a player met others, the lead of its seats over theirs."""
     found = []
     for game in games:
         own = _points([game], player)
@@ -570,7 +570,7 @@ def _leads(games: Iterable[Played], player: str, sign: int) -> list[float]:
 
 
 class Comparison(NamedTuple):
-    """How far one player was ahead of another in the games that both played, each figure a mean over deals.
+    """How far one player was ahead of another in the games that both played. Each figure is a mean over deals.
 
     `points` is the lead in points, whichever way points count. `places` is how many places better the first player
     was, and `victories` is the difference in the share of a victory per seat. All are positive if the first player did
@@ -588,7 +588,7 @@ class Comparison(NamedTuple):
 
 
 def comparisons(arena: Arena, deals: Sequence[Deal]) -> list[Comparison]:
-    """Every player beside every other one that it has met, in the order of the arena's list.
+    """Return a comparison of every two players that have met, in the order of the arena's list.
 
     >>> arena = Arena("pig10", ["medium", "random"], players=2)
     >>> (both,) = comparisons(arena, run(arena, 4, jobs=1))
@@ -630,12 +630,12 @@ def _mean_share(games: Iterable[Played], player: str) -> float:
 
 
 class Rating(NamedTuple):
-    """A player's strength on Elo's scale, and half of its 95 % interval.
+    """A player's strength on the Elo scale, and half of its 95% interval.
 
-    Of two players that are d points apart, the better one has the better place in a game with a chance of
-    1 / (1 + 10^(−d/400)): 64 % of 100 points, 91 % of 400. The interval is that of the distance to the anchor, or to
-    the mean of all, and shrinks with the root of the number of deals. It is infinite where results set no bound: of
-    one deal, and of who was always, or never, placed before the others.
+    Of two players that are d points apart, the better one takes the better place with a probability of
+    1 / (1 + 10^(−d/400)): 64% for 100 points, 91% for 400. The interval is for the distance to the anchor, or to the
+    mean of all players, and shrinks with the root of the number of deals. It is infinite if the results set no bound:
+    for a single deal, and for a player who was always, or never, placed before the others.
     """
 
     elo: float
@@ -655,14 +655,12 @@ def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Ratin
     >>> [*rated], rated["random"], rated["easy"].elo > 0
     (['easy', 'random'], Rating(elo=0.0, half=0.0), True)
 
-    Raises `GameError` for an anchor that plays in none of the deals.
+    Raise `GameError` for an anchor that plays in none of the deals.
     """
     kept = [*deals]
     names = sorted({name for deal in kept for game in deal.games for name in game.seats})
     if anchor is not None and anchor not in names:
-        raise GameError(
-            f"The anchor {shown(anchor)} plays in none of these deals, only {', '.join(names) or 'nobody'}."
-        )
+        raise GameError(f"The anchor {shown(anchor)} isn’t a player of these deals: {', '.join(names) or 'none'}.")
     number = {name: place for place, name in enumerate(names)}
     meetings = [_meetings(deal, number) for deal in kept]
     fit = fitted(meetings, len(names), None if anchor is None else number[anchor]) if names else Fit([], [])
@@ -672,7 +670,7 @@ def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Ratin
 
 
 def _meetings(deal: Deal, number: Mapping[str, int]) -> dict[tuple[int, int], float]:
-    """By two players how often the one was placed before the other."""
+    """Return, for every two players, how often the first was placed before the second."""
     found: dict[tuple[int, int], float] = {}
     for game in deal.games:
         seats = [number[name] for name in game.seats]
@@ -688,7 +686,7 @@ def _places(games: Iterable[Played], player: str) -> list[int]:
 
 
 def to_parquet(deals: Iterable[Deal], path: str | PathLike[str]) -> None:
-    """Write deals as a table with a row for each seat of each game; `GameError` where pyarrow is missing.
+    """Write deals as a table with a row for each seat of each game; raise `GameError` if pyarrow is missing.
 
     Columns: `deal`, `game` (of the deal, from 0), `seat`, `player`, `score`, `place`, `victory` (its share), `moves`
     (of the game) and `forfeit` (what happened, or null).

@@ -1,4 +1,4 @@
-"""A file that carries what is kept on a phone: texts under keys, the games among them (docs/carrying.md)."""
+"""A backup file of a phone: texts under keys, the games among them (docs/carrying.md)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tenfold.record import FORMAT as RECORD
 from tenfold.record import Record
 
 FORMAT = "tenfold-saves"
-"""What a file with everything says that it is."""
+"""The name of the format, as a backup file has it."""
 
 VERSION = 1
-"""The version of the format that is written and read."""
+"""The version of the format."""
 
 LARGEST = 40_000_000
 """The longest file that is read, in characters."""
@@ -25,34 +25,34 @@ MOST = 20_000
 """The largest number of texts in a file."""
 
 GAME = "game:"
-"""What the keys of games begin with; a record that lies alone in a file has no more of a key than this."""
+"""What the keys of games start with. A record that is a file by itself has just this as its key."""
 
 
 def saves_of(text: object) -> dict[str, str]:
-    """The texts of a file by their keys; a text that is none comes as an empty one.
+    """Return the texts of a file by their keys; anything that is not a text becomes an empty one.
 
     >>> saves_of('{"format": "tenfold-saves", "version": 1, "saves": {"settings": "{}"}}')
     {'settings': '{}'}
 
-    A single record is read too, and a bare object of texts under keys, as an older Tenfold hands out what is left when
-    nothing else works. Raises `RecordError` with a sentence for everything else.
+    It also reads a single record, and a bare object of texts under keys, as an older Tenfold writes it in an emergency.
+    Raise `RecordError`, with a sentence that says why, for anything else.
     """
     if isinstance(text, str):
-        text = text.removeprefix("\ufeff")  # what some editors put before a text
+        text = text.removeprefix("\ufeff")  # some editors put this before a text
     try:
         data = read_json(text, largest=LARGEST)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"This is no file of Tenfold, or it is damaged: {_reason(error)}.") from None
+        raise RecordError(f"This isn’t a Tenfold file, or it’s damaged: {_reason(error)}.") from None
     if isinstance(data, dict) and data.get("format") == RECORD:
         return {GAME: str(text)}
     saves = _saves(data)
     if len(saves) > MOST:
-        raise RecordError(f"There are too many texts in this file: {MOST} are the most.")
+        raise RecordError(f"This file has too many entries: {MOST} is the limit.")
     return {key: kept if isinstance(kept, str) else "" for key, kept in saves.items()}
 
 
 def records(path: str | PathLike[str]) -> Iterator[Record]:
-    """The games of a file that was taken along from a phone, or of a file with one record, in the file's order.
+    """Yield the games of a backup file, or of a file with one record, in the file's order.
 
     >>> import tempfile
     >>> from pathlib import Path
@@ -63,18 +63,18 @@ def records(path: str | PathLike[str]) -> Iterator[Record]:
     ...     [record.seed for record in records(file)]
     [7]
 
-    Raises `RecordError` for a file that cannot be read, or is none of Tenfold's. Each game is replayed when it comes
-    up, and only then; one that is damaged, or whose rules are not installed, raises as it comes up: after that `next`
-    goes on with the game behind it.
+    Raise `RecordError` for a file that cannot be read or does not come from Tenfold. Each game is replayed only when it
+    comes up. A damaged game, or one whose rules are not installed, raises then; the next `next` continues with the game
+    after it.
     """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise RecordError("This is no file of Tenfold: it is not text.") from None
+        raise RecordError("This isn’t a Tenfold file: it isn’t text.") from None
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+        raise RecordError(f"{path} can’t be read: {error.strerror}.") from None
     except (TypeError, ValueError):
-        raise RecordError(f"There can be no file {shown(path)}.") from None
+        raise RecordError(f"{shown(path)} can’t be the name of a file.") from None
     return map(_record, [one for one in saves_of(text).items() if one[0].startswith(GAME)])
 
 
@@ -91,13 +91,13 @@ def _saves(data: Any) -> dict[str, Any]:
         case {"format": "tenfold-saves", "version": version}:
             number = whole(version)
             if number is not None and number > VERSION:
-                raise RecordError(f"This file is from a newer Tenfold: format {number}, this one reads {VERSION}.")
+                raise RecordError(f"This file is from a newer Tenfold: format {number}, and this one reads {VERSION}.")
             if number == VERSION and isinstance(data.get("saves"), dict):
                 return dict(data["saves"])
         case dict() if "format" not in data and any(key == "settings" or key.startswith(GAME) for key in data):
             return data
-    raise RecordError("This is no file of Tenfold.")
+    raise RecordError("This isn’t a Tenfold file.")
 
 
 def _reason(error: Exception) -> str:
-    return "it nests too deep" if isinstance(error, RecursionError) else str(error)
+    return "it’s nested too deeply" if isinstance(error, RecursionError) else str(error)

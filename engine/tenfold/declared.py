@@ -1,4 +1,4 @@
-"""Fields that are said once: slots, constructor and copy of a state are made from its annotations.
+"""Fields that are declared once: annotations become the slots, constructor and copy of a state.
 
     @declared
     class DuelState(State[DuelEvent]):
@@ -23,7 +23,7 @@ ClassT = TypeVar("ClassT")
 
 @dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(field,))
 def declared(cls: type[ClassT]) -> type[ClassT]:
-    """Make slots, a constructor by name and a quick copy of a class’s annotated fields."""
+    """Give a class slots, a constructor by name and a quick copy, from its annotated fields."""
     made: type[Any] = dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     own = [one for one in fields(made) if one.name not in _inherited(made)]
     made._copy_into = _copier(own, sys.modules[cls.__module__].__dict__)
@@ -31,13 +31,13 @@ def declared(cls: type[ClassT]) -> type[ClassT]:
 
 
 def _inherited(cls: type[Any]) -> set[str]:
-    """The fields of the outermost declared base, which copies itself."""
+    """Return the fields of the outermost declared base, which copies itself."""
     bases = [base for base in cls.__mro__[1:] if "__dataclass_fields__" in base.__dict__]
     return {one.name for one in fields(bases[-1])} if bases else set()
 
 
 def _copier(copied: list[Field[Any]], scope: dict[str, Any]) -> Callable[[Any, Any], None]:
-    """A function of one line for each field, as somebody would write it by hand."""
+    """Return a copying function with one line for each field, like a hand-written one."""
     lines = [f"    other.{one.name} = {_copy_of(one, scope)}" for one in copied] or ["    pass"]
     made: dict[str, Any] = {}
     exec("def _copy_into(self, other):\n" + "\n".join(lines), made)
@@ -46,7 +46,7 @@ def _copier(copied: list[Field[Any]], scope: dict[str, Any]) -> Callable[[Any, A
 
 
 def _copy_of(one: Field[Any], scope: dict[str, Any]) -> str:
-    """The expression that copies a field, chosen by its annotation."""
+    """Return the expression that copies a field, by its annotation."""
     told = one.type if isinstance(one.type, str) else getattr(one.type, "__name__", "") or repr(one.type)
     if told.startswith("list[list["):
         return f"[part[:] for part in self.{one.name}]"

@@ -1,4 +1,4 @@
-"""How the observations of one table become numbers: the codes of its fields (`tenfold.tensor`), one after the other."""
+"""How the observations of one table become numbers: the codes of its fields (`tenfold.tensor`) in a row."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COMMON = (*Observation.__dataclass_fields__,)
 
 
 def codes_of(kind: type[Observation], game: Any) -> Codes | None:
-    """By field of an observation its code at a table, as the lines say; None where no line of its own does."""
+    """Return the code of each field of an observation at a table; None if no field of the game has one."""
     if not any("code" in one.metadata for one in fields(kind) if one.name not in _COMMON):
         return None
     return _said(kind, Table(game.players, game))
@@ -32,13 +32,13 @@ def _said(kind: type[Observation], table: Table) -> Codes:
 
 
 HASHED = 256
-"""Numbers for the own fields of a game that says nothing of them."""
+"""The number of numbers for the fields of a game without codes."""
 
 
 def hashed(fields: Sequence[str]) -> Code:
-    """Fields of any kind, as their JSON, in features found by hashing: each leaf adds 1 or −1 at a place of its own.
+    """Return a code for fields of any kind, by feature hashing: each leaf of their JSON adds 1 or −1 at a hashed place.
 
-    It is for games that say nothing better. Weinberger and others, *Feature Hashing for Large Scale Multitask
+    It is for games without codes of their own. Weinberger and others, *Feature Hashing for Large Scale Multitask
     Learning*, 2009.
     """
 
@@ -63,12 +63,12 @@ def _leaves(value: Any, path: str) -> Iterable[str]:
 class Encoding:
     """How the observations of one table become numbers.
 
-    `places` says by field where its numbers stand, `fields` by field its code; `left_out` names the others. What each
-    number means is in `describe()`, and of a field in `fields[name].describe()`.
+    `places` has the places of each field’s numbers, `fields` its code; `left_out` names fields without one.
+    `describe()` says what each number means, and `fields[name].describe()` does so for one field.
     """
 
     def __init__(self, table: tuple[str, int, object], own: Sequence[str], codes: Codes | None) -> None:
-        """`own` are the fields of the game's observation beyond those of all games, `codes` what the game says."""
+        """Make an encoding; `own` are the game's own fields of its observation, `codes` their codes."""
         self._table = table
         said = {**_said(Observation, Table(table[1])), **({_REST: hashed(own)} if codes is None else codes)}
         self.fields: dict[str, Code] = {name: code for name, code in said.items() if code is not None}
@@ -85,15 +85,15 @@ class Encoding:
             self.size += code.size
 
     def __call__(self, observation: Observation) -> list[float]:
-        """The numbers of an observation of this table; `GameError` for anything else."""
+        """Return the numbers of an observation of this table; raise `GameError` for anything else."""
         if not isinstance(observation, Observation):
-            raise GameError(f"An observation is what state.observation(seat) gives, not {shown(observation)}.")
+            raise GameError(f"An observation must come from state.observation(seat), unlike {shown(observation)}.")
         if (observation.game, observation.players, observation.settings) != self._table:
-            raise GameError("This is an observation of another table.")
+            raise GameError("This observation is from another table.")
         return self.write([0.0] * self.size, observation)
 
     def describe(self) -> list[str]:
-        """What each of the numbers means, in their order.
+        """Return what each of the numbers means, in their order.
 
         >>> import tenfold
         >>> encoding = tenfold.load_game("pig10", players=2).encoding
@@ -103,7 +103,7 @@ class Encoding:
         return [f"{name}: {entry}" for name, code in self.fields.items() for entry in code.describe()]
 
     def write(self, out: OutT, observation: Observation) -> OutT:
-        """The numbers of an observation in a row of `size` zeros, such as an array of numpy."""
+        """Write the numbers of an observation into a row of `size` zeros, such as a NumPy array, and return it."""
         observer = observation.player or 0
         for get, write, at in self._writers:
             write(out, at, get(observation), observer)

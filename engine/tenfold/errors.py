@@ -1,20 +1,20 @@
-"""What can go wrong, each with a sentence a player understands."""
+"""The exceptions of Tenfold. Their text is a sentence that a player can read."""
 
 
 class TenfoldError(Exception):
-    """Base of everything that Tenfold raises on purpose."""
+    """The base class of all exceptions that Tenfold raises on purpose."""
 
 
 class GameError(TenfoldError, ValueError):
-    """A game, an option, a number of players, a position … that does not exist; the text names the choices.
+    """There is no such game, option, number of players, position …; the text names the choices.
 
-    All other errors are subclasses, so catch this one to catch them all.
+    The other errors of the engine are subclasses: catch this one to catch them all.
     """
 
 
 class IllegalAction(GameError):  # noqa: N818  # the field says “illegal move”
-    """An action the rules do not allow now; the state is untouched and the text says why."""
+    """The rules do not allow an action now. The state is unchanged, and the text says why."""
 
 
 class RecordError(GameError):
-    """A save that is damaged or foreign; the text says what is wrong and where."""
+    """A saved game is damaged, or not one of Tenfold’s. The text says what is wrong and where."""

@@ -1,4 +1,4 @@
-"""What happened in a game, and who saw what of it.
+"""The events of a game, and who saw what of them.
 
 A game lists its events as `TypedDict`s on top of `Told` or `TableTold`, one for each kind, and what the game's drawer
 calls its event is their union: so a key that is renamed in one place only is found by the type checker.
@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 
 class _Told(TypedDict):
-    """What every event holds as `State.events` gives it: its number in the game, and whether it reveals.
+    """The base of all events, as `State.events` returns them: the number in the game, and whether it reveals.
 
-    `reveals` is true if the event showed hidden information to a seat that saw it. Between people, an act that led to
-    such an event can no longer be taken back.
+    `reveals` is true if the event showed hidden information to a seat that saw it. Between people, an act with such an
+    event can’t be undone.
     """
 
     n: NotRequired[int]
@@ -27,7 +27,7 @@ class _Told(TypedDict):
 
 
 class Told(_Told):
-    """An event of a seat: its act, or what happens to it."""
+    """An event of a seat: its act, or something that happens to it."""
 
     seat: int
 
@@ -39,7 +39,7 @@ class TableTold(_Told):
 
 
 class Event(NamedTuple):
-    """An event as the state keeps it: what everybody is told, and besides what the seats in `seen_by` are."""
+    """An event as the state keeps it: its public part, and a secret part for the seats in `seen_by`."""
 
     told: Mapping[str, Any]
     secret: Mapping[str, Any] = {}
@@ -47,14 +47,14 @@ class Event(NamedTuple):
     reveals: bool = False
 
     def seen(self, number: int, player: int | None) -> dict[str, Any]:
-        """The event as a seat (or with None the whole table) saw it: plain JSON, numbered."""
+        """Return the event as a seat, or with None the table, saw it: numbered, as plain JSON data."""
         known = player in self.seen_by
         told = {**self.told, **self.secret} if known else self.told
         reveals = self.reveals and (known or not self.secret)
         return {"n": number, **told, "reveals": reveals}
 
     def kept_by(self, player: int | None) -> Event:
-        """The event without what this seat was not told."""
+        """Return the event without its secret part, unless this seat knows it."""
         if player in self.seen_by or not self.secret:
             return self
         return Event(self.told)

@@ -14,16 +14,16 @@ SUITS = "CDHS"
 """The suits in their order."""
 
 RANKS = "23456789TJQKA"
-"""The ranks in theirs; T is the ten."""
+"""The ranks in their order; T is the ten."""
 
 TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)
-"""By card its text: `2C` is card 0, `AS` card 51."""
+"""By card, its text: `2C` is card 0, `AS` card 51."""
 
 CARDS = {text: card for card, text in enumerate(TEXTS)}
-"""By text the card."""
+"""By text, the card."""
 
 SUIT_OF = tuple(card // 13 for card in range(52))
-"""By card the number of its suit."""
+"""By card, the number of its suit."""
 BIT = tuple(1 << card for card in range(52))
 """By card, the set of this card alone."""
 
@@ -43,17 +43,17 @@ STRENGTH = tuple(
     )
     for trump in range(4)
 )
-"""By trump, led suit and card, what the card counts in a trick: the highest wins, below 0 never."""
+"""By trump, led suit and card, the strength of the card in a trick: the highest wins, and below 0 it can’t win."""
 
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = SUIT_MASK
 
 
 OF_SUIT: dict[int, tuple[int, ...]] = {}
-"""By set of cards of one suit, these cards, ascending: the sets that `members` has met. There are 4 × 8192 at most."""
+"""By set of cards of one suit, its cards, ascending: a cache of `members`, with at most 4 × 8192 sets."""
 
 
 def members(cards: int) -> tuple[int, ...]:
-    """The cards of a set, ascending.
+    """Return the cards of a set, ascending.
 
     >>> [TEXTS[card] for card in members(1 << 51 | 1)]
     ['2C', 'AS']
@@ -70,12 +70,12 @@ def members(cards: int) -> tuple[int, ...]:
 
 
 def texts(cards: int) -> list[str]:
-    """The texts of a set, ascending."""
+    """Return the texts of a set, ascending."""
     return [TEXTS[card] for card in members(cards)]
 
 
 def set_of(cards: Iterable[int]) -> int:
-    """Cards as a set.
+    """Return cards as a set.
 
     >>> texts(set_of([51, 0]))
     ['2C', 'AS']
@@ -101,7 +101,7 @@ def deal(pack: Sequence[int], sizes: Sequence[int], number: int) -> list[int]:
     for size in sizes:
         hand = 0
         for _ in range(size):
-            i = number % left  # a little quicker than `divmod`, and so is `+` than `|`
+            i = number % left  # a little faster than `divmod`; `+` is faster than `|`
             number //= left
             left -= 1
             hand += rest[i]

@@ -1,6 +1,6 @@
 """The API that every game shares: `Game`, with its options, and beside it `State`, `Observation` and events.
 
-The names are OpenSpiel's as far as they reach. A game subclasses `Game` (what it is called, how many play, which
+Names follow OpenSpiel. A game subclasses `Game` (what it is called, how many play, which
 options a table has) and `State` (one position), and fills in the methods that start with an underscore.
 """
 
@@ -34,11 +34,11 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A table option: something the rules leave open and a table agrees on.
+    """A table option: something that the rules leave open, and the table agrees on.
 
-    `choices` starts with the default. Where `seats` is true, every seat number of the table ("0", "1", …) is
-    a choice too. `help` is one line for the person who chooses. `only_with` is a choice of another option without
-    which this one changes nothing.
+    `choices` starts with the default. If `seats` is true, every seat number of the table ("0", "1", …) is a choice,
+    too. `help` is one line for the person who chooses. `only_with` is a choice of another option: without it, this
+    option changes nothing.
     """
 
     id: str
@@ -54,7 +54,7 @@ class Option:
         return self.choices[0].id
 
     def choice_ids(self, players: int) -> tuple[str, ...]:
-        """The identifiers allowed at a table of this many players, the default first."""
+        """Return the identifiers allowed at a table of this many players, the default first."""
         seats = tuple(str(seat) for seat in range(players)) if self.seats else ()
         return tuple(choice.id for choice in self.choices) + seats
 
@@ -62,10 +62,10 @@ class Option:
 def option(
     catalogue: Catalogue, name: str, *choices: str, seats: bool = False, only_with: tuple[str, str] | None = None
 ) -> Option:
-    """Return an option whose words stand in a catalogue.
+    """Return an option whose words are in a catalogue.
 
-    Its title is the message `option-<name>`; the attributes of that message are its line of help, `help`, and the
-    labels of its choices, `is-<choice>`.
+    Its title is the message `option-<name>`. Attributes of that message are the line of help, `help`, and the labels of
+    the choices, `is-<choice>`.
     """
     key = f"option_{name}".replace("-", "_")
     labels = [Choice(choice, catalogue.get(f"{key}_is_{choice}".replace("-", "_"))) for choice in choices]
@@ -75,16 +75,17 @@ def option(
 class Game(ABC, Generic[StateT, ObservationT, EventT]):
     """One game with its options fixed for one table. The class attributes are its metadata.
 
-    `offered_players` are the numbers of players the app offers (the engine may take more), `best_players` the
-    numbers it is best with. `acts_out_of_turn` tells whether a seat ever has actions while another is on turn,
-    `hides_to_the_end` whether so much stays hidden that no seat can narrow it down before the game is over,
-    `open_table` whether no seat ever knows more than the whole table does, so that all can play before all eyes,
-    `lot_begins` whether who begins is drawn by lot, whatever is dealt: of games in a row the right then goes round.
-    `presets` holds, by choice of the option `preset`, which stands first, what it makes of other options; what is
-    given for those itself has precedence. `actions` numbers what can be done. Of a table, `settings` holds the choice
-    of every option, `chosen` those that differ from the default: they make the same table again, even if the game has
-    gained options since. Positions and records are written with them, so the default of an option must never change.
-    `left` is by seat the next one clockwise.
+    The metadata: `offered_players` are the numbers of players that the app offers (the engine may allow more),
+    `best_players` the best numbers. `acts_out_of_turn` is true if a seat ever has actions while another is on turn.
+    `hides_to_the_end` is true if so much stays hidden that no seat can narrow it down before the end. `open_table` is
+    true if no seat ever knows more than the whole table, so that everyone can play on one screen. `lot_begins` is true
+    if the starter is drawn by lot, whatever the deal: in a series, the start then goes round. `presets` holds, by
+    choice of the option `preset`, the first option, its settings of other options; an explicit choice takes precedence.
+    `actions` numbers all actions.
+
+    Of a table, `settings` holds the choice of every option, and `chosen` those that differ from the default. The same
+    `chosen` makes the same table again, even if the game has gained options since. Positions and records contain it, so
+    the default of an option must never change. `left` is, by seat, the next seat clockwise.
     """
 
     short_name: ClassVar[str]
@@ -111,7 +112,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     left: tuple[int, ...]
 
     def __init__(self, players: int | None = None, **options: object) -> None:
-        """Fix a table; raises `GameError`, naming the choices, for a number or an option that does not exist."""
+        """Make a table; raise `GameError`, naming the choices, for a wrong number of players, option or choice."""
         self.players = self._checked_players(self.best_players[0] if players is None else players)
         self.settings = self._checked_settings(options)
         self.told_settings = tuple(sorted(self.settings.items()))
@@ -120,16 +121,16 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @classmethod
     def with_options(cls, players: int | None, options: Mapping[str, object]) -> Self:
-        """Return the table of options that somebody else has written, in a link or a file.
+        """Return the table of options from a link or a file.
 
-        There a key may be called like an argument, such as `players` or `self`: so keys are checked before they become
-        keywords. Raises `GameError`, naming the choices, for a number or an option that does not exist.
+        A key there may have the name of an argument, such as `players` or `self`, so keys are checked before they
+        become keywords. Raise `GameError`, naming the choices, for a wrong number of players, option or choice.
         """
         cls._check_options(options)
         return cls(players, **options)
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same table: the same game, as many players, the same options."""
+        """True if it is the same table: the same game, number of players and options."""
         if not isinstance(other, Game):
             return NotImplemented
         return (type(self), self.players, self.settings) == (type(other), other.players, other.settings)
@@ -148,19 +149,19 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         number = whole(players)
         if number is None or not self.min_players <= number <= self.max_players:
             raise GameError(
-                f"{self.long_name} takes {self.min_players} to {self.max_players} players, not {shown(players)}."
+                f"{self.long_name} is for {self.min_players} to {self.max_players} players, not {shown(players)}."
             )
         return number
 
     @classmethod
     def _check_options(cls, given: object) -> None:
-        """Raise `GameError` unless these are choices by name, of options that the game has."""
+        """Raise `GameError` unless these are choices by name, for options of the game."""
         if not isinstance(given, Mapping):
-            raise GameError(f"Options are choices by name, not {shown(given)}.")
+            raise GameError(f"Options must be choices by name, not {shown(given)}.")
         known = [option.id for option in cls.options]
         for name in given:
             if name not in known:
-                raise GameError(f"{cls.long_name} has no option {shown(name)}; it has {_listed(known)}.")
+                raise GameError(f"{cls.long_name} has no option {shown(name)}. Options: {_listed(known)}.")
 
     def _checked_settings(self, given: Mapping[str, object]) -> dict[str, str]:
         self._check_options(given)
@@ -171,12 +172,12 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
             choice = _as_text(given.get(name, preset.get(name, option.default)))
             allowed = option.choice_ids(self.players)
             if choice not in allowed:
-                raise GameError(f"The option {name} takes {_listed(allowed)}, not {shown(choice)}.")
+                raise GameError(f"The option {name} must be one of {_listed(allowed)}, not {shown(choice)}.")
             settings[name] = choice
         return settings
 
     def _choices_made(self) -> dict[str, str]:
-        """The settings that neither a default nor the preset makes what they are."""
+        """Return the settings that differ from the default and the preset."""
         chosen: dict[str, str] = {}
         for name, choice in self.settings.items():
             if self._checked_settings(chosen)[name] != choice:
@@ -184,12 +185,12 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return chosen
 
     def num_distinct_actions(self) -> int:
-        """Actions are ints in `range` of this: all of `actions`, where a table does not need fewer."""
+        """Return the number of actions, which are ints in `range` of it. A table may need fewer than `actions` has."""
         return len(self.actions)
 
     @abstractmethod
     def max_game_length(self) -> int | None:
-        """Return the largest number of actions a game can have, None if the rules set no bound.
+        """Return the largest number of actions a game can have, or None if the rules set no bound.
 
         Without a bound, random play may take tens of thousands of actions, or never end. If you play at random, bound
         the game (`tenfold.sequential.Sequential`; the environments do so by default, after 2,000 actions), or play
@@ -198,72 +199,72 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @abstractmethod
     def _new_state(self, rng: random.Random) -> StateT:
-        """Deal: the first position, all chance taken from `rng`."""
+        """Deal and return the first position. All chance must come from `rng`."""
 
     @abstractmethod
     def _observation(self, state: StateT, player: int | None, common: dict[str, Any]) -> ObservationT:
-        """What a seat, or with None the table, knows; `common` holds the fields of `Observation` itself."""
+        """Return what a seat, or with None the table, knows; `common` holds the fields of `Observation` itself."""
 
     def _tensor(self) -> Codes | None:
-        """By field of the game’s observation how it becomes numbers, as its lines say; None where none of them does."""
+        """Return the code of each field of the game’s observation, or None if no field has one."""
         from tenfold.encoding import codes_of
 
         return codes_of(self._observation_class(), self)
 
     @abstractmethod
     def _position(self, state: StateT) -> dict[str, Any]:
-        """The position as plain JSON data, hands as lists of card texts, keys always in the same order.
+        """Return the position as plain JSON data, hands as lists of card texts, keys always in the same order.
 
-        What shuffles to come are made from goes under the key `random`.
+        The source of future shuffles goes under the key `random`.
         """
 
     @abstractmethod
     def _state_from(self, position: Mapping[str, Any]) -> StateT:
-        """The state of a position as `_position` writes it; `GameError` for what cannot be."""
+        """Return the state of a position as `_position` writes it; raise `GameError` for an impossible one."""
 
     @abstractmethod
     def _table_text(self, observation: ObservationT, names: Sequence[str]) -> str:
-        """The table as a seat sees it, as a few lines of text for a terminal; `names` are by seat."""
+        """Return the table as a seat sees it, as a few lines of text for a terminal; `names` are by seat."""
 
     def _outlook_text(self, outlook: Outlook) -> str:
-        """A legal action as a terminal offers it: its text, with what it comes to where a game says so."""
+        """Return a legal action as a terminal offers it: its text, perhaps with its result."""
         return outlook.text
 
     def observation_to_string(self, observation: ObservationT, names: Sequence[str]) -> str:
-        """The table as a seat sees it, as a few lines of text for a terminal; `names` are by seat.
+        """Return the table as a seat sees it, as a few lines of text for a terminal; `names` are by seat.
 
-        Raises `GameError` for an observation of another table, and unless there is a name for every seat.
+        Raise `GameError` for an observation of another table, or if a seat has no name.
         """
         self._check_observation(observation)
         self._check_names(names)
         return self._table_text(observation, names)
 
     def outlook_to_string(self, outlook: Outlook) -> str:
-        """A legal action as a terminal offers it: its text, with what it comes to where a game says so."""
+        """Return a legal action as a terminal offers it: its text, perhaps with its result."""
         self._check_outlook(outlook)
         return self._outlook_text(outlook)
 
     @abstractmethod
     def tell(self, event: EventT) -> Said:
-        """Return an event of `State.events` as a message or in pieces, without its full stop; `()` to pass it over."""
+        """Return an event of `State.events` as a message or in pieces, without a full stop; `()` for no words."""
 
     def event_to_string(self, event: EventT, names: Sequence[str]) -> str:
-        """An event as a sentence of plain text that names its people; empty where there is nothing to tell.
+        """Return an event as a sentence of plain text with names; empty if it needs no words.
 
-        Raises `GameError` unless there is a name for every seat, and for what is no event of this game.
+        Raise `GameError` if a seat has no name, or for anything but an event of this game.
         """
         self._check_names(names)
         try:
             told = in_text(self.tell(event), names)
         except (KeyError, IndexError, TypeError, AttributeError) as fault:
-            raise GameError(f"{self.long_name} knows no such event: {shown(event)}.") from fault
+            raise GameError(f"{self.long_name} has no event like this: {shown(event)}.") from fault
         return f"{told}." if told else ""
 
     @cached_property
     def encoding(self) -> Encoding:
-        """How observations of this table become numbers: `encoding(observation)` is a list of floats in [−1, 1].
+        """The encoding of observations of this table: `encoding(observation)` is a list of floats in [−1, 1].
 
-        `encoding.size` says how many, `encoding.places` where those of each field stand.
+        `encoding.size` is their number, `encoding.places` the places of each field.
 
         >>> import tenfold
         >>> game = tenfold.load_game("pig10", players=2)
@@ -279,7 +280,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return Encoding(self._table_told, own, self._tensor())
 
     def observation_tensor_shape(self) -> list[int]:
-        """The shape of `State.observation_tensor`: one dimension, as long for every seat and state of this table.
+        """Return the shape of `State.observation_tensor`: one dimension, the same for all seats and states of a table.
 
         >>> import tenfold
         >>> tenfold.load_game("pig10", players=2).observation_tensor_shape()
@@ -290,63 +291,63 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     def _check_observation(self, observation: object) -> None:
         """Raise `GameError` for anything but an observation of this table."""
         if not isinstance(observation, Observation):
-            raise GameError(f"An observation is what state.observation(seat) gives, not {shown(observation)}.")
+            raise GameError(f"An observation must come from state.observation(seat), unlike {shown(observation)}.")
         if (observation.game, observation.players, observation.settings) != self._table_told:
-            raise GameError(f"This is an observation of another table than {self!r}.")
+            raise GameError(f"This observation is from another table than {self!r}.")
 
     def _check_names(self, names: object) -> None:
         """Raise `GameError` unless there is a name for every seat."""
         if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
-            raise GameError(f"Names are a list of texts, not {shown(names)}.")
+            raise GameError(f"Names must be a list of texts, not {shown(names)}.")
         if len(names) < self.players or isinstance(names, str):
-            raise GameError(f"A table of {self.players} wants as many names, not {len(names)}.")
+            raise GameError(f"A table of {self.players} needs {self.players} names, not {len(names)}.")
 
     def _check_outlook(self, outlook: object) -> None:
-        """Raise `GameError` for what is no outlook."""
+        """Raise `GameError` for anything but an outlook."""
         if not isinstance(outlook, Outlook):
-            raise GameError(f"An outlook is one of observation.legal, not {shown(outlook)}.")
+            raise GameError(f"An outlook must come from observation.legal, unlike {shown(outlook)}.")
 
     @property
     def _table_told(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
-        """What an observation says of its table."""
+        """Return what an observation says about its table."""
         return self.short_name, self.players, self.told_settings
 
     def _observation_class(self) -> type[Observation]:
         return type(self._new_state(random.Random(0)).observation())
 
     def _sample(self, observation: ObservationT, rng: random.Random) -> StateT:
-        """One full state that the observation’s seat cannot tell from the real one; every one has its chance."""
+        """Return a full state that the observation’s seat cannot tell from the real one; every one must be possible."""
         return next(self._worlds(observation, rng))
 
     def _worlds(self, observation: ObservationT, rng: random.Random) -> Iterator[StateT]:
-        """Such states without end. A game fills in this, where they share work, or `_sample`."""
+        """Yield such states without end. A game defines this, if they can share work, or `_sample`."""
         while True:
             yield self._sample(observation, rng)
 
     def sample_state(self, observation: ObservationT, rng: Sampler = None) -> StateT:
-        """A full state that this seat cannot tell from the real one; every consistent world is possible.
+        """Return a full state that this seat cannot tell from the real one; every consistent world is possible.
 
-        `rng` is whatever `State.resample_from_infostate` takes, such as a generator of numpy. Raises `GameError` for
-        anything else, and for anything but an observation of this table.
+        `rng` is a source of chance as for `State.resample_from_infostate`, such as a NumPy generator. Raise `GameError`
+        for anything else, and for anything but an observation of this table.
         """
         self._check_observation(observation)
         return self._sample(observation, source_of_chance(rng))
 
     def worlds(self, observation: ObservationT, rng: Sampler = None) -> Iterator[StateT]:
-        """Sampled states without end, for a search; see `sample_state`."""
+        """Yield sampled states without end, for a search; see `sample_state`."""
         self._check_observation(observation)
         return self._worlds(observation, source_of_chance(rng))
 
     def new_initial_state(self, seed: int | None = None) -> StateT:
-        """Deal. The same seed gives the same game on every Python; without one, chance decides.
+        """Deal and return the first state. The same seed gives the same game everywhere; without one, chance decides.
 
-        Raises `GameError` unless the seed is a whole number from 0.
+        Raise `GameError` unless the seed is a whole number from 0.
         """
         if seed is None:
             seed = random.SystemRandom().getrandbits(32)
         number = whole(seed)
         if number is None or number < 0:
-            raise GameError(f"A deal number is a whole number from 0, not {shown(seed)}.")
+            raise GameError(f"A deal number must be a whole number from 0, not {shown(seed)}.")
         state = self._new_state(random.Random(number))
         state._history = []
         return state
@@ -355,37 +356,37 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """Return the state of a JSON text made by `State.serialize` or written by hand.
 
         `game`, `players` and `options` may be left out. If they are given, they must be this game's; an option that
-        `options` does not name has its default. Raises `GameError` for anything that is not a position of this game.
+        `options` does not name has its default. Raise `GameError` for anything that is not a position of this game.
         """
         try:
             position = read_json(text)
         except ValueError as error:
-            raise GameError(f"This is no position: {error}.") from None
+            raise GameError(f"This isn’t a position: {error}.") from None
         if not isinstance(position, dict):
-            raise GameError("A position is a JSON object.")
+            raise GameError("A position must be a JSON object.")
         own = {"game": self.short_name, "players": self.players}
         options = position.pop("options", self.chosen)
         differ = [key for key, mine in own.items() if position.pop(key, mine) != mine]
         if not isinstance(options, Mapping):
-            raise GameError(f"The “options” of a position are choices by name, not {shown(options)}.")
+            raise GameError(f"The “options” of a position must be choices by name, not {shown(options)}.")
         if not differ and self._checked_settings(options) != self.settings:
             differ = ["options"]
         if differ:
-            raise GameError(f"The position is of another table: its {' and '.join(differ)} differ.")
+            raise GameError(f"This position is from another table, with different {' and '.join(differ)}.")
         if not position:
-            raise GameError("A position that says nothing is none.")
+            raise GameError("This position is empty.")
         state = self._state_from(position)
         state._history = []
         return state
 
 
 def _table(kind: type[AnyGame], players: int, chosen: Mapping[str, str]) -> AnyGame:
-    """A table out of a pickle."""
+    """Return a table from a pickle."""
     return kind.with_options(players, chosen)
 
 
 def _as_text(choice: object) -> str:
-    """A choice as somebody wrote it: seats are numbers, of any kind."""
+    """Return a choice as text: seats may come as numbers of any kind."""
     if isinstance(choice, str):
         return choice
     number = whole(choice)
@@ -397,4 +398,4 @@ def _listed(names: Iterable[str]) -> str:
 
 
 AnyGame: TypeAlias = "Game[Any, Any, Any]"
-"""Any game."""
+"""A game of any kind."""

@@ -1,4 +1,4 @@
-"""Several games as one match: what each of them is worth."""
+"""Several games as one series: the points of each."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tenfold.plainjson import shown, whole
 
 
 def match_points(ranking: Sequence[int]) -> list[int]:
-    """What a finished game is worth in a match, by seat: two points for every player left behind, one for every tie.
+    """Return the points of a game in a series, by seat: 2 for every player you beat, 1 for every tie.
 
-    Different games can so be one match, and big tables are worth more than small ones.
+    So a series can mix different games, and larger tables are worth more than small ones.
 
     >>> match_points([1, 3, 1, 4])
     [5, 2, 5, 0]
 
-    Raises `GameError` for what are no places.
+    Raise `GameError` for what are no places.
     """
     given = [whole(place) for place in ranking] if isinstance(ranking, Iterable) else [None]
     places = [place for place in given if place is not None]
     if len(places) < len(given):
-        raise GameError(f"Places are whole numbers, by seat, not {shown(ranking)}.")
+        raise GameError(f"Places must be whole numbers by seat, not {shown(ranking)}.")
     return [2 * sum(other > place for other in places) + places.count(place) - 1 for place in places]

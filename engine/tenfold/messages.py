@@ -1,8 +1,8 @@
-"""Messages: sentences named by their keys, and what goes into their slots.
+"""Messages: sentences with a key, and the values of their slots.
 
 Every sentence stands in a catalogue: a text file beside the code that says it, `text/en.ftl`, in the syntax of Project
 Fluent. The build makes plain Python functions of it (`engine/compile_text.py`). Code names a sentence and fills its
-slots; the words are looked up only when somebody reads or hears them. A message that is kept on a phone or sent to a
+slots; the words are looked up only when someone reads or hears them. A message that is kept on a phone or sent to a
 sandbox holds no English, and another language is another file.
 
 >>> from tenfold.games.tens import text
@@ -25,17 +25,17 @@ from typing import Any, TypeAlias, Union
 from tenfold.sentences import Card, Figure, Person, Piece, Sentence, joined
 
 Slot: TypeAlias = Union[Person, Card, Figure, int, str, "Message", "tuple[Slot, ...]"]
-"""What goes into a slot; a tuple is a list."""
+"""The value of a slot; a tuple is a list."""
 
 LANGUAGE = "en"
-"""The language of all sentences, as its files are named."""
+"""The language of all sentences, as in the names of its files."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
     """A sentence by its catalogue and key, with what goes into its slots, sorted by name.
 
-    Two messages are equal if they say the same. The text is in the language of the app.
+    Two messages are equal if they say the same thing. The text is in the language of the app.
     """
 
     catalogue: str
@@ -55,7 +55,7 @@ Text: TypeAlias = Message | str
 """What a game says: a message, or the finished words of a game that has no catalogue."""
 
 Said: TypeAlias = "Message | Sentence"
-"""What happened, as a message or in pieces; `()` where there is nothing to tell."""
+"""An event in words, as a message or in pieces; `()` if it needs none."""
 
 
 class Catalogue:
@@ -91,7 +91,7 @@ class Catalogue:
     def tell(self, event: Mapping[str, Any], **slots: Slot) -> Message:
         """Return the message of an event, `event-<kind>`.
 
-        Its slots are the event's fields of the same names, the seat as `who`; `slots` take their place.
+        Its slots are the event's fields of the same names, and the seat as `who`. Values in `slots` replace them.
         """
         key = f"event_{event['kind']}".replace("-", "_")
         given = {
@@ -177,7 +177,7 @@ def _in_text(piece: Piece, names: Sequence[str], card: Callable[[str], str]) -> 
     return piece if isinstance(piece, str) else card(piece.text) if isinstance(piece, Card) else piece.text
 
 
-# What is kept, and what passes between the table and a sandbox.
+# Saved messages, and those that go between the table and a sandbox.
 
 
 def to_data(said: Said) -> object:
@@ -199,7 +199,7 @@ def _slot_to_data(slot: Slot) -> object:
 def from_data(data: object, players: int) -> Said:
     """Return what plain data says, at a table of this many players.
 
-    Raise `ValueError` for anything that `to_data` does not write, a key that no catalogue has included.
+    Raise `ValueError` for anything that `to_data` does not write, such as an unknown key.
 
     >>> from_data(["with ", {"card": "7C"}], 2)
     ('with ', Card(text='7C'))
@@ -209,7 +209,7 @@ def from_data(data: object, players: int) -> Said:
     try:
         return _read_message(data, players)
     except RecursionError:
-        raise ValueError("a message nests too deep") from None
+        raise ValueError("a message is nested too deeply") from None
 
 
 def _read_message(data: object, players: int) -> Message:
@@ -219,14 +219,14 @@ def _read_message(data: object, players: int) -> Message:
         case {"say": str(name)}:
             given = {}
         case _:
-            raise ValueError("a sentence is a message or a list of pieces")
+            raise ValueError("a sentence must be a message or a list of pieces")
     catalogue, _, key = name.rpartition(".")
     try:
         slots = CATALOGUES[catalogue].slots(key)
     except KeyError:
         raise ValueError(f"there is no message {name[:80]!r}") from None
     if slots.keys() != given.keys():
-        raise ValueError(f"the slots of {name} are {', '.join(slots) or 'none'}")
+        raise ValueError(f"{name} needs other slots: {', '.join(slots) or 'none'}")
     filled = sorted((slot, _read_slot(given[slot], kind, players)) for slot, kind in slots.items())
     return Message(catalogue, key, tuple(filled))
 
@@ -243,11 +243,11 @@ def _read_slot(data: object, kind: str, players: int) -> Slot:
         case "person" | "card", _ if isinstance(data, dict):
             piece = _read_piece(data, players)
             if isinstance(piece, str) or type(piece).__name__.lower() != kind:
-                raise ValueError(f"this slot is for a {kind}")
+                raise ValueError(f"this slot needs a {kind}")
             return piece
         case _, list() if kind.endswith("s"):
             return tuple([_read_slot(part, kind[:-1], players) for part in data])
-    raise ValueError(f"this slot is for a {kind}")
+    raise ValueError(f"this slot needs a {kind}")
 
 
 def _read_piece(piece: object, players: int) -> Piece:
@@ -260,10 +260,10 @@ def _read_piece(piece: object, players: int) -> Piece:
             return Card(text)
         case {"figure": str(text)}:
             return Figure(text)
-    raise ValueError("a sentence is made of words, persons, cards and figures")
+    raise ValueError("a piece must be words, a person, a card or a figure")
 
 
-# What compiled catalogues use.
+# For compiled catalogues.
 
 
 def number(value: int) -> str:

@@ -1,4 +1,4 @@
-"""A position as a notebook shows it: the words of a terminal, with its cards as cards.
+"""A position for notebooks: the words of a terminal, with the cards drawn.
 
 This is the only HTML of the engine. A notebook asks a state itself for `_repr_html_`, and with the library alone there
 is no table that could draw it. It never travels to a phone.
@@ -26,26 +26,26 @@ _RED, _BLACK = "#b3001b", "#111"
 
 
 def position_html(state: AnyState) -> str:
-    """What the whole table sees of a position, as HTML that needs nothing else."""
+    """Return what the whole table sees of a position, as self-contained HTML."""
     return observation_html(state, state.observation())
 
 
 def observation_html(state: AnyState, observation: Observation) -> str:
-    """What a seat of this table sees, as HTML."""
+    """Return what a seat of this table sees, as HTML."""
     names = [f"Seat {seat}" for seat in range(observation.players)]
     words = state.game.observation_to_string
     try:
         text = words(_marked(observation), names)
-    except (KeyError, IndexError, ValueError):  # a game of somebody else that looks its cards up
+    except (KeyError, IndexError, ValueError):  # an added game may look its cards up
         text = words(observation, names)
-    turn = "The game is over" if observation.is_terminal else f"{names[observation.current_player]} is on turn"
+    turn = "The game is over" if observation.is_terminal else f"{names[observation.current_player]} to play"
     head = f"<strong>{html.escape(state.game.long_name)}</strong> · {turn}"
     lines = _CARD.sub(_card, html.escape(text))
     return f'<div>{head}<pre style="line-height:1.7">{lines}</pre></div>'
 
 
 def _marked(observation: Observation) -> Observation:
-    """The observation with a mark round the text of each card: words go through the terminal's sentences."""
+    """Return the observation with a mark round the text of each card, which survives the terminal's sentences."""
     common = Observation.__dataclass_fields__
     fields = observation.__dataclass_fields__.items()
     own = {name: getattr(observation, name) for name, field in fields if name not in common and field.type != "str"}

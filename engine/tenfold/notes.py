@@ -1,4 +1,4 @@
-"""What those who keep a record note in its `meta`: typed fields over its short texts.
+"""Notes in the `meta` of a record: typed fields for its short texts.
 
 A note that makes no sense is as good as none, and stays in the record as it is.
 """
@@ -10,13 +10,13 @@ from typing import Annotated, Any, NamedTuple, get_type_hints
 from tenfold.reading import MisfitError, between, read
 
 Count = Annotated[int, between(0, 99_999)]
-"""How often something was done."""
+"""A count."""
 
 Time = Annotated[int, between(0, 10**16 - 1)]
 """Milliseconds since 1970."""
 
 DIGITS = 20
-"""A number of a note has at most this many."""
+"""The most digits of a number in a note."""
 
 
 class Notes(NamedTuple):
@@ -24,9 +24,9 @@ class Notes(NamedTuple):
 
     created: Time = 0
     finished: Time = 0
-    day: Count = 0  # whose daily deal it is
-    hints: Count = 0  # hints asked for
-    looks: Count = 0  # taken back after a hidden card had been seen
+    day: Count = 0  # the person whose daily deal it is
+    hints: Count = 0  # the number of hints
+    looks: Count = 0  # the number of undos after seeing a hidden card
     nonce: str = ""  # of the seal
     match_of: str = ""  # the id of the first game of the series
     contest: str = ""  # tournament/round/table
@@ -77,7 +77,7 @@ def _hints() -> dict[str, Any]:
 
 
 def _plain(hint: Any, text: str) -> str | int | None:
-    """What a note holds as plain data: a number where its type is one, None if it isn’t any."""
+    """Return a note as plain data: a number if its type is one, or None if it isn’t valid."""
     if hint is str:
         return text
     is_number = text.isascii() and text.isdigit() and len(text) <= DIGITS

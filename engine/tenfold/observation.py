@@ -1,4 +1,4 @@
-"""What a seat may know: `Observation`, and what it says of each action: `Outlook`, `Refusal`."""
+"""What a seat may know: `Observation`, with an `Outlook` or a `Refusal` for each action."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ TERMINAL = -4
 
 
 class Outlook(NamedTuple):
-    """What one legal action would do, as far as the seat may know; boards and bots read rules nowhere else.
+    """What one legal action would do, as far as the seat may know. Boards and bots learn the rules only from here.
 
     `kind` is the game's word for the sort of play, `value` the total it makes, `taker` the seat that would take
-    `cards` cards by it. What a game has no use for stays None or 0.
+    `cards` cards. Fields that a game doesn't use are None or 0.
 
     - `action`: its number
     - `text`: its text, as `action_to_string` has it
@@ -43,7 +43,7 @@ class Outlook(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Something a player could want to do and may not, with the reason as a sentence.
+    """Something that a player may want to do but can’t, with the reason as a sentence.
 
     - `action`: its number
     - `text`: its text
@@ -56,7 +56,7 @@ class Refusal(NamedTuple):
 
 
 KINDS: list[Callable[[object], type[Observation]]] = []
-"""What knows by the name of a game of which kind its observations are: the registry, which adds itself."""
+"""Functions from the name of a game to its class of observations. The registry adds its own."""
 
 
 ObservationT = TypeVar("ObservationT")
@@ -65,15 +65,15 @@ ObservationT = TypeVar("ObservationT")
 def said(words: str = "", code: Callable[[Table], Code] | None = None) -> Any:
     """Declare a field of an observation: what it holds, and how it becomes numbers at a table.
 
-    Without a code it is left out of the numbers. A field that is declared again keeps its words. On a phone neither
-    is there: the build leaves them out.
+    A field without a code is left out of the numbers. A field that is declared again keeps its description. The build
+    removes descriptions and codes from what phones get.
     """
     return field(metadata={"words": words, "code": code})
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(said, field))
 def observed(cls: type[ObservationT]) -> type[ObservationT]:
-    """Make an observation of a class whose fields are said (`said`): frozen, made by name, its fields documented."""
+    """Make a class with declared fields (`said`) an observation: frozen, made by keyword, with documented fields."""
     made: Any = dataclass(frozen=True, slots=True, kw_only=True)(cls)
     inherited = {name for base in made.__bases__ for name in getattr(base, "__dataclass_fields__", ())}
     if made.__doc__:
@@ -86,9 +86,9 @@ def observed(cls: type[ObservationT]) -> type[ObservationT]:
 
 @observed
 class Observation:
-    """Everything one seat may know, perfect memory included, and nothing else.
+    """Everything that one seat may know, with a perfect memory, and nothing else.
 
-    Games add their own fields, a line each (`said`). Two states that a seat cannot tell apart give equal observations.
+    Games add their own fields, one line each (`said`). States that a seat cannot tell apart give equal observations.
     """
 
     game: str = said("the short name of the game")
@@ -106,40 +106,40 @@ class Observation:
 
     @property
     def seat(self) -> int:
-        """The seat whose observation it is; `GameError` for what the whole table sees, which no seat decides by."""
+        """Return the seat whose observation it is; raise `GameError` for the observation of the table."""
         if self.player is None:
-            raise GameError("This is what the whole table sees, not the observation of a seat.")
+            raise GameError("This is the observation of the table, not of a seat.")
         return self.player
 
     @property
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.current_player == TERMINAL
 
     def setting(self, option: str) -> str:
-        """The choice this table made for an option; `GameError`, naming the options, where there is no such one."""
+        """Return the table’s choice for an option; raise `GameError`, naming the options, if there is none."""
         settings = dict(self.settings)
         if not isinstance(option, str) or option not in settings:
-            raise GameError(f"There is no option {shown(option)} at this table, only {', '.join(settings) or 'none'}.")
+            raise GameError(f"This table has no option {shown(option)}. Options: {', '.join(settings) or 'none'}.")
         return settings[option]
 
     @classmethod
     def from_json(cls, text: str) -> Self:
-        """The observation that `to_json` wrote, equal to it; of whichever game, where `Observation` itself is asked.
+        """Return the observation that `to_json` wrote. `Observation` itself reads those of every game.
 
         >>> import tenfold
         >>> seen = tenfold.load_game("pig10").new_initial_state(seed=3).observation(0)
         >>> tenfold.Observation.from_json(seen.to_json()) == seen
         True
 
-        Raises `GameError` for anything else.
+        Raise `GameError` for anything else.
         """
-        from tenfold.reading_observations import read_observation  # nothing that people play needs it
+        from tenfold.reading_observations import read_observation  # not needed for play
 
         read: Self = read_observation(text, KINDS[0] if cls is Observation else lambda _game: cls)
         return read
 
     def to_json(self) -> str:
-        """The observation as JSON text."""
+        """Return the observation as JSON text."""
         fields = {field: getattr(self, field) for field in self.__dataclass_fields__}
         return json.dumps(fields, sort_keys=True, default=to_data)

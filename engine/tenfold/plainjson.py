@@ -1,4 +1,4 @@
-"""JSON that somebody else wrote: only plain, shallow data comes through, and every fault is a `ValueError`."""
+"""Reading JSON from strangers: only plain, shallow data is accepted. Everything else is a `ValueError`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import re
 from typing import Any, NoReturn
 
 LARGEST = 1_000_000
-"""The longest text that is read, in characters. A long game is a hundredth of it."""
+"""The longest text that is read, in characters. A long game is a hundredth of that."""
 
 DEEPEST = 16
-"""How deeply lists and objects may lie in each other; the stack of a browser's Python is small."""
+"""How deeply lists and objects may be nested. The stack of a browser's Python is small."""
 
 LONGEST_NUMBER = 20
-"""Digits of a number: enough for 64 bits."""
+"""The most digits of a number: enough for 64 bits."""
 
 
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
@@ -28,12 +28,12 @@ def read_json(text: object, *, largest: int = LARGEST) -> Any:
     >>> read_json('{"value": 8, "middle": ["8"]}')
     {'value': 8, 'middle': ['8']}
 
-    Raises `ValueError`, saying what is wrong, for any other text.
+    Raise `ValueError`, saying what is wrong, for any other text.
     """
     if not isinstance(text, str):
-        raise ValueError("it is not text")
+        raise ValueError("it isn’t text")
     if len(text) > largest:
-        raise ValueError(f"it is longer than {largest:,} characters")
+        raise ValueError(f"it’s longer than {largest:,} characters")
     _check_depth(text)
     try:
         return json.loads(
@@ -41,12 +41,12 @@ def read_json(text: object, *, largest: int = LARGEST) -> Any:
         )
     except json.JSONDecodeError as error:
         broken_off = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
-        told = "it breaks off" if broken_off else f"it makes no sense from character {error.pos + 1:,} on"
+        told = "it ends too early" if broken_off else f"it isn’t valid JSON from character {error.pos + 1:,} on"
         raise ValueError(told) from None
 
 
 def canonical(data: Any) -> str:
-    """The one JSON text of plain data: sorted keys, no spaces, ASCII only.
+    """Return the canonical JSON text of plain data: sorted keys, no spaces, ASCII only.
 
     >>> canonical({"b": [1, 2], "a": "x"})
     '{"a":"x","b":[1,2]}'
@@ -55,12 +55,12 @@ def canonical(data: Any) -> str:
 
 
 def fingerprint(*texts: str) -> str:
-    """SHA-256 of ASCII texts, each ended by a line feed, as hex digits."""
+    """Return the SHA-256 of ASCII texts, each with a line feed at its end, as hex digits."""
     return hashlib.sha256("".join(text + "\n" for text in texts).encode("ascii")).hexdigest()
 
 
 def shown(value: object) -> str:
-    """A foreign value for the text of an error, cut short."""
+    """Return any value as text for an error message, cut short."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # an int of thousands of digits has no repr
@@ -69,7 +69,7 @@ def shown(value: object) -> str:
 
 
 def whole(value: object) -> int | None:
-    """A whole number of any kind, numpy's included, as an int; None for everything else, such as floats and truths.
+    """Return a whole number of any kind, numpy's included, as an int; None for floats, booleans and the rest.
 
     >>> whole(3), whole(3.0), whole(True)
     (3, None, None)
@@ -87,13 +87,13 @@ def _check_depth(text: str) -> None:
     for bracket in _BRACKET.finditer(_STRING.sub("", text)):
         depth += 1 if bracket[0] in "[{" else -1
         if depth > DEEPEST:
-            raise ValueError(f"lists and objects lie more than {DEEPEST} deep in each other")
+            raise ValueError(f"lists and objects are nested more than {DEEPEST} deep")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice in the same object")
+        raise ValueError("an object has the same key twice")
     return found
 
 
@@ -104,4 +104,4 @@ def _int(digits: str) -> int:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise ValueError(f"it holds {shown(text)}, which is no whole number")
+    raise ValueError(f"it holds {shown(text)}, which isn’t a whole number")

@@ -1,15 +1,15 @@
-"""Players by name: the house's own three levels, chance, and whatever somebody brings.
+"""Players by name: Tenfold's own three levels, random play, and your own players.
 
-    easy, medium, hard     the computer players of the game as the app plays them: a character sits at each seat
-    hard/Ada               the same, with the character that you choose (`tenfold.bots.CHARACTERS`)
+    easy, medium, hard     the game's computer players as in the app, with a character at each seat
+    hard/Ada               the same, with a character that you choose (`tenfold.bots.CHARACTERS`)
     hard/plain             the same without a character, as `tenfold.bots.load` makes it
-    random                 chance
+    random                 random play
     oracle                 registered by a distribution in the entry-point group `tenfold.players`
     mybots:Greedy          a class, or any callable, of a module that Python finds
-    run:./greedy --fast    a program of its own, which speaks docs/players.md
+    run:./greedy --fast    a separate program that follows docs/players.md
 
-Each becomes a `Bot`, so the code that drives a game need not know which it is. A player from outside *forfeits* if it
-fails: it raises an error, answers with something that is not an act, or, if it is a program, dies or takes too long.
+Each becomes a `Bot`, so code that drives a game doesn't need to know which it is. A player from outside *forfeits* if
+it fails: it raises an error, answers with an illegal action, or, if it is a program, crashes or takes too long.
 
 >>> import tenfold
 >>> game = tenfold.load_game("pig10", players=2)
@@ -38,16 +38,16 @@ from tenfold.programs import Program, ProgramError
 from tenfold.registry import Group
 
 CHANCE = "random"
-"""The name of the player that plays at random."""
+"""The name of the random player."""
 
 RUN = "run:"
-"""What the name of a program begins with."""
+"""What the name of a program starts with."""
 
 SECONDS = 10.0
-"""How long a program may think about a decision, unless something else is said."""
+"""The default time limit of a program for a decision."""
 
 PLAIN = "plain"
-"""Stands for no character, after a level."""
+"""Stands for “no character” after a level."""
 
 _CHOSEN = {
     f"{level}/{name}": (level, None if name == PLAIN else name)
@@ -56,44 +56,44 @@ _CHOSEN = {
 }
 _OWN = (*LEVELS, CHANCE, *_CHOSEN)
 _CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
-_AND_OTHERS = "module:Class, or run: and a command"
+_AND_OTHERS = "module:Class, or run: with a command"
 
 
-class Forfeit(TenfoldError):  # noqa: N818  # what happened, rather than what was wrong
-    """A player lost its game by its own failing; the text says which player, and what it did."""
+class Forfeit(TenfoldError):  # noqa: N818  # an event rather than an error
+    """A player failed and loses the game. The text says which player, and what it did."""
 
 
 class Player(Protocol):
-    """What somebody brings, at the least.
+    """The interface of your own player.
 
-    `choose` gives the number of a legal action, or its text, or a `Decision`; None lets an act out of turn pass.
+    `choose` returns the number of a legal action, its text, or a `Decision`. None declines an act out of turn.
     """
 
     def choose(self, observation: Any, /) -> object:
-        """Decide from what a seat may know."""
+        """Return a decision from what a seat may know."""
 
 
 Maker = Callable[..., object]
-"""Makes a player for a table: called with the game and a seed, or, if it is a kind of `Bot`, as `Bot` itself is."""
+"""Makes a player for a table: called with the game and a seed, or, if it is a subclass of `Bot`, like `Bot`."""
 
 
 def _fault(name: str, found: object) -> str:
     if name in _OWN or ":" in name:
-        return "takes a name that Tenfold has for itself"
-    return "" if callable(found) else "is nothing that can be called"
+        return "has a name that Tenfold uses itself"
+    return "" if callable(found) else "isn’t callable"
 
 
 PLAYERS: Group[Maker] = Group("tenfold.players", told="The player {name}", fault=_fault)
-"""The players that installed distributions bring, by name."""
+"""The players of installed distributions, by name."""
 
 
 def registered_players() -> tuple[str, ...]:
-    """The names of the players that installed distributions bring, in the order of the alphabet."""
+    """Return the names of the players of installed distributions, in alphabetical order."""
     return tuple(name for name in PLAYERS.names() if name not in _OWN)
 
 
 def is_own(name: str) -> bool:
-    """Whether a player is one that everybody has: a level, with a character or without, or chance.
+    """True if a player is one of Tenfold's own: a level, with or without a character, or `random`.
 
     >>> is_own("hard"), is_own("hard/Ada"), is_own("mybots:Greedy")
     (True, True, False)
@@ -102,42 +102,42 @@ def is_own(name: str) -> bool:
 
 
 def names_of(texts: Iterable[str]) -> tuple[str, ...]:
-    """The players of texts as a terminal gives them: names between commas, `*3` for three alike.
+    """Return the players of command-line texts: names between commas, `*3` for three of a kind.
 
-    A program stands alone in its text.
+    A program needs a text of its own.
 
     >>> names_of(["hard,easy*2", "run:./greedy a,b"])
     ('hard', 'easy', 'easy', 'run:./greedy a,b')
 
-    Raises `GameError` for a number that is none.
+    Raise `GameError` for a wrong number.
     """
     found: list[str] = []
     for text in texts:
         for part in [text] if text.strip().startswith(RUN) else text.split(","):
             name, star, count = part.strip().rpartition("*") if not part.strip().startswith(RUN) else ("", "", part)
             if star and not (count.isdecimal() and 1 <= int(count) <= 99):
-                raise GameError(f"A number of players alike reads {name}*3, not {shown(part)}.")
+                raise GameError(f"Write several players of one kind as {name}*3, not {shown(part)}.")
             found += [name.strip()] * int(count) if star else [count.strip()]
     return tuple(found)
 
 
 def check_name(name: object) -> None:
-    """Raise `GameError` for what cannot be the name of a player; a class or a program is not looked for yet.
+    """Raise `GameError` for anything that can't be the name of a player; don't look for the class or program yet.
 
     >>> check_name("mybots:Greedy")
     """
     if not isinstance(name, str):
-        raise GameError(f"A player is asked for by its name, such as hard or mybots:Greedy, not by {shown(name)}.")
+        raise GameError(f"A player must be a name, such as hard or mybots:Greedy, not {shown(name)}.")
     if name in _OWN or name.startswith(RUN) or _CLASS.fullmatch(name) or name in registered_players():
         return
     known = ", ".join((*LEVELS, CHANCE, *registered_players()))
     raise GameError(
-        f"There is no player {shown(name)}, only {known}, hard/Ada and the like, hard/plain, {_AND_OTHERS}."
+        f"There is no player {shown(name)}. Players: {known}, hard/Ada and the like, hard/plain, {_AND_OTHERS}."
     )
 
 
 def with_last(ranking: Sequence[int], seat: int) -> tuple[int, ...]:
-    """Places where one seat has forfeited: it is last, the others are as they are among themselves.
+    """Return the places after one seat has forfeited: it is last, and the others keep their order.
 
     >>> with_last([1, 2, 2], 0)
     (3, 1, 1)
@@ -149,27 +149,26 @@ def with_last(ranking: Sequence[int], seat: int) -> tuple[int, ...]:
 
 
 class Players:
-    """Makes players by name, and ends the programs among them with its `with` block.
+    """Makes players by name. Use it in a `with` block, which ends the programs among them.
 
-    `seconds` is how long a program may think about one decision, on the clock.
+    `seconds` is the time limit of a program for one decision.
     """
 
     def __init__(self, *, seconds: float = SECONDS) -> None:
         if (
             not isinstance(seconds, (int, float)) or isinstance(seconds, bool) or not 0 < seconds < 1e6
-        ):  # what a wait lasts
-            raise GameError(f"A player has more than 0 seconds to decide, not {shown(seconds)}.")
+        ):  # the longest wait that the system allows
+            raise GameError(f"A player needs more than 0 seconds to decide, not {shown(seconds)}.")
         self._seconds = seconds
         self._running: list[Program] = []
         self._resting: dict[str, list[Program]] = {}
 
     def load(self, game: AnyGame, name: str, seed: int = 0, seat: int = 0) -> Bot:
-        """A player for one seat of this table, and for one game.
+        """Return a player for one seat of this table, and for one game.
 
-        The seed and the seat decide which character a level has where the name leaves that open.
-        The same seed and observations give the same decisions, as far as it is in our hands. Raises `GameError` for a
-        name that stands for nobody, and for what cannot be loaded or started. A player that is not of the house raises
-        `Forfeit` where it fails later.
+        The seed and the seat choose the character of a level if the name doesn't. Tenfold's own players make the same
+        decisions for the same seed and observations. Raise `GameError` for an unknown name, and for a player that can't
+        be loaded or started. Your own players raise `Forfeit` if they fail later.
         """
         check_name(name)
         if name in LEVELS:
@@ -184,7 +183,7 @@ class Players:
         return _brought(game, name, seed)
 
     def rest(self) -> None:
-        """A game is over: the programs that played wait for the next one."""
+        """End a game: the programs that played wait for the next one."""
         for program in self._running:
             if program.is_running:
                 self._resting.setdefault(program.command, []).append(program)
@@ -220,7 +219,7 @@ class Players:
 
 
 class _Chance(Bot):
-    """Plays at random, and declines every act out of turn."""
+    """Plays at random, and declines all acts out of turn."""
 
     def _think(self, observation: Observation, rng: random.Random, budget: int | None) -> Thinking:
         yield
@@ -231,7 +230,7 @@ class _Chance(Bot):
 
 
 class _Guest(Bot):
-    """A player that somebody brings: what it says is checked, and what goes wrong in it is its own loss."""
+    """A player from outside. Its answers are checked, and it forfeits if it fails."""
 
     def __init__(
         self,
@@ -249,13 +248,13 @@ class _Guest(Bot):
         yield
         try:
             return _decision(observation, self._decide(observation, budget))
-        except Exception as error:  # somebody else's code: anything may happen
+        except Exception as error:  # code from outside may raise anything
             self._leave()
             raise Forfeit(f"{self.level} {_failing(error)}.") from error
 
 
 class _PlayerError(Exception):
-    """What a player did wrong, as the rest of a sentence that begins with its name."""
+    """What a player did wrong, as the rest of a sentence that starts with its name."""
 
 
 def _failing(error: Exception) -> str:
@@ -269,7 +268,7 @@ def _decision(observation: Observation, answer: object) -> Decision | None:
         answer = answer.action
     if answer is None:
         if observation.player == observation.current_player:
-            raise _PlayerError("let it pass while it was on turn")
+            raise _PlayerError("did nothing on its own turn")
         return None
     number = whole(answer)
     for outlook in observation.legal:
@@ -277,8 +276,8 @@ def _decision(observation: Observation, answer: object) -> Decision | None:
             return Decision(outlook.action, outlook.text, "")
     for refusal in observation.refused:
         if number == refusal.action or answer == refusal.text:
-            raise _PlayerError(f"chose “{refusal.text}”, which is not possible: {str(refusal.why).rstrip('.')}")
-    raise _PlayerError(f"chose {shown(answer)}, which is not among its acts")
+            raise _PlayerError(f"chose “{refusal.text}”, which isn’t possible: {str(refusal.why).rstrip('.')}")
+    raise _PlayerError(f"chose {shown(answer)}, which isn’t one of its legal actions")
 
 
 def _brought(game: AnyGame, name: str, seed: int) -> Bot:
@@ -287,11 +286,11 @@ def _brought(game: AnyGame, name: str, seed: int) -> Bot:
         made: Any = maker(game, name, seed) if _makes_bots(maker) else maker(game, seed)
     except GameError:
         raise
-    except Exception as error:  # somebody else's code: anything may happen
-        raise GameError(f"The player {name} {_failing(error)} when it sat down.") from error
+    except Exception as error:  # code from outside may raise anything
+        raise GameError(f"The player {name} {_failing(error)} while it was created.") from error
     choose = getattr(made, "choose", None)
     if not callable(choose):
-        raise GameError(f"The player {name} has no choose(observation).")
+        raise GameError(f"The player {name} has no method choose(observation).")
     if isinstance(made, Bot):
         return _Guest(game, name, seed, made.choose)
     return _Guest(game, name, seed, lambda observation, _budget: choose(observation))
@@ -309,8 +308,8 @@ def _maker(name: str) -> Maker:
         found: Any = importlib.import_module(module)
         for part in path.split("."):
             found = getattr(found, part)
-    except Exception as error:  # somebody else's code: anything may happen
-        raise GameError(f"The player {name} cannot be loaded: {type(error).__name__}: {error}.") from error
+    except Exception as error:  # code from outside may raise anything
+        raise GameError(f"The player {name} can’t be loaded: {type(error).__name__}: {error}.") from error
     if not callable(found):
-        raise GameError(f"The player {name} is nothing that can be called.")
+        raise GameError(f"The player {name} isn’t callable.")
     return found  # type: ignore[no-any-return]  # callable, as was asked

@@ -13,10 +13,9 @@ MeaningT = TypeVar("MeaningT")
 
 
 class PositionReader:
-    """Takes a position apart: what is missing is empty, what makes no sense raises `GameError`.
+    """Reads a position. Missing keys are empty; a wrong value raises `GameError`.
 
-    `cards` maps the text of every card to the card. After the last key call `finish()`, which refuses keys nobody
-    asked for.
+    `cards` maps the text of every card to the card. After the last key, call `finish()`, which refuses all other keys.
     """
 
     def __init__(self, game: AnyGame, position: Mapping[str, Any], cards: Mapping[str, int]) -> None:
@@ -27,45 +26,46 @@ class PositionReader:
         self._known = cards
 
     def card(self, key: str) -> int:
-        """One card, which must be there."""
+        """Return one card, which must be there."""
         return self._cards(key, [self._left.pop(key, None)])[0]
 
     def cards(self, key: str) -> list[int]:
-        """A list of cards."""
+        """Return a list of cards."""
         return self._cards(key, self._left.pop(key, []))
 
     def cards_by_seat(self, key: str) -> list[list[int]]:
-        """A list of cards for each seat."""
+        """Return a list of cards for each seat."""
         return [self._cards(key, cards) for cards in self._by_seat(key, [[]] * self._players)]
 
     def number(self, key: str, allowed: range, default: int = 0) -> int:
-        """A whole number of a range."""
+        """Return a whole number of a range."""
         return self._number(key, self._left.pop(key, default), allowed)
 
     def numbers(self, key: str, allowed: range, default: int = 0) -> list[int]:
-        """A whole number of a range for each seat."""
+        """Return a whole number of a range for each seat."""
         return [self._number(key, number, allowed) for number in self._by_seat(key, [default] * self._players)]
 
     def optional_numbers(self, key: str, allowed: range) -> list[int | None]:
-        """A whole number of a range or None for each seat."""
+        """Return a whole number of a range or None for each seat."""
         rows = self._by_seat(key, [None] * self._players)
         return [None if number is None else self._number(key, number, allowed) for number in rows]
 
     def letters_by_seat(self, key: str, allowed: str) -> list[str]:
-        """A text for each seat, made of certain letters."""
-        return [self._letters(key, text, allowed, "holds texts") for text in self._by_seat(key, [""] * self._players)]
+        """Return a text for each seat, made of the allowed letters."""
+        rows = self._by_seat(key, [""] * self._players)
+        return [self._letters(key, text, allowed, "must hold texts") for text in rows]
 
     def letters(self, key: str, allowed: str) -> str:
-        """A text made of certain letters."""
-        return self._letters(key, self._left.pop(key, ""), allowed, "is a text")
+        """Return a text made of the allowed letters."""
+        return self._letters(key, self._left.pop(key, ""), allowed, "must be a text")
 
     def choice(self, key: str, meanings: Mapping[str, MeaningT], default: MeaningT) -> MeaningT:
-        """What one of certain texts means; the default where it is missing or null."""
+        """Return the meaning of one of these texts, or the default if it is missing or null."""
         text = self._left.pop(key, None)
         return default if text is None else self._meaning(key, text, meanings)
 
     def choices_by_seat(self, key: str, meanings: Mapping[str, MeaningT]) -> list[MeaningT | None]:
-        """For each seat what one of certain texts means, or None."""
+        """Return, for each seat, the meaning of one of these texts, or None."""
         rows = self._by_seat(key, [None] * self._players)
         return [None if text is None else self._meaning(key, text, meanings) for text in rows]
 
@@ -73,67 +73,67 @@ class PositionReader:
         """Return a text of this many hexadecimal digits, all zero if it is missing."""
         text = self._left.pop(key, "0" * digits)
         if not isinstance(text, str) or len(text) != digits or not set(text) <= set("0123456789abcdef"):
-            raise GameError(f"“{key}” is a text of {digits} hexadecimal digits, not {shown(text)}.")
+            raise GameError(f"“{key}” must be a text of {digits} hexadecimal digits, not {shown(text)}.")
         return text
 
     def flag(self, key: str) -> bool:
-        """True or false; false where it is missing."""
+        """Return true or false; false if it is missing."""
         flag = self._left.pop(key, False)
         if not isinstance(flag, bool):
-            raise GameError(f"“{key}” is true or false, not {shown(flag)}.")
+            raise GameError(f"“{key}” must be true or false, not {shown(flag)}.")
         return flag
 
     def parts(self, key: str) -> list[PositionReader]:
-        """A list of objects, each to be read key by key."""
+        """Return a list of objects, each to be read key by key."""
         rows = self._left.pop(key, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise GameError(f"“{key}” is a list of objects, not {shown(rows)}.")
+            raise GameError(f"“{key}” must be a list of objects, not {shown(rows)}.")
         return [PositionReader(self._game, row, self._known) for row in rows]
 
     def seat(self, key: str) -> int | None:
-        """A seat, or None."""
+        """Return a seat, or None."""
         seat = self._left.pop(key, None)
         if seat is not None and (type(seat) is not int or not 0 <= seat < self._players):
-            raise GameError(f"“{key}” is a seat from 0 to {self._players - 1}, or null, not {shown(seat)}.")
+            raise GameError(f"“{key}” must be a seat from 0 to {self._players - 1}, or null, not {shown(seat)}.")
         return seat
 
     def seats(self, key: str) -> list[int]:
-        """A list of different seats, in the order given."""
+        """Return a list of different seats, in the order given."""
         seats = self._left.pop(key, [])
         if not isinstance(seats, list) or any(type(seat) is not int for seat in seats):
-            raise GameError(f"“{key}” is a list of seats, not {shown(seats)}.")
+            raise GameError(f"“{key}” must be a list of seats, not {shown(seats)}.")
         if not set(seats) <= set(range(self._players)) or len(set(seats)) < len(seats):
-            raise GameError(f"“{key}” names seats from 0 to {self._players - 1}, each at most once.")
+            raise GameError(f"“{key}” must name seats from 0 to {self._players - 1}, each at most once.")
         return seats
 
     def word(self, key: str, allowed: Sequence[str]) -> str:
-        """One of a few words; the first where it is missing."""
+        """Return one of the allowed words, the first if it is missing."""
         words = f"{', '.join(allowed[:-1])} or {allowed[-1]}"
-        return self._one_of(key, self._left.pop(key, allowed[0]), allowed, f"is {words}")
+        return self._one_of(key, self._left.pop(key, allowed[0]), allowed, f"must be {words}")
 
     def has(self, key: str) -> bool:
-        """Whether a key is there and still to be read."""
+        """True if a key is there and hasn't been read yet."""
         return key in self._left
 
     def finish(self) -> None:
-        """Refuse keys that no position of this game has."""
+        """Raise `GameError` if there are keys that were not read."""
         if self._left:
-            raise GameError(f"A position of {self._name} has no {', '.join(map(shown, self._left))}.")
+            raise GameError(f"A position of {self._name} can’t have {', '.join(map(shown, self._left))}.")
 
     def _by_seat(self, key: str, default: list[Any]) -> list[Any]:
         rows = self._left.pop(key, default)
         if not isinstance(rows, list) or len(rows) != self._players:
-            raise GameError(f"“{key}” is a list with one entry for each of the {self._players} seats.")
+            raise GameError(f"“{key}” must be a list with one entry for each of the {self._players} seats.")
         return rows
 
     def _number(self, key: str, number: object, allowed: range) -> int:
         if type(number) is not int or number not in allowed:
-            raise GameError(f"“{key}” is a whole number from {allowed[0]} to {allowed[-1]}, not {shown(number)}.")
+            raise GameError(f"“{key}” must be a whole number from {allowed[0]} to {allowed[-1]}, not {shown(number)}.")
         return number
 
     def _meaning(self, key: str, text: object, meanings: Mapping[str, MeaningT]) -> MeaningT:
         examples = "”, “".join(list(meanings)[:3])
-        return meanings[self._one_of(key, text, meanings, f"reads like “{examples}”")]
+        return meanings[self._one_of(key, text, meanings, f"must be written like “{examples}”")]
 
     def _one_of(self, key: str, text: object, allowed: Collection[str], told: str) -> str:
         if not isinstance(text, str) or text not in allowed:
@@ -147,9 +147,9 @@ class PositionReader:
 
     def _cards(self, key: str, texts: object) -> list[int]:
         if not isinstance(texts, list):
-            raise GameError(f"“{key}” holds lists of cards, not {shown(texts)}.")
+            raise GameError(f"“{key}” must hold lists of cards, not {shown(texts)}.")
         for text in texts:
             if not isinstance(text, str) or text not in self._known:
                 examples = "”, “".join(list(self._known)[:3])
-                raise GameError(f"{self._name} has no card {shown(text)}; its cards read like “{examples}”.")
+                raise GameError(f"{self._name} has no card {shown(text)}. Cards are written like “{examples}”.")
         return [self._known[text] for text in texts]

@@ -1,6 +1,6 @@
-"""A player that is a program of its own: one JSON object a line, in and out (docs/players.md).
+"""Players that are separate programs: they read and write one JSON object a line (docs/players.md).
 
-The program never sees a state, only what its seat may know.
+A program never sees a state, only what its seat may know.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ from tenfold.observation import Observation
 from tenfold.plainjson import shown
 
 PROTOCOL = 1
-"""The version of the protocol that is spoken here."""
+"""The version of the protocol."""
 
 START = 60.0
 """Seconds that a program may take to start and say hello."""
 
 END = 2.0
-"""Seconds that a program may take to end after it was asked to."""
+"""Seconds that a program may take to end when it is asked to."""
 
 LONGEST = 100_000
-"""Characters of a line, at most, from a program."""
+"""The most characters in a line from a program."""
 
 AHEAD = 1000
-"""Lines that wait to be read, at most; a program that tells more has to wait itself."""
+"""The most lines that wait to be read. A program that writes more has to wait."""
 
 _LAST_WORDS = 300
 
 
 class ProgramError(Exception):
-    """What a program did wrong, as the rest of a sentence that begins with its name."""
+    """What a program did wrong, as the rest of a sentence that starts with its name."""
 
 
 class Program:
-    """A program that has started and said hello; `close` it in the end.
+    """A program that has started and said hello. Call `close` when you no longer need it.
 
-    Raises `GameError`, saying why, where that does not come about.
+    Raise `GameError`, saying why, if it does not start or does not say hello.
     """
 
     def __init__(self, command: str) -> None:
@@ -79,27 +79,27 @@ class Program:
 
     @property
     def is_running(self) -> bool:
-        """Whether the program can still be asked."""
+        """True if the program is still running."""
         return self._process.poll() is None
 
     def begin(self, game: AnyGame, seed: int) -> None:
-        """Tell that a game begins, at which table; the seed is for the program's own chance."""
+        """Announce a new game and its table. The seed is for the program's own random choices."""
         self._tell("game", game=game.short_name, players=game.players, options=dict(game.settings), seed=seed)
 
     def choose(self, observation: Observation, seconds: float) -> object:
-        """The number or the text of an action, or None, as the program answers; `ProgramError` where it does not."""
-        if not self._pass_over():  # what nobody asked for is no answer to this
+        """Return the program's answer: the number or text of an action, or None; raise `ProgramError` without one."""
+        if not self._pass_over():  # earlier lines do not answer this question
             self._ended()
         self._tell("choose", observation=json.loads(observation.to_json()), seconds=seconds)
         answer = self._answer("act", seconds)
         if "action" in answer:
             return answer["action"]
         if not isinstance(answer.get("text"), str):
-            self._fail("named neither an “action” nor a “text” in its act")
+            self._fail("sent an act with neither “action” nor “text”")
         return answer["text"]
 
     def close(self) -> None:
-        """End the program, and do not return before it has ended."""
+        """End the program and wait until it has ended."""
         if self.is_running:
             self._tell("bye")
         self._messages.put(None)
@@ -107,14 +107,14 @@ class Program:
             self._process.wait(END)
         _kill(self._process)
         self._process.wait()
-        for thread in self._threads:  # each closes its pipe
+        for thread in self._threads:  # each thread closes its pipe
             until = monotonic() + END
             while thread.is_alive() and monotonic() < until:
-                self._pass_over()  # it may wait for room
+                self._pass_over()  # it may be waiting for room
                 thread.join(END / 100)
 
     def _pass_over(self) -> bool:
-        """Forget the lines that wait now, however fast others come; whether more may come."""
+        """Drop the lines that wait now, however fast others come. Return True if more may come."""
         with suppress(queue.Empty):
             for _ in range(AHEAD):
                 if self._answers.get_nowait() is None:
@@ -127,13 +127,13 @@ class Program:
         self._tell("hello", protocol=PROTOCOL, tenfold=__version__)
         answer = self._answer("hello", START)
         if answer.get("protocol") != PROTOCOL:
-            self._fail(f"speaks protocol {shown(answer.get('protocol'))}, where {PROTOCOL} is spoken")
+            self._fail(f"speaks protocol {shown(answer.get('protocol'))} instead of {PROTOCOL}")
 
     def _tell(self, kind: str, **told: object) -> None:
         self._messages.put(json.dumps({"type": kind, **told}) + "\n")
 
     def _answer(self, kind: str, seconds: float) -> dict[str, Any]:
-        """The next message of a kind; others are passed over, as later versions may have more of them."""
+        """Return the next message of a kind. Skip other kinds: later versions may have more of them."""
         until = monotonic() + seconds
         while True:
             left = until - monotonic()
@@ -150,17 +150,17 @@ class Program:
             except (ValueError, RecursionError):
                 message = None
             if not isinstance(message, dict):
-                self._fail(f"wrote {shown(line.strip())}, which is no JSON object; words for people go to stderr")
+                self._fail(f"wrote {shown(line.strip())}, which isn’t a JSON object (messages for people go to stderr)")
             if message.get("type") == kind:
                 return message
 
     def _ended(self) -> NoReturn:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(END)
-        self._threads[-1].join(END)  # so that its last words are read
+        self._threads[-1].join(END)  # so that its last error line is read
         status = self._process.poll()
         how = "closed its output" if status is None else f"ended by itself with status {status}"
-        self._fail(f"{how}{f', and its last words were: {self._words[0]}' if self._words else ''}")
+        self._fail(f"{how}{f', with the last message: {self._words[0]}' if self._words else ''}")
 
     def _fail(self, what: str) -> NoReturn:
         raise ProgramError(what.rstrip("."))
@@ -179,23 +179,23 @@ def _started(command: str) -> subprocess.Popen[str]:
             encoding="utf-8",
             errors="replace",
             bufsize=1,
-            start_new_session=True,  # so that Ctrl-C reaches us alone, and what it has started ends with it
+            start_new_session=True,  # so that Ctrl-C reaches only us, and we can end its children, too
         )
     except (OSError, ValueError) as error:
-        raise GameError(f"The player run:{command} cannot be started: {error}.") from None
+        raise GameError(f"The player run:{command} can’t be started: {error}.") from None
 
 
 def _kill(process: subprocess.Popen[str]) -> None:
-    """End a program and what it has started."""
+    """End a program and its children."""
     if os.name == "nt":
         process.kill()
     else:
-        with suppress(ProcessLookupError, PermissionError):  # all of them have ended
+        with suppress(ProcessLookupError, PermissionError):  # they have all ended
             os.killpg(process.pid, signal.SIGKILL)
 
 
 def _write(pipe: IO[str], messages: queue.Queue[str | None]) -> None:
-    """A program that does not read holds up only this thread."""
+    """Write the messages. A program that does not read blocks only this thread."""
     with suppress(OSError), pipe:
         while (message := messages.get()) is not None:
             pipe.write(message)

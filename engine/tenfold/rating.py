@@ -1,4 +1,4 @@
-"""Strengths out of who was placed before whom: Bradley and Terry's model, with intervals that know of deals.
+"""Strengths from places: the model of Bradley and Terry, with intervals from whole deals.
 
 Of two seats that meet, one of strength a has the better place of one of strength b with odds of exp(a − b). It is
 fitted by maximum likelihood to all pairs of a game at once, ties counting half to each. If whole rankings follow the
@@ -17,14 +17,14 @@ from typing import NamedTuple, TypeAlias
 
 Row: TypeAlias = "list[float]"
 Meetings: TypeAlias = Mapping[tuple[int, int], float]
-"""By a pair of players, how often the one was placed before the other; a tie is half a time for each."""
+"""By pair of players, how often the first was placed before the second; a tie counts half for each."""
 
 SCALE = 400 / math.log(10)
-"""Points of Elo's scale for a strength of 1: of 400 points more the odds are ten to one."""
+"""Points on the Elo scale for a strength of 1: 400 points more mean odds of ten to one."""
 
 _OF_95 = 1.96
 _HALF = 0.5
-"""Added to every pair, each way, as Haldane (1955) did: it keeps strengths finite, and soon counts for nothing."""
+"""Added to every pair, each way, as in Haldane (1955): it keeps strengths finite, and soon makes no difference."""
 
 _CLOSE = 1e-10
 _FARTHEST = 2.0
@@ -32,7 +32,7 @@ _FARTHEST = 2.0
 
 
 class Fit(NamedTuple):
-    """By player the strength, and half of its 95 % interval, which is infinite where the results set no bound."""
+    """By player, the strength and half of its 95% interval, which is infinite if the results set no bound."""
 
     strengths: Row
     halves: Row
@@ -73,12 +73,12 @@ def _chance(strengths: Row, i: int, j: int) -> float:
 
 
 def _maximum(won: list[Row]) -> tuple[Row, list[Row]]:
-    """The strengths of the greatest likelihood by Newton's method, and the inverse of its curvature there."""
+    """Return the maximum-likelihood strengths by Newton's method, and the inverse of its curvature there."""
     seats = range(len(won))
     strengths = [0.0 for _ in seats]
     while True:
         slope = [0.0 for _ in seats]
-        # Strengths count beside each other only; that their sum does not change makes the curvature invertible.
+        # Only differences of strengths matter. A fixed sum makes the curvature invertible.
         curvature = [[1.0 for _ in seats] for _ in seats]
         for i in seats:
             for j in seats:
@@ -97,7 +97,7 @@ def _maximum(won: list[Row]) -> tuple[Row, list[Row]]:
 
 
 def _inverted(matrix: list[Row]) -> list[Row]:
-    """By Gauss and Jordan; the matrix is positive definite, so no pivot is 0."""
+    """Return the inverse by Gauss and Jordan. The matrix is positive definite, so no pivot is 0."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):
@@ -109,7 +109,7 @@ def _inverted(matrix: list[Row]) -> list[Row]:
 
 
 def _spread(deals: Sequence[Meetings], strengths: Row) -> list[Row]:
-    """How far the deals pull in different directions, summed up; the halves that were added pull, too."""
+    """Return the scatter of the deals' pulls, summed up, including the halves that were added."""
     seats = range(len(strengths))
     pulls = []
     for deal in deals:
@@ -140,7 +140,7 @@ def _bounded(deals: Sequence[Meetings], players: int, anchor: int | None) -> lis
         for (i, j), times in deal.items():
             if times:
                 before[i].add(j)
-    for by in range(players):  # Warshall's way to all that can be reached
+    for by in range(players):  # Warshall's algorithm for reachability
         for reached in before:
             reached.update(before[by] if by in reached else ())
     groups = [

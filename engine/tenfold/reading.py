@@ -1,4 +1,4 @@
-"""Data that was kept or received, read by the types of its fields.
+"""Reading saved or received data by the types of its fields.
 
 A format is a dataclass. Its annotations say the types, `Annotated` the bounds:
 
@@ -29,17 +29,17 @@ from tenfold.plainjson import shown
 T = TypeVar("T")
 
 Reader: TypeAlias = Callable[[Any], Any]
-"""Makes a value of a type from plain data, or raises `MisfitError`."""
+"""A function that makes a value of a type from plain data, or raises `MisfitError`."""
 
 Bound: TypeAlias = Callable[[Reader], Reader]
-"""Makes a stricter reader of a reader."""
+"""A function that makes a reader stricter."""
 
 MOST_SEATS = 8
-"""Seats that a message may name: it is read without knowing its table."""
+"""The most seats that a message may name, as its table isn’t known."""
 
 
 class MisfitError(ValueError):
-    """Data that doesn’t fit its type. `path` says what of it, as in `seats[2].name`."""
+    """Data that doesn’t fit its type. `path` says where, as in `seats[2].name`."""
 
     why: str
     path: str
@@ -52,22 +52,22 @@ class MisfitError(ValueError):
         return f"{self.path.removeprefix('.') or 'it'} {self.why}"
 
     def under(self, part: str) -> MisfitError:
-        """The same fault, seen from the value that holds this part."""
+        """Return the same fault, seen from the value that holds this part."""
         return MisfitError(self.why, part + self.path)
 
 
 class Mark:
-    """What an annotation says beside bounds; `key` is the field’s name in the data, if it is another."""
+    """A mark in an annotation, besides bounds; `key` is the field’s name in the data, if it differs."""
 
     def __init__(self, key: str = "") -> None:
         self.key = key
 
 
 LENIENT = Mark()
-"""Parts that can’t be read are left out, and fields that can’t take their default."""
+"""Leave out parts that can’t be read, and give such fields their default."""
 
 EXACT = Mark()
-"""An object that has all its fields and no others."""
+"""Require all fields of an object, and no others."""
 
 
 def read(hint: Callable[..., T], data: object) -> T:
@@ -92,7 +92,7 @@ def reader(hint: Any) -> Reader:
 
 
 def _later(make: Callable[[], Reader]) -> Reader:
-    """A reader that is made when it is first needed, as a type may hold values of its own."""
+    """Return a reader that is made when it is first needed, because a type may contain itself."""
     made: list[Reader] = []
 
     def read_later(value: Any) -> Any:
@@ -256,7 +256,7 @@ def _object(kind: Any, *, lenient: bool, exact: bool) -> Reader:
 
 
 def _field(field: dataclasses.Field[Any], hint: Any) -> tuple[str, str, Reader, bool]:
-    """A field’s name, its key in the data, its reader, and whether it has a default."""
+    """Return a field’s name, its key in the data, its reader, and whether it has a default."""
     has_default = field.default is not MISSING or field.default_factory is not MISSING
     return field.name, key_of(field.name, hint), reader(hint), has_default
 
@@ -289,7 +289,7 @@ def _marked(hint: Any, marks: tuple[Any, ...]) -> Reader:
 
 
 def most(length: int) -> Bound:
-    """A text, list or object has at most this length."""
+    """Bound the length of a text, list or object."""
 
     def bound(inner: Reader) -> Reader:
         def read_short(value: Any) -> Any:
@@ -303,7 +303,7 @@ def most(length: int) -> Bound:
 
 
 def between(least: int, largest: int) -> Bound:
-    """A number isn’t less than the first and isn’t larger than the second."""
+    """Bound a number from below and above."""
 
     def bound(inner: Reader) -> Reader:
         def read_between(value: Any) -> Any:
@@ -327,6 +327,6 @@ _MAKERS: dict[Any, Callable[[Any], Reader]] = {
     dict: lambda hint: _by_name(*map(reader, get_args(hint)), lenient=False),
     Mapping: lambda hint: _by_name(*map(reader, get_args(hint)), lenient=False),
 }
-"""By what a type is made from, such as the `list` of `list[int]`: what makes its reader."""
+"""By origin of a type, such as the `list` of `list[int]`, the function that makes its reader."""
 
 _OF_ITS_OWN: dict[Any, Reader] = {Message: _message, Any: _frozen, object: _same, None: _plain(types.NoneType)}

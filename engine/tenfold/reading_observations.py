@@ -1,4 +1,4 @@
-"""Observations out of JSON, read by the types of their fields. No phone needs it."""
+"""Reading observations from JSON by the types of their fields. Phones don’t need it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> An
     try:
         data = read_json(text)
     except ValueError as error:
-        raise GameError(f"This is no observation: {error}.") from None
+        raise GameError(f"This isn’t an observation: {error}.") from None
     if not isinstance(data, dict):
-        raise GameError("An observation is a JSON object.")
+        raise GameError("An observation must be a JSON object.")
     if "game" not in data:
-        raise GameError("This is no observation: it does not say of which game.")
+        raise GameError("This isn’t an observation: “game” is missing.")
     kind: Any = kind_of(data["game"])
     try:
         return reader(Annotated[kind, EXACT])(data)
     except MisfitError as misfit:
-        raise GameError(f"This is no {kind.__name__}: {misfit}.") from None
+        raise GameError(f"This isn’t a {kind.__name__}: {misfit}.") from None
     except RecursionError:
-        raise GameError("This is no observation: it nests too deep.") from None
+        raise GameError("This isn’t an observation: it’s nested too deeply.") from None

@@ -1,6 +1,6 @@
-"""The save file: which table, which deal, every move; enough to replay a game exactly.
+"""The save file: the table, the deal and every move, enough to replay a game exactly.
 
-A record is data. It knows no clock and no screen: times and the like are the caller's, in `Record.meta`.
+A record is only data. It knows no clock and no screen: callers keep times and the like in `Record.meta`.
 
 >>> record = Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "hard")], options={"first_player": "0"}, seed=7)
 >>> record.play(0, record.state.action_to_string(record.state.legal_actions()[0]))
@@ -24,13 +24,13 @@ from tenfold.registry import game_class
 from tenfold.state import AnyState
 
 FORMAT = "tenfold-record"
-"""What a record says that it is."""
+"""The name of the format, as a record has it."""
 
 VERSION = 1
-"""The version of the format that is written and read."""
+"""The version of the format."""
 
 SEEDS = 2**53
-"""Deal numbers of records lie below this: every JSON reader, JavaScript's included, keeps them exact."""
+"""The limit of deal numbers in records. Every JSON reader, JavaScript's included, keeps smaller ones exact."""
 
 _NAME_LENGTH, _PLAYER_LENGTH = 40, 200
 _META_ITEMS, _META_LENGTH = 32, 1000
@@ -43,9 +43,9 @@ _KEYS = frozenset(
 class Seat:
     """Who sits at one seat: a person, or a bot.
 
-    The level of a bot is the name of a player, as in `tenfold.players`: one of the three levels, or any other, which
-    need not be known here. Raises `GameError` for a name that is blank, longer than 40 characters (of a player, 200)
-    or holds control characters, for another kind, or for a level that does not go with the kind.
+    The level of a bot is the name of a player, as in `tenfold.players`: one of the three levels, or any other name,
+    known or not. Raise `GameError` for a name that is blank, has control characters, or is longer than 40 characters
+    (200 for a level); for an unknown kind; and for a level that doesn't go with the kind.
     """
 
     name: str
@@ -55,13 +55,13 @@ class Seat:
     def __post_init__(self) -> None:
         _check_name(self.name, "A name", _NAME_LENGTH)
         if self.kind not in ("person", "bot"):
-            raise GameError(f"A seat is a “person” or a “bot”, not {shown(self.kind)}.")
+            raise GameError(f"A seat must be a “person” or a “bot”, not {shown(self.kind)}.")
         if self.kind == "bot" and self.level is None:
-            raise GameError("A bot has a level: easy, medium, hard, or the name of another player.")
+            raise GameError("A bot needs a level: easy, medium, hard, or the name of another player.")
         if self.kind == "bot":
             _check_name(self.level, "The name of a player", _PLAYER_LENGTH)
         if self.kind == "person" and self.level is not None:
-            raise GameError("A person has no level.")
+            raise GameError("A person can’t have a level.")
 
 
 class Entry(NamedTuple):
@@ -72,7 +72,7 @@ class Entry(NamedTuple):
 
 
 class TakeBack(NamedTuple):
-    """Moves were taken back: how many entries there were before, and after."""
+    """An undo: the number of entries before and after it."""
 
     before: int
     after: int
@@ -81,8 +81,8 @@ class TakeBack(NamedTuple):
 class Record:
     """One game from the deal on: table, seats, seed or start position, moves, take-backs.
 
-    `start` is a position as `State.serialize` writes it (without it the game is dealt from `seed`, and without a
-    seed from chance). Raises `GameError` where there is no such game, option, number of seats, seed or position.
+    `start` is a position as `State.serialize` writes it. Without it, the game is dealt from `seed`, or at random. Raise
+    `GameError` if there is no such game, option, number of seats, seed or position.
     """
 
     def __init__(
@@ -99,20 +99,20 @@ class Record:
         self.seats: tuple[Seat, ...] = _checked_seats(seats)
         for told, given in (("options", options), ("meta", meta)):
             if given is not None and not isinstance(given, Mapping):
-                raise GameError(f"The {told} of a record are texts by name, not {shown(given)}.")
+                raise GameError(f"The {told} of a record must be texts by name, not {shown(given)}.")
         self.meta: dict[str, str] = dict(meta or {})
         self._game: AnyGame = game_class(game).with_options(len(self.seats), options or {})
         self.options: dict[str, str] = dict(self._game.settings)
         self._start = None if start is None else _plain_text(start)
         if self._start is not None:
             if seed is not None:
-                raise GameError("A record has a seed or a start position, not both.")
+                raise GameError("A record can’t have both a seed and a start position.")
         elif seed is None:
             seed = random.SystemRandom().getrandbits(32)
         else:
             number = whole(seed)
             if number is None or not 0 <= number < SEEDS:
-                raise GameError(f"A deal number is a whole number from 0 to {SEEDS - 1}, not {shown(seed)}.")
+                raise GameError(f"A deal number must be a whole number from 0 to {SEEDS - 1}, not {shown(seed)}.")
             seed = number
         self.seed = seed
         self.entries: list[Entry] = []
@@ -120,12 +120,12 @@ class Record:
         self._state = self._first_state()
 
     def load_game(self) -> AnyGame:
-        """The game with this table's options."""
+        """Return the game with this table's options."""
         return self._game
 
     @property
     def notes(self) -> Notes:
-        """What is noted in `meta`, as typed fields."""
+        """The notes in `meta`, as typed fields."""
         return Notes.read(self.meta)
 
     def note(self, **changed: Any) -> None:
@@ -134,23 +134,23 @@ class Record:
 
     @property
     def start(self) -> dict[str, Any] | None:
-        """The set-up start position, or None where the game was dealt from the seed."""
+        """The start position, or None if the game was dealt from the seed."""
         return None if self._start is None else dict(json.loads(self._start))
 
     @property
     def state(self) -> AnyState:
-        """The position after the last entry, with all events. To try something out, `clone()` it first."""
+        """The position after the last entry, with all events. `clone()` it before you try something out."""
         return self._state
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self._state.is_terminal()
 
     def play(self, seat: int, action: str) -> None:
         """Append a move of a seat, on turn or out of turn.
 
-        Raises `IllegalAction`, the record unchanged, where the rules do not allow it.
+        Raise `IllegalAction`, and leave the record unchanged, if the rules do not allow it.
         """
         number = whole(seat)
         if number is None or not 0 <= number < len(self.seats):
@@ -161,17 +161,17 @@ class Record:
     def take_back(self, count: int = 1) -> None:
         """Remove the last moves and remember that they were taken back.
 
-        Raises `IllegalAction` if there are fewer moves than that.
+        Raise `IllegalAction` if there are fewer moves than that.
         """
         before, number = len(self.entries), whole(count)
         if number is None or not 1 <= number <= before:
-            raise IllegalAction(f"{before} moves can be taken back, not {shown(count)}.")
+            raise IllegalAction(f"The record has {before} moves, so it can’t undo {shown(count)}.")
         del self.entries[before - number :]
         self.take_backs.append(TakeBack(before, before - number))
         self._state = self._after(self.entries)
 
     def previous(self) -> AnyState:
-        """The position before the last entry, the caller's own; the first one where there is none."""
+        """Return the position before the last entry, or the first one. The caller may change it."""
         return self._after(self.entries[:-1])
 
     def _after(self, entries: Iterable[Entry]) -> AnyState:
@@ -181,7 +181,7 @@ class Record:
         return state
 
     def replay(self) -> Iterator[AnyState]:
-        """The position before the first entry and after each one; every one is the caller's own."""
+        """Yield the position before the first entry and after each one. The caller may change them."""
         state = self._first_state()
         yield state.clone()
         for seat, action in self.entries:
@@ -189,35 +189,35 @@ class Record:
             yield state.clone()
 
     def digest(self) -> str:
-        """SHA-256 over every position of the replay, as hex digits.
+        """Return the SHA-256 of every position of the replay, as hex digits.
 
-        Two Pythons that agree on it played the same game, card by card. Options at their default and the events are
-        not part of it: a game that gets another option, or reports more events, keeps its digests.
+        If it is the same on two machines, they played the same game, card by card. It leaves out events and default
+        options, so that a game with a new option or new events keeps its digests.
         """
         return fingerprint(*(canonical(json.loads(state.serialize())) for state in self.replay()))
 
     def to_json(self) -> str:
-        """The record as JSON text, which `from_json` reads.
+        """Return the record as JSON text, which `from_json` reads.
 
-        Raises `RecordError` where `meta` is not a small dict of texts.
+        Raise `RecordError` if `meta` is not a small dict of texts.
         """
         data = self._data()
         _check_meta(data["meta"])
         text = json.dumps(data | {"digest": fingerprint(canonical(data))})
         if len(text) > LARGEST:
-            raise RecordError(f"The record is longer than {LARGEST:,} characters.")
+            raise RecordError(f"This record is longer than {LARGEST:,} characters.")
         return text
 
     @classmethod
     def from_json(cls, text: str) -> Record:
-        """The record of a JSON text: checked field by field, then replayed move by move.
+        """Return the record of a JSON text, checked field by field, then replayed move by move.
 
-        Raises `RecordError`, saying what is wrong and where, for anything `to_json` did not write.
+        Raise `RecordError`, saying what is wrong and where, for anything that `to_json` did not write.
         """
         try:
             data = read_json(text)
         except ValueError as error:
-            raise RecordError(f"This is no saved game: {error}.") from None
+            raise RecordError(f"This isn’t a saved game: {error}.") from None
         _check_fields(data)
         return cls._from_fields(data)
 
@@ -265,16 +265,16 @@ class Record:
                 meta=data["meta"],
             )
         except GameError as error:
-            raise RecordError(f"This saved game cannot be set up: {error}") from None
+            raise RecordError(f"This saved game can’t be set up: {error}") from None
         for number, (seat, action) in enumerate(data["entries"], start=1):
             try:
                 record.play(seat, action)
             except IllegalAction as error:
-                raise RecordError(f"Entry {number} ({shown(action)} by seat {seat}) is not possible: {error}") from None
+                raise RecordError(f"Move {number} ({shown(action)} by seat {seat}) isn’t possible: {error}") from None
         record.take_backs = [TakeBack(*taken) for taken in data["take_backs"]]
         digest = data.pop("digest")
         if digest != fingerprint(canonical(data)):
-            raise RecordError("The saved game was changed or damaged: its digest does not fit.")
+            raise RecordError("This saved game was changed or damaged: its digest doesn’t match.")
         return record
 
 
@@ -282,71 +282,71 @@ def _checked_seats(seats: Iterable[object]) -> tuple[Seat, ...]:
     found = tuple(seats) if isinstance(seats, Iterable) else (seats,)
     if all(isinstance(seat, Seat) for seat in found):
         return found  # type: ignore[return-value]  # as was asked
-    raise GameError(f'The seats of a record are a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
+    raise GameError(f'The seats of a record must be a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
 
 
 def _plain_text(start: object) -> str:
     try:
         return canonical(start)
     except (TypeError, ValueError, RecursionError):
-        raise GameError("A start position is plain JSON data.") from None
+        raise GameError("A start position must be plain JSON data.") from None
 
 
 def _check_fields(data: Any) -> None:
-    """Every field has the right shape; `RecordError` names the one that has not."""
+    """Raise `RecordError`, naming the field, unless every field has the right shape."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError("This is no saved game of Tenfold.")
+        raise RecordError("This isn’t a saved game of Tenfold.")
     version = data.get("version")
     if type(version) is int and version > VERSION:
-        raise RecordError(f"The saved game is from a newer Tenfold: format {version}, this one reads {VERSION}.")
-    _check(type(version) is int and version == VERSION, "version", f"is {VERSION}")
+        raise RecordError(f"This saved game is from a newer Tenfold: format {version}, and this one reads {VERSION}.")
+    _check(type(version) is int and version == VERSION, "version", f"must be {VERSION}")
     for key in sorted(_KEYS):
         _check(key in data, key, "is missing")
     for key in data:
-        _check(key in _KEYS, key, "does not belong there")
-    _check(isinstance(data["game"], str), "game", "is a text")
+        _check(key in _KEYS, key, "isn’t known")
+    _check(isinstance(data["game"], str), "game", "must be a text")
     options = data["options"]
-    _check(isinstance(options, dict) and _all_texts(options.values()), "options", "holds texts by name")
+    _check(isinstance(options, dict) and _all_texts(options.values()), "options", "must be texts by name")
     seats = data["seats"]
-    _check(isinstance(seats, list), "seats", "is a list")
+    _check(isinstance(seats, list), "seats", "must be a list")
     for number, seat in enumerate(seats):
         fits = isinstance(seat, dict) and set(seat) == {"name", "kind", "level"}
-        _check(fits, f"seats[{number}]", "has a name, a kind and a level")
-        _check(_all_texts((seat["name"], seat["kind"], seat["level"] or "")), f"seats[{number}]", "holds texts")
+        _check(fits, f"seats[{number}]", "must have a name, a kind and a level")
+        _check(_all_texts((seat["name"], seat["kind"], seat["level"] or "")), f"seats[{number}]", "must hold texts")
     seed, start = data["seed"], data["start"]
-    _check((seed is None) != (start is None), "seed", "and “start”: one of them is null")
-    _check(seed is None or type(seed) is int, "seed", "is a whole number")
-    _check(start is None or isinstance(start, dict), "start", "is a position")
-    _check(isinstance(data["entries"], list), "entries", "is a list")
+    _check((seed is None) != (start is None), "seed", "or “start” must be null, but not both")
+    _check(seed is None or type(seed) is int, "seed", "must be a whole number")
+    _check(start is None or isinstance(start, dict), "start", "must be a position")
+    _check(isinstance(data["entries"], list), "entries", "must be a list")
     for number, entry in enumerate(data["entries"], start=1):
         fits = isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
-        _check(fits, f"entries, entry {number}", "is a seat and a text")
+        _check(fits, f"entries[{number - 1}]", "must be a seat and a text")
     _check_take_backs(data["take_backs"], len(data["entries"]))
     _check_meta(data["meta"])
-    _check(isinstance(data["digest"], str), "digest", "is a text")
+    _check(isinstance(data["digest"], str), "digest", "must be a text")
 
 
 def _check_take_backs(take_backs: Any, entries: int) -> None:
-    """Between two take-backs entries are only added, so the numbers have to fit together."""
-    _check(isinstance(take_backs, list), "take_backs", "is a list")
+    """Raise `RecordError` if the numbers don't fit together: between take-backs, entries are only added."""
+    _check(isinstance(take_backs, list), "take_backs", "must be a list")
     least = 0
     for number, taken in enumerate(take_backs, start=1):
         fits = isinstance(taken, list) and len(taken) == 2 and all(type(count) is int for count in taken)
-        _check(fits and taken[0] > taken[1] >= 0 and taken[0] >= least, f"take_backs, number {number}", "is possible")
+        _check(fits and taken[0] > taken[1] >= 0 and taken[0] >= least, f"take_backs[{number - 1}]", "isn’t possible")
         least = taken[1]
     _check(least <= entries, "take_backs", "leaves more entries than there are")
 
 
 def _check_meta(meta: Any) -> None:
-    _check(isinstance(meta, dict), "meta", "holds texts by name")
+    _check(isinstance(meta, dict), "meta", "must be texts by name")
     fits = len(meta) <= _META_ITEMS and _all_texts((*meta, *meta.values()))
     fits = fits and all(len(text) <= _META_LENGTH for text in (*meta, *meta.values()))
-    _check(fits, "meta", f"holds at most {_META_ITEMS} texts of at most {_META_LENGTH} characters")
+    _check(fits, "meta", f"can hold at most {_META_ITEMS} texts of {_META_LENGTH} characters")
 
 
-def _check(holds: bool, field: str, rule: str) -> None:
+def _check(holds: bool, field: str, fault: str) -> None:
     if not holds:
-        raise RecordError(f"The saved game is damaged at {shown(field)}: it {rule}.")
+        raise RecordError(f"This saved game is damaged: “{field[:60]}” {fault}.")
 
 
 def _all_texts(values: Any) -> bool:
@@ -355,13 +355,13 @@ def _all_texts(values: Any) -> bool:
 
 def _check_name(name: object, told: str, longest: int) -> None:
     if not isinstance(name, str) or not name.strip() or len(name) > longest:
-        raise GameError(f"{told} has 1 to {longest} characters, unlike {shown(name)}.")
+        raise GameError(f"{told} must have 1 to {longest} characters, not {shown(name)}.")
     if any(map(_is_control, name)):
-        raise GameError(f"{told} has no control characters, unlike {shown(name)}.")
+        raise GameError(f"{told} can’t have control characters: {shown(name)}.")
 
 
 def _is_control(character: str) -> bool:
-    """Control characters, lone surrogates, line separators and what turns the direction of writing."""
+    """True for control characters, lone surrogates, line separators and changes of the writing direction."""
     code = ord(character)
     return (
         code < 0x20

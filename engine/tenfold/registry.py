@@ -5,7 +5,7 @@ A distribution registers a game, its computer players and its board as entry poi
     [project.entry-points."tenfold.games"]
     golf = "golf.rules:GAME"
 
-Nothing is imported before it is asked for, so that one broken game spoils nothing for the others.
+Games are imported only when they are needed, so that a broken one doesn't affect the others.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HOUSE = ("tenfold", "tenfold-table")
 """The distributions whose games are Tenfold's own."""
 
 SHELF = ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")
-"""The order in which Tenfold's own games stand; in a wheel their entry points are in that of the alphabet."""
+"""The order of Tenfold's own games. In a wheel, their entry points are in alphabetical order."""
 
 ThingT = TypeVar("ThingT")
 
@@ -41,7 +41,7 @@ _groups: list[Group[Any]] = []
 
 
 class Origin(NamedTuple):
-    """Who a game comes from: the name and version of its distribution, and its author, empty where none is named."""
+    """Where a game comes from: the name and version of its distribution, and its author, empty if none is named."""
 
     distribution: str
     version: str
@@ -49,14 +49,14 @@ class Origin(NamedTuple):
 
 
 class Group(Generic[ThingT]):
-    """What distributions register under one entry-point group, by name.
+    """Everything that distributions register in one entry-point group, by name.
 
-    Tenfold's own come first, in the order of its shelf, then the others by name. Where a name is taken twice,
-    Tenfold's own has it, and among others the one whose distribution's name comes first.
+    Tenfold's own come first, in a fixed order, then the others by name. If two have the same name, Tenfold's own wins,
+    and among others the one whose distribution comes first in the alphabet.
     """
 
     def __init__(self, group: str, *, told: str, fault: Callable[[str, object], str]) -> None:
-        """`told` begins sentences, “The game {name}”; `fault` says what is wrong with a thing, if anything is."""
+        """Make a group; `told` starts error texts, “The game {name}”, and `fault` says what is wrong with a thing."""
         self._group = group
         self._told = told
         self._fault = fault
@@ -68,24 +68,24 @@ class Group(Generic[ThingT]):
         _groups.append(self)
 
     def names(self) -> tuple[str, ...]:
-        """Every name, whether or not what it stands for can be loaded."""
+        """Return all names, even of things that can't be loaded."""
         own, others = self._entries()
         return (*own, *sorted({*others, *self._lent} - {*own}))
 
     def lend(self, name: str, thing: ThingT, origin: Origin) -> None:
-        """Let a thing stand for a name without any distribution here, until it is taken back."""
+        """Add a thing under a name, without a distribution, until `take_back` removes it."""
         self._lent[name] = thing, origin
 
     def take_back(self, name: str) -> None:
-        """End what `lend` began; a name that was not lent is passed over."""
+        """Remove what `lend` added; do nothing for other names."""
         self._lent.pop(name, None)
 
     def is_lent(self, name: str) -> bool:
-        """Whether somebody lends a thing for a name."""
+        """True if `lend` added a thing under a name."""
         return name in self._lent
 
     def load(self, name: str) -> ThingT:
-        """What a name stands for; `GameError`, naming the distribution, where it cannot be loaded."""
+        """Return the thing of a name; raise `GameError`, naming the distribution, if it can't be loaded."""
         if name in self._lent:
             return self._lent[name][0]
         if name not in self._loaded:
@@ -96,14 +96,14 @@ class Group(Generic[ThingT]):
         return self._loaded[name]
 
     def origin(self, name: str) -> Origin | None:
-        """Who a name comes from; None for Tenfold's own."""
+        """Return where a name comes from, or None for Tenfold's own."""
         if name in self._lent:
             return self._lent[name][1]
         entry = self._entries()[1].get(name)
         return None if entry is None else _origin(entry)
 
     def forget(self) -> None:
-        """Forget what was found: the next request looks again, and reloads the modules of other distributions."""
+        """Forget everything that was found. The next request looks again, and reloads the modules of others."""
         for module in [*sys.modules]:
             if module.partition(".")[0] in self._packages:
                 del sys.modules[module]
@@ -111,7 +111,7 @@ class Group(Generic[ThingT]):
         self._loaded, self._broken, self._packages = {}, {}, set()
 
     def _entries(self) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:
-        """The entry points by name: Tenfold's own, and those of others."""
+        """Return the entry points by name: Tenfold's own, and those of others."""
         if self._found is None:
             self._found = _entries(self._group)
         return self._found
@@ -120,14 +120,14 @@ class Group(Generic[ThingT]):
         own, others = self._entries()
         entry = own.get(name) or others.get(name)
         if entry is None:
-            self._broken[name] = f"{self._told.format(name=name)} is not registered in the group {self._group}."
+            self._broken[name] = f"{self._told.format(name=name)} isn’t registered in the group {self._group}."
             return
         package = entry.module.partition(".")[0]
         if name in others and package not in sys.modules:
             self._packages.add(package)
         try:
             found = entry.load()
-        except Exception as error:  # somebody else's code: anything may happen
+        except Exception as error:  # code from outside may raise anything
             why = f"{type(error).__name__}: {error}"
         else:
             fault = self._fault(name, found)
@@ -137,13 +137,13 @@ class Group(Generic[ThingT]):
             why = f"{entry.value} {fault}"
         origin = self.origin(name)
         told = self._told.format(name=name) + (f" of {origin.distribution} {origin.version}" if origin else "")
-        self._broken[name] = f"{told} cannot be loaded: {' '.join(why.split()).rstrip('.')}."
+        self._broken[name] = f"{told} can’t be loaded: {' '.join(why.split()).rstrip('.')}."
 
 
 def misfit(found: object, base: type) -> str:
-    """What keeps an object from being a complete subclass of `base`, as the end of a sentence; empty where nothing."""
+    """Return why an object isn't a complete subclass of `base`, as the end of a sentence; empty if it is one."""
     if not (isinstance(found, type) and issubclass(found, base)):
-        return f"is not a subclass of {base.__name__}"
+        return f"isn’t a subclass of {base.__name__}"
     missing = sorted(getattr(found, "__abstractmethods__", ()))
     return f"lacks {', '.join(missing)}" if missing else ""
 
@@ -160,20 +160,20 @@ GAMES: Group[type[AnyGame]] = Group("tenfold.games", told="The game {name}", fau
 
 
 def registered_games() -> tuple[str, ...]:
-    """The short names of all games: Tenfold's own in the order of its shelf, then those of others by name.
+    """Return the short names of all games: Tenfold's own in a fixed order, then those of others by name.
 
     >>> registered_games()[:3]
     ('tenstuff', 'tens', 'ten')
 
-    Where a name is taken twice, Tenfold's own game has it, and of two others the one whose distribution's name
-    comes first.
+    If two games have the same name, Tenfold's own wins, and among others the one whose distribution comes first in the
+    alphabet.
     """
     return GAMES.names()
 
 
 def known_games() -> str:
-    """The short names of all games in a row, for a sentence; where there is none, why."""
-    return ", ".join(GAMES.names()) or "none, as the package tenfold is not installed here"
+    """Return the short names of all games as a text, or why there are none."""
+    return ", ".join(GAMES.names()) or "none, because the package tenfold isn’t installed"
 
 
 @overload
@@ -189,17 +189,17 @@ def game_class(name: Literal["ten-nine-eight"]) -> type[TenNineEight]: ...
 @overload
 def game_class(name: str) -> type[AnyGame]: ...
 def game_class(name: str) -> type[AnyGame]:
-    """The class of a game, for its metadata.
+    """Return the class of a game, for its metadata.
 
-    Raises `GameError`, naming the games, where there is no such one, and naming the distribution where the game of
-    somebody else cannot be loaded.
+    Raise `GameError`: naming the games, if there is no such one; naming the distribution, if an added game can't be
+    loaded.
     """
     _check_name(name)
     return GAMES.load(name)
 
 
 def game_origin(name: str) -> Origin | None:
-    """Who a game comes from; None for Tenfold's own. Raises `GameError` for a game that is not registered.
+    """Return where a game comes from, or None for Tenfold's own; raise `GameError` if it is not registered.
 
     >>> game_origin("pig10") is None
     True
@@ -221,21 +221,21 @@ def load_game(name: Literal["ten-nine-eight"], players: int | None = None, **opt
 @overload
 def load_game(name: str, players: int | None = None, **options: object) -> AnyGame: ...
 def load_game(name: str, players: int | None = None, **options: object) -> AnyGame:
-    """A game with its table options fixed; players default to the game's best number.
+    """Return a game with the options of a table; players default to the game's best number.
 
     >>> load_game("pig10", players=4, leftovers="nobody").players
     4
 
-    Raises `GameError`, naming the choices, for an unknown game, option or number of players.
+    Raise `GameError`, naming the choices, for an unknown game, option or number of players.
     """
     return game_class(name)(players, **options)
 
 
 def refresh_games() -> None:
-    """Look again for games, computer players and boards, after a wheel was added or removed while the program runs.
+    """Look again for games, computer players and boards, after a wheel was added or removed at run time.
 
-    Modules of games that are not Tenfold's own are reloaded at the next request, so that a newer wheel takes effect.
-    Existing states keep their classes.
+    The next request reloads the modules of added games, so that a newer wheel takes effect. Existing states keep their
+    classes.
     """
     for group in _groups:
         group.forget()
@@ -251,7 +251,7 @@ KINDS.append(_kind_of_observation)
 
 def _check_name(name: str) -> None:
     if name not in GAMES.names():
-        raise GameError(f"There is no game {shown(name)}; there are {known_games()}.")
+        raise GameError(f"There is no game {shown(name)}. Games: {known_games()}.")
 
 
 def _entries(group: str) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:
@@ -261,7 +261,7 @@ def _entries(group: str) -> tuple[dict[str, EntryPoint], dict[str, EntryPoint]]:
     for house in HOUSE:
         try:
             own |= {entry.name: entry for entry in distribution(house).entry_points if entry.group == group}
-        except PackageNotFoundError:  # the table is not installed everywhere, nor is a checkout
+        except PackageNotFoundError:  # neither the table nor the engine has to be installed
             continue
     own = {name: own[name] for name in sorted(own, key=_place)}
     others: dict[str, EntryPoint] = {}
@@ -284,7 +284,7 @@ def _origin(entry: EntryPoint) -> Origin:
 
 
 def _author(told: dict[str, Any]) -> str:
-    """The author in the metadata of a distribution, without an address: “Ada <ada@example.org>” is Ada."""
+    """Return the author in the metadata of a distribution, without an address: “Ada <ada@example.org>” is Ada."""
     if "author" in told:
         return str(told["author"])
     from email.utils import getaddresses

@@ -1,4 +1,4 @@
-"""Looking back at a game that is over: what each decision was worth, from what its seat could know then.
+"""Reviewing a finished game: the worth of each decision, from what its seat could know then.
 
 First a quick look at every decision, for the curve; then a close one, with other worlds and far more of them, at those
 of people that seem to have cost or brought most. What is told of a mistake comes from the close look alone: the dearest
@@ -26,42 +26,42 @@ from tenfold.record import Record
 from tenfold.state import AnyState
 
 VERSION = 3
-"""Raised when another look back would tell something else: what was kept by an older one is thought again."""
+"""Raise it when results change: saved results of an older version are calculated again."""
 
 LEVEL, FIRST_THOUGHT = "hard", "medium"
-"""The level that judges, and the level that plays what comes to mind first: a find is an act that it would not play."""
+"""The level that judges, and the level that plays the obvious act: a find is an act that it would not play."""
 
 SCANNED = 90
-"""Decisions that get a quick look; of more, those where people played something else than comes to mind, then others
-at even distances."""
+"""The most decisions that get a quick look: first those where people did not play the obvious act, then others at
+even distances."""
 
 QUICK, CLOSE = 4.0, 6.0
-"""What all quick looks together may cost, and all close ones; the unit is one piece of advice (`Bot.advice`)."""
+"""The total budget of all quick looks, and of all close ones, in units of `Bot.advice`."""
 
 LEAST_BUDGET, MOST_CLOSE = 6, 1.0
 """The least budget of a quick look, and the largest of a close one as a part of advice."""
 
 MISTAKES, FINDS = 4, 2
-"""How many apparent mistakes and finds of each person get a close look, at most."""
+"""The most apparent mistakes and finds of each person that get a close look."""
 
 DEAREST = 3
-"""How many mistakes of each person are reported, at most."""
+"""The most mistakes of each person that are reported."""
 
 CHANCES = 1_000_000
-"""Chances that a mistake is none are kept in millionths."""
+"""The unit of saved probabilities that a mistake is none: millionths."""
 
 UNIT = 1000
-"""Chances to win are kept in thousandths, worths in thousandths of a point: what is kept holds whole numbers only."""
+"""The unit of saved chances and worths, thousandths: saved data has whole numbers only."""
 
 Slices: TypeAlias = Generator[None, None, None]
 """Work in slices of a millisecond or two."""
 
 
 class Look(NamedTuple):
-    """A quick look at a decision: the chance to win with the best act and with what was played, in thousandths.
+    """A quick look at a decision: the chance to win with the best act and with the act played, in thousandths.
 
-    `cost` is the worth of the best less that of the act played, `error` its standard error, `found` how much less what
-    comes to mind first is worth than the best, where the best was played.
+    `cost` is the worth of the best act less that of the act played, and `error` its standard error. `found` is how much
+    less the obvious act is worth than the best, if the best was played.
     """
 
     entry: int
@@ -76,11 +76,11 @@ class Look(NamedTuple):
 class Close(NamedTuple):
     """A close look at a decision of a person.
 
-    Only what is more than chance is one. `cost` is as in `Look`, `points` what of it is points and no victory, `wins`
-    the chance to win that it cost; of a find they tell what the act that comes to mind first would have cost. `part` is
-    the part of the game (`Board.part`), `act` the text of the better act, `lesser` and `better` what both are called,
-    `why` is said of the one that was played. `chance` is how likely chance alone makes an act that costs no more than
-    the threshold look like this, in millionths.
+    There is one only if the result is more than chance. `cost` is as in `Look`, `points` its part in points, and `wins`
+    its part as a chance to win; for a find, they are the cost of the obvious act. `part` is the part of the game
+    (`Board.part`), `act` the text of the better act, `lesser` and `better` the names of both acts, and `why` the words
+    about the act played. `chance` is the probability, in millionths, that an act which costs no more than the threshold
+    looks like this.
     """
 
     entry: int
@@ -99,9 +99,9 @@ class Close(NamedTuple):
 
 @dataclass
 class LookBack:
-    """How far a look back at a record of this digest has come, and what it has found.
+    """The progress and the findings of a look back at a record with this digest.
 
-    `planned` are the entries that get a quick look, None as long as nobody knows; `closely` those that get a close one.
+    `planned` are the entries that get a quick look, None until they are known; `closely` those that get a close one.
     """
 
     digest: str
@@ -114,12 +114,12 @@ class LookBack:
 
     @property
     def is_over(self) -> bool:
-        """Whether everything has been looked at."""
+        """True if all decisions have been looked at."""
         return self.closely is not None and self.looked_closely == len(self.closely)
 
     @property
     def cannot_weigh(self) -> bool:
-        """Whether there were decisions, and the computer player could say nothing of any."""
+        """True if there were decisions, but the computer player couldn’t judge any."""
         return self.is_over and bool(self.planned) and not self.looks
 
     @property
@@ -131,15 +131,15 @@ class LookBack:
         return round(100 * (QUICK * self.looked / len(self.planned) + CLOSE * part) / (QUICK + CLOSE))
 
     def of(self, seat: int) -> list[Look]:
-        """The quick looks at this seat's decisions."""
+        """Return the quick looks at this seat's decisions."""
         return [look for look in self.looks if look.seat == seat]
 
     def mistakes(self, seat: int) -> list[Close]:
-        """What surely cost something, the dearest first."""
+        """Return the mistakes, the costliest first."""
         return self._told(seat, find=False)
 
     def finds(self, seat: int) -> list[Close]:
-        """What was surely better than what comes to mind, the best first."""
+        """Return the finds, acts that are surely better than the obvious one, the best first."""
         return self._told(seat, find=True)
 
     def _told(self, seat: int, *, find: bool) -> list[Close]:
@@ -148,7 +148,7 @@ class LookBack:
         return sorted([look for look, sure in zip(seen, told, strict=True) if sure], key=lambda look: -look.cost)
 
     def told_at(self, entry: object) -> Close | None:
-        """What is told of an entry."""
+        """Return the close look at an entry, if there is one."""
         found = [look for look in self.close if look.entry == entry]
         return next((look for look in found if look in self._told(look.seat, find=look.find)), None)
 
@@ -162,17 +162,17 @@ class LookBack:
 
 
 def can_look_back(record: Record) -> bool:
-    """Whether a game is over, and there is somebody who can say what its decisions were worth."""
+    """True if a game is over, and a computer player can judge its decisions."""
     return record.finished and bool(record.entries) and record.game in bots.registered_bots()
 
 
 def begun(record: Record) -> LookBack:
-    """A look back at a record that has found nothing yet."""
+    """Return a new look back at a record."""
     return LookBack(digest_of(record))
 
 
 Part: TypeAlias = Callable[[Any], str]
-"""Names the part of the game in which an observation is; an empty name where there are none."""
+"""A function that names the part of the game of an observation; empty in games without parts."""
 
 
 def no_part(_observation: object) -> str:
@@ -181,7 +181,7 @@ def no_part(_observation: object) -> str:
 
 
 def look_back(record: Record, back: LookBack, part: Part = no_part) -> Slices:
-    """Continue a look back where it stands, to its end; what is found goes into it piece by piece."""
+    """Continue a look back to its end, and add the findings to it piece by piece."""
     people = {seat for seat, who in enumerate(record.seats) if who.kind == "person"}
     advice = bots.load(record.load_game(), LEVEL).advice or USUAL_BUDGET
     if back.planned is None:
@@ -199,7 +199,7 @@ def look_back(record: Record, back: LookBack, part: Part = no_part) -> Slices:
 
 
 class Decision(NamedTuple):
-    """An entry of a record, with the position in which it was decided."""
+    """An entry of a record, with the position before it."""
 
     number: int
     state: AnyState
@@ -209,17 +209,17 @@ class Decision(NamedTuple):
 
     @property
     def seen(self) -> Observation:
-        """What the seat could know: all that is told of the decision is told from this."""
+        """The observation of the seat. Everything said about the decision comes from it."""
         return self.state.observation(self.seat)
 
     @property
     def has_choice(self) -> bool:
-        """Whether there was something else to do; out of turn that is always to let it pass."""
+        """True if there was another choice; out of turn, that is always to decline."""
         return len(self.state.legal_actions(self.seat)) > 1 or self.seat != self.state.current_player()
 
 
 def _decisions(record: Record, wanted: Sequence[int] | None = None) -> Iterator[Decision]:
-    """The entries of a record, or the wanted ones of them."""
+    """Yield the entries of a record, or the wanted ones of them."""
     numbers = None if wanted is None else set(wanted)
     for number, (state, entry) in enumerate(zip(record.replay(), record.entries, strict=False)):
         if numbers is None or number in numbers:
@@ -227,12 +227,12 @@ def _decisions(record: Record, wanted: Sequence[int] | None = None) -> Iterator[
 
 
 def decision_at(record: Record, number: int) -> Decision:
-    """The entry of this number."""
+    """Return the entry of this number."""
     return next(_decisions(record, [number]))
 
 
 def _plan(record: Record, people: Collection[int]) -> Generator[None, None, list[int]]:
-    """The decisions that get a quick look."""
+    """Return the decisions that get a quick look."""
     choices = [(each.number, each.seat) for each in _decisions(record) if each.has_choice]
     if len(choices) <= SCANNED:
         return [number for number, _ in choices]
@@ -259,13 +259,13 @@ def _action(decision: Decision) -> int:
 
 
 def _comes_to_mind(game: AnyGame, seen: Observation, seed: int) -> int | None:
-    """What somebody would do who does not think for long."""
+    """Return the obvious act, without much thought."""
     decision = bots.load(game, FIRST_THOUGHT, seed).choose(seen)
     return None if decision is None else decision.action
 
 
 class _Weighed(NamedTuple):
-    """The judgements of the best act, of the one that was played, and of the one that comes to mind first."""
+    """The judgements of the best act, the act played, and the obvious one."""
 
     best: Judgement
     played: Judgement
@@ -312,17 +312,17 @@ def quick_look(decision: Decision, budget: int, *, compare: bool) -> Generator[N
 
 
 def _worth_a_close_look(looks: Sequence[Look]) -> set[int]:
-    """The decisions of a person that seem to have cost, or brought, most: as far as that is surely so."""
+    """Return a person's decisions that surely cost or gained something, those with the most."""
     mistakes = sorted((look for look in looks if look.cost > 0), key=lambda look: look.error - look.cost)
     finds = sorted((look for look in looks if look.found > 0), key=lambda look: look.error - look.found)
     return {look.entry for look in (*mistakes[:MISTAKES], *finds[:FINDS])}
 
 
 def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generator[None, None, list[Close]]:
-    """A close look at a decision, in other worlds than the quick one; nothing where it was neither good nor bad.
+    """Return a close look at a decision, in other worlds than the quick one; empty if it was neither good nor bad.
 
-    What a hint has said of the decision stands: its best act is the one to compare with, what it called as good is
-    never called worse, and what it has counted is pooled with what is counted here.
+    It agrees with an earlier hint for the decision: it compares with the best act of the hint, never calls an act worse
+    that the hint called as good, and pools its numbers with those of the hint.
     """
     bot = bots.load(decision.state.game, LEVEL, seed=2 * decision.number + 1)
     told = []
@@ -357,7 +357,7 @@ def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generat
 
 
 SPARED: Collection[Verdict] = ("best", "as good")
-"""What a hint has said so is never called a mistake."""
+"""An act with such a verdict in a hint is never called a mistake."""
 
 
 def _message(said: Said) -> Message:
@@ -365,11 +365,11 @@ def _message(said: Said) -> Message:
     return said if isinstance(said, Message) else bots_text.act(act=in_text(said))
 
 
-# What hints have said.
+# Hints.
 
 
 class Hint(NamedTuple):
-    """What a hint has said of a decision: the best act, and by act what it loses beside that and what was said of it.
+    """What a hint has said about a decision: the best act and, by act, its loss and the words.
 
     An act is the number of an action, None for letting pass.
     """
@@ -379,10 +379,10 @@ class Hint(NamedTuple):
 
 
 NOTE, NOTES, LENGTH = "advice", 12, 1000
-"""The notes of a record that keep what hints have said: what they are called, how many and how long they may be."""
+"""The notes of a record that keep hints: their name, how many, and how long they may be."""
 
 VERDICTS: dict[str, Verdict] = {"b": "best", "w": "worse", "g": "as good", "c": "too close"}
-"""What was said, by its letter in a note."""
+"""By letter in a note, the verdict."""
 
 
 def keep_hint(record: Record, seat: int, judgements: Sequence[Judgement]) -> None:
@@ -410,7 +410,7 @@ def keep_hint(record: Record, seat: int, judgements: Sequence[Judgement]) -> Non
 
 
 def hint_at(record: Record, number: int) -> Hint | None:
-    """Return what a hint has said of this decision; None where nobody asked, or the moves before it are others."""
+    """Return what a hint has said of this decision; None if no one asked, or the moves before it are others."""
     seat = record.entries[number].seat
     begins = f"{number},{_position(record, number, seat)};"
     for said in _kept(record):
@@ -418,7 +418,7 @@ def hint_at(record: Record, number: int) -> Hint | None:
             try:
                 return _read_hint(said.split(";")[1:])
             except (ValueError, KeyError):
-                return None  # a note that makes no sense tells nothing
+                return None  # ignore an invalid note
     return None
 
 
@@ -445,7 +445,7 @@ def _read_hint(acts: Sequence[str]) -> Hint | None:
     return Hint(best[0], beside) if len(best) == 1 else None
 
 
-# What is told of it all.
+# The words.
 
 
 class Account(NamedTuple):
@@ -462,31 +462,31 @@ class Account(NamedTuple):
 
 
 def account(record: Record, back: LookBack, seat: int) -> Account:
-    """The account of a seat, its mistakes being those that are more than chance."""
+    """Return the account of a seat, its mistakes being those that are more than chance."""
     return Account(
         UNIT // len(record.seats), victory_of(record, seat), sum(mistake.wins for mistake in back.mistakes(seat))
     )
 
 
 def victory_of(record: Record, seat: int) -> int:
-    """What a seat has of the victory in the end, in thousandths."""
+    """Return what a seat has of the victory in the end, in thousandths."""
     places = record.state.ranking()
     return UNIT // places.count(1) if places[seat] == 1 else 0
 
 
 Point: TypeAlias = tuple[float, float]
-"""How far the game is, from 0 to 1, and a chance, from 0 to 1."""
+"""The progress of the game, from 0 to 1, and a chance, from 0 to 1."""
 
 SMOOTH = 2
-"""How many looks on each side of one are averaged for the curve."""
+"""The number of looks on each side that are averaged for the curve."""
 
 
 SETTLED = 0.05
-"""So much of the game after a seat's last decision its line stands where it ends: it may be out long before the end."""
+"""For this part of the game after a seat's last decision, its line stays level: it may be out long before the end."""
 
 
 def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
-    """A seat's chance to win, from its fair share to what it has of the victory: after each of its decisions.
+    """Return a seat's chance to win, from its fair share to what it has of the victory: after each of its decisions.
 
     Each is what the seat could know then; chance in the looks is smoothed away.
     """
@@ -502,11 +502,11 @@ def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
 
 
 CLEAR = 0.1
-"""A smaller lead in the chance to win may be chance, or nothing to speak of."""
+"""A smaller lead in the chance to win may be luck, or too small to matter."""
 
 
 def leads(curves: Sequence[Sequence[Point]], seat: int) -> list[Point]:
-    """How far a seat's chance was above the best of the others', wherever one of them became another."""
+    """Return how far a seat's chance was above the best of the others', wherever one of them became another."""
     found = []
     for share in sorted({share for line in curves for share, _ in line if 0 < share < 1}):
         chances = [at(line, share) for line in curves]
@@ -526,15 +526,15 @@ def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:
 
 
 def at(line: Sequence[Point], share: float) -> float:
-    """The last chance of a line by then."""
+    """Return the last chance of a line by then."""
     return [chance for when, chance in line if when <= share][-1]
 
 
-# Keeping it.
+# Saving it.
 
 
 def digest_of(record: Record) -> str:
-    """What a look back depends on: the deal, who sat there, every move."""
+    """Return everything that a look back depends on: the deal, the players, every move."""
     seats = [[seat.kind, seat.level] for seat in record.seats]
     hints = sorted(_kept(record))
     moves = list(map(list, record.entries))
@@ -543,7 +543,7 @@ def digest_of(record: Record) -> str:
 
 
 def to_text(back: LookBack, game: str) -> str:
-    """A look back, however far it has come, as JSON text."""
+    """Return a look back, however far it has come, as JSON text."""
     data = {
         "version": VERSION,
         "game": game,
@@ -559,7 +559,7 @@ def to_text(back: LookBack, game: str) -> str:
 
 
 def from_text(text: object, record: Record) -> LookBack:
-    """What was kept of a look back at this record; where that is nothing, or damaged, or of another, one just begun."""
+    """Return a saved look back at this record, or a new one if it is missing, damaged or of another record."""
     try:
         bots.load(record.load_game(), LEVEL)  # its messages are read below
         data = read_json(text)
@@ -600,7 +600,7 @@ def _read(data: Any, entries: int, players: int) -> LookBack:
         and all(0 <= entry < entries and 0 <= seat < players for entry, seat in places)
     )
     if not fits:
-        raise ValueError("the numbers do not fit together")
+        raise ValueError("the numbers don’t fit together")
     return back
 
 
@@ -608,14 +608,14 @@ def _numbers(data: Any, entries: int) -> list[int] | None:
     if data is None:
         return None
     if not isinstance(data, list) or not all(type(number) is int and 0 <= number < entries for number in data):
-        raise ValueError("these are no entries")
+        raise ValueError("these aren’t entries")
     return data
 
 
 def _close(row: Any, players: int) -> Close:
     look = Close(*row)
     if type(look.find) is not bool or not isinstance(look.act, str) or not isinstance(look.part, str):
-        raise ValueError("this is no look")
+        raise ValueError("this isn’t a look")
     lesser, better = _read_message(look.lesser, players), _read_message(look.better, players)
     why = None if look.why is None else _read_message(look.why, players)
     return look._replace(lesser=lesser, better=better, why=why)
@@ -624,5 +624,5 @@ def _close(row: Any, players: int) -> Close:
 def _read_message(data: object, players: int) -> Message:
     said = from_data(data, players)
     if not isinstance(said, Message):
-        raise ValueError("this is no message")
+        raise ValueError("this isn’t a message")
     return said

@@ -1,4 +1,4 @@
-"""Sentences that know which of their words is a person and which a card.
+"""Sentences that know which of their words are persons and cards.
 
 A game makes each of its sentences once. What shows or speaks the sentence decides how a person and a card look or
 sound: a terminal, the log, the recap on the envelope, a voice.
@@ -37,11 +37,11 @@ Piece: TypeAlias = "str | Person | Card | Figure"
 """A piece of a sentence."""
 
 Sentence: TypeAlias = "tuple[Piece, ...]"
-"""Without its full stop; empty where there is nothing to tell."""
+"""A sentence without its full stop; empty if there is nothing to say."""
 
 
 def sentence(template: str, **parts: object) -> Sentence:
-    """The sentence of a template such as `{who} draws {card}`: persons, cards and sentences go in as they are.
+    """Return the sentence of a template such as `{who} draws {card}`: persons, cards and sentences go in as they are.
 
     Anything else goes in as text.
     """
@@ -68,7 +68,7 @@ def _append(found: list[Piece], part: object) -> None:
 
 
 def joined(pieces: Iterable[object], between: str = ", ") -> Sentence:
-    """Pieces in a row.
+    """Return pieces in a row.
 
     >>> joined([Card("7C"), Card("8C")], " ")
     (Card(text='7C'), ' ', Card(text='8C'))
@@ -81,7 +81,7 @@ def joined(pieces: Iterable[object], between: str = ", ") -> Sentence:
 
 
 def listed(pieces: Sequence[object]) -> Sentence:
-    """Pieces as a list in a sentence.
+    """Return pieces as a list in a sentence.
 
     >>> listed([Card("6D"), Card("6H"), Card("6S")])
     (Card(text='6D'), ', ', Card(text='6H'), ' and ', Card(text='6S'))
@@ -90,7 +90,7 @@ def listed(pieces: Sequence[object]) -> Sentence:
 
 
 def counted(number: int, thing: str) -> str:
-    """A number of things.
+    """Return a number of things.
 
     >>> counted(1, "card"), counted(2, "card")
     ('1 card', '2 cards')

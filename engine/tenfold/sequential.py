@@ -1,4 +1,4 @@
-"""A game as a strict sequence of decisions, with a bound on their number, for programs that need both.
+"""A game as a strict sequence of decisions with a bound on their number, for programs that need both.
 
 `Sequential` is a game with the same methods, `SequentialState` its position. If seats can act out of turn, each of them
 is asked before the seat on turn, in the order of `State.seats_to_act`. Declining is an action too: the last one. After
@@ -29,20 +29,20 @@ LONGEST = 2000
 """After this many acts an environment ends a game whose rules set no bound, unless you give another bound."""
 
 DECLINE = "decline"
-"""The text of the action that lets an act out of turn pass."""
+"""The text of the action that declines an act out of turn."""
 
 
 class Sequential:
-    """A game in which always exactly one seat is asked, and which is over after `bound` acts at the latest.
+    """A game in which exactly one seat acts at a time, and which is over after at most `bound` acts.
 
-    Declining is no act: what others decline would else be told by how soon the game ends.
-    `decline` is the number of the action that declines, None where nobody ever acts out of turn. Raises `GameError`
-    unless the bound is a whole number from 1, or None.
+    Declining doesn't count as an act: otherwise the end of the game would give away what others declined. `decline` is
+    the number of the action that declines, or None in games without acts out of turn. Raise `GameError` unless the
+    bound is a whole number from 1, or None.
     """
 
     def __init__(self, game: Game[Any, Any, Any], bound: int | None = None) -> None:
         if not isinstance(game, Game):
-            raise GameError(f"One decision after the other is played at a table, not at {shown(game)}.")
+            raise GameError(f"Sequential needs a game from load_game, not {shown(game)}.")
         self.game = game
         self.players: int = game.players
         self.bound: int | None = checked_bound(bound)
@@ -52,17 +52,17 @@ class Sequential:
         return f"Sequential({self.game!r}, bound={self.bound})"
 
     def num_distinct_actions(self) -> int:
-        """Actions are ints in `range` of this."""
+        """Return the number of actions, which are ints in `range` of it."""
         return self.game.num_distinct_actions() + (self.decline is not None)
 
     def max_game_length(self) -> int | None:
-        """The largest number of actions, those that decline included; None where neither rules nor bound set one."""
+        """Return the largest number of actions, declining ones included; None without a bound."""
         known = [length for length in (self.game.max_game_length(), self.bound) if length is not None]
         asked = 1 if self.decline is None else self.players  # before each act all others may decline
         return min(known) * asked if known else None
 
     def observation_tensor_shape(self) -> list[int]:
-        """The shape of `SequentialState.observation_tensor`."""
+        """Return the shape of `SequentialState.observation_tensor`."""
         return self.game.observation_tensor_shape()
 
     def new_initial_state(self, seed: int | None = None) -> SequentialState:
@@ -70,13 +70,13 @@ class Sequential:
         return self.view(self.game.new_initial_state(seed))
 
     def view(self, state: AnyState) -> SequentialState:
-        """A view of any position of this game, which it plays on in; `GameError` for one of another table."""
+        """Return a view that plays on in any position of this game; raise `GameError` for one of another table."""
         if getattr(state, "game", None) != self.game:
-            raise GameError(f"This view is of {self.game!r}, not of {shown(state)}.")
+            raise GameError(f"This view needs a state of {self.game!r}, not {shown(state)}.")
         return SequentialState(self, state)
 
     def action_to_string(self, action: int) -> str:
-        """The readable text of an action; `IllegalAction` for what is none."""
+        """Return the readable text of an action; raise `IllegalAction` for anything else."""
         number = whole(action)
         if number is not None and number == self.decline:
             return DECLINE
@@ -86,7 +86,7 @@ class Sequential:
 
 
 class SequentialState:
-    """A position in which exactly one seat is asked; `state` is the game's own, of which it is a view.
+    """A position in which exactly one seat has to act: a view of the game's own `state`.
 
     If you play on in `state` itself, make a new view of it.
     """
@@ -105,19 +105,19 @@ class SequentialState:
 
     @property
     def truncated(self) -> bool:
-        """Whether the bound has ended a game that was not over."""
+        """True if the bound has ended a game that was not over."""
         return self._at_bound() and not self.state.is_terminal()
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or its bound reached."""
+        """True if the game is over or has reached its bound."""
         return self.state.is_terminal() or self._at_bound()
 
     def current_player(self) -> int:
-        """The seat that is asked, or `TERMINAL`."""
+        """Return the seat that has to act, or `TERMINAL`."""
         return TERMINAL if self.is_terminal() else self._asked
 
     def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
-        """The legal actions of the seat that is asked, ascending; of any other seat none."""
+        """Return the legal actions of the seat that has to act, ascending; none of any other seat."""
         asked = self.current_player()
         if player is not None:
             player = self.state._checked_seat(player)
@@ -128,24 +128,24 @@ class SequentialState:
         return legal if decline is None or asked == self.state.current_player() else (*legal, decline)
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """By action 1 where `legal_actions(player)` has it, else 0; as long as `game.num_distinct_actions()`."""
+        """Return, by action, 1 if it is in `legal_actions(player)`, otherwise 0."""
         mask = [0] * self.game.num_distinct_actions()
         for action in self.legal_actions(player):
             mask[action] = 1
         return mask
 
     def apply_action(self, action: int) -> None:
-        """Carry out an action of the seat that is asked; `IllegalAction`, with nothing changed, for any other."""
+        """Carry out an action of the seat that has to act; raise `IllegalAction`, and change nothing, for any other."""
         number = whole(action)
         asked = self.current_player()
         if number is None:
-            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.")
+            raise IllegalAction(f"An action must be a whole number, not {shown(action)}.")
         if asked == TERMINAL:
             raise IllegalAction("The game is over.")
         on_turn = asked == self.state.current_player()
         if number == self.game.decline:
             if on_turn:
-                raise IllegalAction("Who is on turn has to act.")
+                raise IllegalAction("The seat on turn must act.")
             seats = self.state.seats_to_act()
             self._asked = seats[seats.index(asked) + 1]
         else:
@@ -155,32 +155,32 @@ class SequentialState:
         self._acts.append(PlayerAction(asked, number))
 
     def action_to_string(self, action: int) -> str:
-        """The readable text of an action; `IllegalAction` for what is none."""
+        """Return the readable text of an action; raise `IllegalAction` for anything else."""
         return self.game.action_to_string(action)
 
     def string_to_action(self, text: str) -> int:
-        """The action of a text, the inverse of `action_to_string`."""
+        """Return the action of a text, the inverse of `action_to_string`."""
         if self.game.decline is not None and text == DECLINE:
             return self.game.decline
         return self.state.string_to_action(text)
 
     def returns(self, by: Returns = "place") -> list[float]:
-        """What `State.returns` gives at the end; where the bound ends the game, as things stand."""
+        """Return `State.returns` at the end; if the bound ends the game, by the current standing."""
         return self.state._worth(by) if self.is_terminal() else self.state.returns(by)
 
     def observation(self, player: int | None = None) -> Observation:
-        """What a seat may know, as `State.observation` tells it."""
+        """Return what a seat may know, as in `State.observation`."""
         return self.state.observation(player)
 
     def observation_tensor(self, player: int | None) -> list[float]:
-        """What a seat may know, as numbers."""
+        """Return what a seat may know, as numbers."""
         return self.state.observation_tensor(player)
 
     def information_state_string(self, player: int | None, *, perfect_recall: bool = False) -> str:
-        """What a seat may know, as a short text; how far the bound is, too.
+        """Return what a seat may know, as a short text, with the acts left until the bound.
 
-        With perfect recall it also tells by which way the game came here, as far as the seat has done and heard it:
-        algorithms such as counterfactual regret minimization are sound only so.
+        With perfect recall, it also has everything that the seat has done and seen since the deal. Algorithms such as
+        counterfactual regret minimization need that.
         """
         known = self.state.information_state_string(player)
         if self.game.bound is not None:
@@ -192,7 +192,7 @@ class SequentialState:
         return f"{known} {blake2b(heard.encode(), digest_size=12).hexdigest()}"
 
     def resample_from_infostate(self, player: int | None, sampler: Sampler = None) -> SequentialState:
-        """A position that a seat cannot tell from this one; where that seat is asked, it is asked there too."""
+        """Return a position that a seat cannot tell from this one. If that seat has to act here, it has to there."""
         other = SequentialState(self.game, self.state.resample_from_infostate(player, sampler))
         other._acts = self._acts[:]
         other._made = self._made
@@ -201,15 +201,15 @@ class SequentialState:
         return other
 
     def history(self) -> list[int]:
-        """The actions since this view began, those that decline included."""
+        """Return the actions since this view was made, declining ones included."""
         return [action for _, action in self._acts]
 
     def full_history(self) -> list[PlayerAction]:
-        """The actions since this view began, each with the seat whose it was."""
+        """Return the actions since this view was made, each with its seat."""
         return [*self._acts]
 
     def clone(self, *, events: bool = True) -> SequentialState:
-        """An independent copy; without events it is lighter."""
+        """Return an independent copy; without events it is lighter."""
         other = object.__new__(SequentialState)
         other.game = self.game
         other.state = self.state.clone(events=events)
@@ -228,7 +228,7 @@ class SequentialState:
         return bound is not None and self._made >= bound
 
     def _first(self) -> int:
-        """Return the seat that is asked first."""
+        """Return the seat that has to act first."""
         state = self.state
         if self.game.decline is None or state.is_terminal():
             return state.current_player()
@@ -236,8 +236,8 @@ class SequentialState:
 
 
 def checked_bound(bound: object) -> int | None:
-    """A bound of a game’s length; `GameError` unless it is a whole number from 1, or None."""
+    """Return a bound of a game’s length; raise `GameError` unless it is a whole number from 1, or None."""
     number = None if bound is None else whole(bound)
     if bound is not None and (number is None or number < 1):
-        raise GameError(f"A bound of a game’s length is a whole number from 1, not {shown(bound)}.")
+        raise GameError(f"The bound must be a whole number from 1, not {shown(bound)}.")
     return number

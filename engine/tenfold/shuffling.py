@@ -1,4 +1,4 @@
-"""Shuffles that come out the same on every Python, and what a state keeps of chance for shuffles to come.
+"""Shuffles that are the same on every Python, and the source of future shuffles in a state.
 
 A saved game keeps the number of its deal, not its cards. So the same number must deal the same cards for good.
 
@@ -19,7 +19,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 SOURCE_DIGITS = 13
-"""How many hexadecimal digits a source has."""
+"""The number of hexadecimal digits of a source."""
 
 _SOURCES = 16**SOURCE_DIGITS
 
@@ -34,7 +34,7 @@ def source(rng: random.Random) -> str:
 
 
 def mix(cards: Sequence[int], rng: random.Random) -> list[int]:
-    """Cards in a random order, which is the same on every Python for the same generator.
+    """Return cards in a random order, the same on every Python for the same generator.
 
     >>> mix([1, 2, 3, 4, 5], random.Random(7))
     [4, 2, 1, 5, 3]
@@ -57,9 +57,9 @@ def below(count: int, rng: random.Random) -> int:
 
 
 def shuffle(cards: MutableSequence[Any], rng: random.Random) -> None:
-    """Shuffle cards in place, as Python 3.11 does it: the last with one of all, then the one before it, and so on.
+    """Shuffle cards in place like Python 3.11: swap the last with a random one, then the one before it, and so on.
 
-    The games that were first dealt this way keep to it; a new game can use `mix`.
+    Older games keep to it; new games can use `mix`.
 
     >>> cards = [1, 2, 3, 4, 5]
     >>> shuffle(cards, random.Random(7))

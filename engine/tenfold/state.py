@@ -1,4 +1,4 @@
-"""A position of a game: `State`, and `Phase`, an object for each thing that a turn can be about.
+"""A position of a game: `State`, and `Phase`, an object for each kind of turn.
 
 What is generic is done here once: checking an action, hiding what a seat may not see, places and ties, copies, the
 envelope of a written position. A game fills in the methods that start with an underscore.
@@ -42,119 +42,119 @@ ObservationT = TypeVar("ObservationT", bound=Observation)
 
 
 class Witnessed(NamedTuple, Generic[EventT, ObservationT]):
-    """An event as a seat saw it, and the table as that seat knew it at this very moment."""
+    """An event as a seat saw it, and the table as that seat knew it at that moment."""
 
     event: EventT
     picture: ObservationT
 
 
 class PlayerAction(NamedTuple):
-    """An action, and the seat whose it was."""
+    """An action and the seat that took it."""
 
     player: int
     action: int
 
 
 Returns: TypeAlias = Literal["place", "points", "victory"]
-"""What a finished game is worth to a seat: see `State.returns`."""
+"""The kinds of utility of a finished game: see `State.returns`."""
 
 RETURNS: tuple[Returns, ...] = ("place", "points", "victory")
-"""All of them."""
+"""All kinds of utility."""
 
 
 class Draws(Protocol):
-    """A generator of numpy, or whatever else draws numbers from 0 to below 1 as one."""
+    """A NumPy generator, or anything else that draws numbers from 0 to below 1 in the same way."""
 
     def random(self) -> float:
-        """The next number."""
+        """Return the next number."""
 
 
 Sampler: TypeAlias = "random.Random | Draws | Callable[[], float] | None"
-"""A source of chance: a generator of Python's or numpy's, a function that gives numbers from 0 to below 1, None any."""
+"""A source of chance: a generator of Python or NumPy, a function that returns numbers from 0 to below 1, or None."""
 
-_UNTOLD = {"game", "players", "settings", "player", "legal", "refused"}  # constant, or it follows from the rest
+_UNTOLD = {"game", "players", "settings", "player", "legal", "refused"}  # constant, or given by the other fields
 
 
 @declared
 class State(ABC, Generic[EventT]):
-    """One position of a game. Mutable; `clone()` before trying something out.
+    """One position of a game. It is mutable: `clone()` it before you try something out.
 
-    Two states are equal where their positions are. A state is no key of a set or a dict, as it changes: `serialize()`
-    is one, or for what a seat knows `information_state_string(seat)`.
+    Two states are equal if their positions are. A state can't be a key of a set or a dict because it changes. Use
+    `serialize()`, or `information_state_string(seat)` for what a seat knows.
 
-    A game's state is `declared`: its fields are said once, with a comment of their own. It keeps `turn` up to date and
-    tells `happened` as soon as something has, when the position can be looked at.
+    A game's state is `declared`: each field is listed once, with its comment. The game keeps `turn` up to date, and
+    calls `happened` as soon as something has happened, when the position is consistent.
     """
 
     game: AnyGame
     turn: int  # the seat on turn, or `TERMINAL`
     log: list[Event] | None = None  # what has happened; None in a state that keeps no events
-    _legal: tuple[int, ...] | None = field(default=None, init=False)  # of the seat on turn, once somebody has asked
+    _legal: tuple[int, ...] | None = field(default=None, init=False)  # of the seat on turn, once they have been needed
     _witness: _Witness | None = field(default=None, init=False)
     _history: list[PlayerAction] | None = field(default=None, init=False)  # since the deal, likewise
 
-    # What a game fills in.
+    # For games to define.
 
     @abstractmethod
     def _legal_actions(self) -> tuple[int, ...]:
-        """The legal actions of the seat on turn, ascending."""
+        """Return the legal actions of the seat on turn, ascending."""
 
     @abstractmethod
     def _apply(self, action: int, player: int) -> None:
-        """Carry out an action already known to be legal."""
+        """Carry out an action that is known to be legal."""
 
     @abstractmethod
     def _outlook(self, action: int, player: int) -> Outlook:
-        """What a legal action of this seat would do."""
+        """Return what a legal action of this seat would do."""
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """The game's own points by seat, so far; `game.high_score_wins` says which way they count."""
+        """Return the game's own points so far, by seat; `game.high_score_wins` says which way they count."""
 
     def _copy_into(self, other: Self) -> None:
-        """Copy the game's own fields into a fresh state; `declared` makes it."""
+        """Copy the game's own fields into a new state; `declared` writes this method."""
 
     def _legal_out_of_turn(self, player: int) -> tuple[int, ...]:
-        """What a seat may do while another is on turn; usually nothing."""
+        """Return the actions of a seat while another is on turn; usually none."""
         return ()
 
     def _is_public_turn(self) -> bool:
-        """Whether everybody knows what the seat on turn may do, and choosing needs no look at hidden cards."""
+        """True if everyone knows the legal actions, and choosing one needs no look at hidden cards."""
         return False
 
     def _hurried(self, player: int) -> int | None:
-        """An act of the seat on turn that helps to end the game; needed where chance alone does not end it."""
+        """Return an act of the seat on turn that helps to end the game, for games that random play may not end."""
         return None
 
     def _tempting(self, player: int) -> Iterable[int]:
-        """What this seat could want to do now; what of it is not legal is refused in the observation, with why."""
+        """Return what this seat may want to do now. The observation refuses what is not legal, with a reason."""
         return ()
 
     def _refuse(self, action: int, player: int) -> Text:
-        """Return why an action of this game is not legal now; of any seat, where seats act out of turn."""
+        """Return why an action is not legal now; of any seat, in games with acts out of turn."""
         told = text.not_now(act=self.action_to_string(action))
         return told if player == self.turn else text.not_on_turn
 
     def _standing(self) -> Sequence[Any]:
-        """By seat, what places are made from: more is better. Games with tie-breaks override it."""
+        """Return, by seat, what decides the places: more is better. Games with tie-breaks override it."""
         scores = self.scores()
         return scores if self.game.high_score_wins else [-points for points in scores]
 
-    # What everybody uses.
+    # For callers.
 
     def current_player(self) -> int:
-        """The seat on turn, 0 … players − 1, or `TERMINAL`."""
+        """Return the seat on turn, 0 … players − 1, or `TERMINAL`."""
         return self.turn
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.turn == TERMINAL
 
     def seats_to_act(self) -> tuple[int, ...]:
-        """Return the seats that can act now, in the order in which to ask them.
+        """Return the seats that can act now, in the order to ask them.
 
-        The seats that can act out of turn come first, clockwise; each of them can decline. The seat on turn comes
-        last, and cannot decline.
+        Seats that can act out of turn come first, clockwise; each can decline. The seat on turn comes last, and must
+        act.
         """
         player = self.turn
         if player == TERMINAL:
@@ -166,10 +166,10 @@ class State(ABC, Generic[EventT]):
         return (*(seat for seat in others if self._legal_out_of_turn(seat)), player)
 
     def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
-        """The legal actions of the seat on turn, or of any seat, ascending.
+        """Return the legal actions of the seat on turn, or of any seat, ascending.
 
-        For a seat not on turn these are the acts it has out of turn. Raises `GameError` for a seat that is not
-        at the table.
+        For a seat that is not on turn, these are its acts out of turn. Raise `GameError` for a seat that is not at the
+        table.
         """
         if player is not None:
             player = self._checked_seat(player)
@@ -181,7 +181,7 @@ class State(ABC, Generic[EventT]):
         return legal
 
     def closing_action(self) -> int | None:
-        """The act of the seat on turn that ends an open window; None where nobody but that seat is waited for.
+        """Return the act of the seat on turn that ends an open window; None if no other seat can act.
 
         >>> import tenfold
         >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
@@ -192,7 +192,7 @@ class State(ABC, Generic[EventT]):
         return legal[0] if legal and self.action_to_string(legal[0]) == "begin" else None
 
     def hurried_action(self) -> int | None:
-        """An act of the seat on turn that helps the game to its end, where chance alone does not end it; else None.
+        """Return an act of the seat on turn that helps to end the game, or None if random play always ends it.
 
         >>> import tenfold
         >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
@@ -206,11 +206,11 @@ class State(ABC, Generic[EventT]):
     def apply_action(self, action: int, player: int | None = None) -> None:
         """Carry out an action of the seat on turn, or of another seat out of turn.
 
-        Raises `IllegalAction`, the state untouched, where the rules do not allow it.
+        Raise `IllegalAction`, and leave the state unchanged, if the rules do not allow it.
         """
         if type(action) is not int:
             action = self._as_action(action)
-        legal = self._legal if player is None else None  # most often just asked for
+        legal = self._legal if player is None else None  # usually cached
         if action not in (self.legal_actions(player) if legal is None else legal):
             self._raise_illegal(action, player)
         player = self.turn if player is None else self._checked_seat(player)
@@ -222,10 +222,10 @@ class State(ABC, Generic[EventT]):
     def witness(
         self, action: int, player: int | None = None, *, eyes: int | None = None
     ) -> list[Witnessed[EventT, Any]]:
-        """Carry out an action as `apply_action` does, and tell it as a seat, or with None the whole table, saw it.
+        """Carry out an action as `apply_action` does; return its events as a seat, or with None the table, saw them.
 
-        Each event comes with a picture: the seat's observation at that moment, without legal actions. A trick that is
-        complete can so be looked at before it is taken, and a hand that is over before the next is dealt.
+        Each event comes with a picture: the seat's observation at that moment, without legal actions. So you can see a
+        complete trick before it is taken, and the end of a round before the next deal.
         """
         if eyes is not None:
             eyes = self._checked_seat(eyes)
@@ -240,7 +240,7 @@ class State(ABC, Generic[EventT]):
         return [Witnessed(*told) for told in zip(self.events(since, eyes), witness.pictures, strict=True)]
 
     def why_not(self, action: int, player: int | None = None) -> str | None:
-        """Why an action is not legal now, as a sentence; None where it is legal."""
+        """Return why an action is not legal now, as a sentence; None if it is legal."""
         try:
             action = self._as_action(action)
             if action in self.legal_actions(player):
@@ -250,16 +250,16 @@ class State(ABC, Generic[EventT]):
             return str(refusal)
 
     def is_public_turn(self) -> bool:
-        """Whether everybody knows what the seat on turn may do, so that it can be done on an open table."""
+        """True if everyone knows the legal actions of the seat on turn, so that it can act on an open table."""
         return not self.is_terminal() and self._is_public_turn()
 
     def observation(self, player: int | None = None) -> Observation:
-        """What a seat, or with None the whole table, may know of this position.
+        """Return what a seat, or with None the whole table, may know about this position.
 
-        A player decides from the observation of its seat, `state.observation(state.current_player())`; from that of
-        the table none does. The table's observation holds the legal actions, those of the seat on turn, where
-        `is_public_turn()`. None is the table in `observation_tensor`, `information_state_string` and `events`, too; of
-        `legal_actions` it is the seat on turn.
+        A player decides from the observation of its seat, `state.observation(state.current_player())`, not of the
+        table. The table's observation has the legal actions of the seat on turn if `is_public_turn()`. None also stands
+        for the table in `observation_tensor`, `information_state_string` and `events`, but in `legal_actions` for the
+        seat on turn.
         """
         if player is not None:
             player = self._checked_seat(player)
@@ -272,13 +272,13 @@ class State(ABC, Generic[EventT]):
         return self._seen(player, legal, refused)
 
     def events(self, since: int = 0, player: int | None = None) -> list[EventT]:
-        """What happened from event number `since` on, as this seat saw it; the log is made of it.
+        """Return the events from number `since` on, as this seat saw them. The game log uses them.
 
-        A state that was set up, sampled or cloned without events knows what happened since then only.
+        A state that was set up, sampled or cloned without events only knows what has happened since then.
         """
         first = whole(since)
         if first is None or first < 0:
-            raise GameError(f"Events are numbered from 0; there is no event {shown(since)}.")
+            raise GameError(f"There is no event {shown(since)}: events are numbered from 0.")
         if player is not None:
             player = self._checked_seat(player)
         if self.log is None:
@@ -286,16 +286,16 @@ class State(ABC, Generic[EventT]):
         return cast("list[EventT]", [event.seen(first + i, player) for i, event in enumerate(self.log[first:])])
 
     def ranking(self) -> list[int]:
-        """Places by seat, 1 the best, ties sharing the better place; before the end, as things stand."""
+        """Return the places by seat, 1 the best; ties share the better place. Before the end, they are provisional."""
         standing = self._standing()
         return [1 + sum(other > own for other in standing) for own in standing]
 
     def returns(self, by: Returns = "place") -> list[float]:
-        """Utilities for learning programs, by seat, zero-sum; all 0 until the game is over.
+        """Return zero-sum utilities for learning programs, by seat; all 0 until the game is over.
 
-        By `place` they lie in [−1, 1], evenly from the last place to the first. By `victory` the winners share what
-        the others lose: 1 for a lone winner, −1 by the number of others for each of these. By `points` it is the lead
-        in the game's own points over the others' average, whichever way the points count.
+        By `place`, they are spread evenly over [−1, 1], from the last place to the first. By `victory`, the winners
+        share what the others lose: a single winner gets 1, and each of the n others −1/n. By `points`, it is the lead
+        over the others' average in the game's own points, whichever way they count.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10", players=3).new_initial_state(seed=3)
@@ -304,13 +304,13 @@ class State(ABC, Generic[EventT]):
         >>> state.scores(), state.returns(), state.returns("victory"), state.returns("points")
         ([32, 20, 28], [1.0, -1.0, 0.0], [1.0, -0.5, -0.5], [8.0, -10.0, 2.0])
 
-        Raises `GameError` for anything else than these three.
+        Raise `GameError` for anything else than these three.
         """
         worth = self._worth(by)
         return worth if self.turn == TERMINAL else [0.0] * len(worth)
 
     def _worth(self, by: Returns) -> list[float]:
-        """What the game would be worth to each seat if it ended now."""
+        """Return the utility of each seat if the game ended now."""
         others = max(1, self.game.players - 1)
         if by == "points":
             scores = self.scores()
@@ -321,12 +321,12 @@ class State(ABC, Generic[EventT]):
             share = (others + 1) / ranking.count(1)
             return [((share if place == 1 else 0) - 1) / others for place in ranking]
         if by != "place":
-            raise GameError(f"A game is worth something by place, points or victory, not {shown(by)}.")
+            raise GameError(f"Returns must be by place, points or victory, not {shown(by)}.")
         standing = self._standing()
         return [(sum(o < own for o in standing) - sum(o > own for o in standing)) / others for own in standing]
 
     def clone(self, *, events: bool = True) -> Self:
-        """An independent copy; without events it is lighter, which is what a search wants."""
+        """Return an independent copy. Without events it is lighter, which suits a search."""
         other = object.__new__(type(self))
         other.game = self.game
         other.turn = self.turn
@@ -347,7 +347,7 @@ class State(ABC, Generic[EventT]):
         return _unpickled, (self.game, self.serialize(), self.log, self._history)
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same position at the same table, shuffles to come included; how it came about is not."""
+        """True if it is the same position at the same table, future shuffles included; its history does not matter."""
         if not isinstance(other, State):
             return NotImplemented
         return self.game == other.game and self.serialize() == other.serialize()
@@ -359,12 +359,12 @@ class State(ABC, Generic[EventT]):
         return f"<{type(self).__name__} of {self.game!r}: {turn}, scores {self.scores()}>"
 
     def __str__(self) -> str:
-        """What the whole table sees, as text for a terminal."""
+        """Return what the whole table sees, as text for a terminal."""
         return self.game.observation_to_string(self._seen(None), [f"Seat {seat}" for seat in range(self.game.players)])
 
     def _repr_html_(self) -> str:
-        """What the whole table sees, as a notebook shows it."""
-        from tenfold.notebook import position_html  # nothing that people play needs it
+        """Return what the whole table sees, as HTML for a notebook."""
+        from tenfold.notebook import position_html  # not needed for play
 
         return position_html(self)
 
@@ -377,18 +377,18 @@ class State(ABC, Generic[EventT]):
         return json.dumps(head | self.game._position(self))
 
     def action_to_string(self, action: int) -> str:
-        """The readable text of an action, legal or not; the exact inverse of `string_to_action`."""
+        """Return the readable text of an action, legal or not; the exact inverse of `string_to_action`."""
         return self.game.actions.texts[self._own_action(action)]
 
     def string_to_action(self, text: str) -> int:
-        """The action of a text; `IllegalAction`, with examples, where the text names none."""
+        """Return the action of a text; raise `IllegalAction`, with examples, if there is none."""
         game = self.game
         return game.actions.number(text, game.long_name, game.num_distinct_actions())
 
-    # What learning programs use.
+    # For learning programs.
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """By action 1 where `legal_actions(player)` has it, else 0; as long as `game.num_distinct_actions()`.
+        """Return, by action, 1 if it is in `legal_actions(player)`, otherwise 0.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10").new_initial_state(seed=3)
@@ -401,9 +401,9 @@ class State(ABC, Generic[EventT]):
         return mask
 
     def observation_tensor(self, player: int | None) -> list[float]:
-        """What a seat, or with None the whole table, may know, as numbers in [−1, 1] (`Game.encoding`).
+        """Return what a seat, or with None the whole table, may know, as numbers in [−1, 1] (`Game.encoding`).
 
-        The seat itself comes first, the others follow clockwise; what is hidden is zero. `legal_actions_mask` is not
+        The seat itself comes first, the others follow clockwise. Hidden parts are zero. `legal_actions_mask` is not
         part of it.
         """
         if player is not None:
@@ -411,10 +411,10 @@ class State(ABC, Generic[EventT]):
         return self.game.encoding(self._seen(player))
 
     def information_state_string(self, player: int | None) -> str:
-        """What a seat, or with None the whole table, may know, as a short text: a key of tables.
+        """Return what a seat, or with None the whole table, may know, as a short text: a key for tables.
 
-        It is the same for two states exactly where their observations are, so that all sampled worlds keep it. It
-        tells all that bears on what can happen from here, and not by which way the game came here.
+        It is the same for two states exactly if their observations are, so all sampled worlds have the same one. It has
+        everything that matters from here on, but not how the game came here.
         """
         if player is not None:
             player = self._checked_seat(player)
@@ -423,7 +423,7 @@ class State(ABC, Generic[EventT]):
         return f"{'' if player is None else player} {canonical(known)}"
 
     def resample_from_infostate(self, player: int | None, sampler: Sampler = None) -> Self:
-        """A full state that a seat cannot tell from this one, with the events that it has seen.
+        """Return a full state that a seat cannot tell from this one, with the events that it has seen.
 
         The seat's observation, `information_state_string` and `events` are those of this state.
 
@@ -439,14 +439,14 @@ class State(ABC, Generic[EventT]):
         return world
 
     def history(self) -> list[int]:
-        """The actions since the deal; empty for a state that was set up, sampled or cloned without events.
+        """Return the actions since the deal; empty for a state that was set up, sampled or cloned without events.
 
-        At a table of one game and the same seed they lead to the same position, where nobody acts out of turn.
+        At the same table and with the same seed, they lead to the same position, if no one acts out of turn.
         """
         return [action for _, action in self._history or ()]
 
     def full_history(self) -> list[PlayerAction]:
-        """The actions since the deal, each with the seat whose it was.
+        """Return the actions since the deal, each with its seat.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10").new_initial_state(seed=3)
@@ -466,10 +466,10 @@ class State(ABC, Generic[EventT]):
         seen_by: tuple[int, ...] = (),
         reveals: bool = False,
     ) -> None:
-        """Tell that something happened: `_apply` calls it, once for each event, in the order of the log.
+        """Log an event: `_apply` calls it once for each event, in the order of the log.
 
-        `secret` is told only to the seats in `seen_by`; `reveals` is as in `Told`. Nothing is kept where there is no
-        log, so a game asks `self.log is not None` before it makes an event that costs something.
+        Only the seats in `seen_by` get `secret`; `reveals` is as in `Told`. Without a log nothing is kept, so a game
+        checks `self.log is not None` before it makes a costly event.
         """
         if self.log is not None:
             self.log.append(Event(event, secret or {}, seen_by, reveals))
@@ -494,7 +494,7 @@ class State(ABC, Generic[EventT]):
         return observation
 
     def _refusals(self, player: int) -> tuple[Refusal, ...]:
-        """What this seat could want to do now and may not."""
+        """Return what this seat may want to do now but can’t."""
         legal = self.legal_actions(player)
         texts = self.game.actions.texts
         return tuple(
@@ -506,7 +506,7 @@ class State(ABC, Generic[EventT]):
         )
 
     def _checked_seat(self, player: object) -> int:
-        """One of the table's seats; `GameError` for what is none."""
+        """Return one of the table's seats; raise `GameError` for anything else."""
         seat = whole(player)
         if seat is None or not 0 <= seat < self.game.players:
             raise GameError(f"There is no seat {shown(player)} at a table of {self.game.players}.")
@@ -515,11 +515,11 @@ class State(ABC, Generic[EventT]):
     def _as_action(self, action: object) -> int:
         number = whole(action)
         if number is None:
-            raise IllegalAction(f"{shown(action)} is not an action; actions are whole numbers.")
+            raise IllegalAction(f"An action must be a whole number, not {shown(action)}.")
         return number
 
     def _own_action(self, action: object) -> int:
-        """One of the game's actions, legal or not; `IllegalAction` for what is none."""
+        """Return one of the game's actions, legal or not; raise `IllegalAction` for anything else."""
         number = self._as_action(action)
         if not 0 <= number < self.game.num_distinct_actions():
             raise IllegalAction(f"{self.game.long_name} has no action {shown(number)}.")
@@ -535,7 +535,7 @@ class State(ABC, Generic[EventT]):
 
 
 def source_of_chance(sampler: Sampler) -> random.Random:
-    """The generator that a sampler is, or that is begun with a number of it; `GameError` for what is no sampler."""
+    """Return a sampler as a generator, or one seeded with its next number; raise `GameError` for anything else."""
     if isinstance(sampler, random.Random):
         return sampler
     if sampler is None:
@@ -543,13 +543,13 @@ def source_of_chance(sampler: Sampler) -> random.Random:
     draw = sampler if callable(sampler) else getattr(sampler, "random", None)
     number = draw() if callable(draw) else None
     if not isinstance(number, (int, float)):
-        told = "random.Random, a generator of numpy or a function that gives numbers"
-        raise GameError(f"Chance comes from {told}, not from {shown(sampler)}.")
+        told = "a random.Random, a NumPy generator or a function that returns numbers"
+        raise GameError(f"Chance must come from {told}, not from {shown(sampler)}.")
     return random.Random(number)
 
 
 def _unpickled(game: AnyGame, position: str, log: list[Event] | None, acts: list[PlayerAction] | None) -> AnyState:
-    """A state out of a pickle."""
+    """Return a state from a pickle."""
     state: AnyState = game.deserialize_state(position)
     state.log, state._history = log, acts
     return state
@@ -567,10 +567,10 @@ class _Witness(NamedTuple):
 
 
 class Phase(ABC, Generic[StateT]):
-    """What the seat on turn is to do: what is legal, what an action does, what is said when it is not.
+    """A kind of turn: its legal actions, what they do, and why others are not legal.
 
-    A phase has no fields of its own: one object of it serves all states. `name` is what observations and written
-    positions call it, `now` what is told to who tries something that belongs to another phase.
+    A phase has no fields: one object serves all states. `name` is its name in observations and written positions. `now`
+    is what a player reads who tries an action of another phase.
     """
 
     name: ClassVar[str]
@@ -581,7 +581,7 @@ class Phase(ABC, Generic[StateT]):
 
     @abstractmethod
     def legal(self, state: StateT) -> tuple[int, ...]:
-        """The legal actions of the seat on turn, ascending."""
+        """Return the legal actions of the seat on turn, ascending."""
 
     @abstractmethod
     def apply(self, state: StateT, action: int, player: int) -> None:
@@ -589,31 +589,31 @@ class Phase(ABC, Generic[StateT]):
 
     @abstractmethod
     def outlook(self, state: StateT, action: int, player: int) -> Outlook:
-        """What a legal action would do."""
+        """Return what a legal action would do."""
 
     def has(self, action: int) -> bool:
-        """Whether an action, legal now or not, is one of this phase."""
+        """True if an action, legal now or not, belongs to this phase."""
         return True
 
     def tempting(self, state: StateT, player: int) -> Iterable[int]:
-        """What a seat could want to do in this phase; what of it is not legal is told with the reason."""
+        """Return what a seat may want to do in this phase. The observation refuses what is not legal, with a reason."""
         return ()
 
     def why_not(self, state: StateT, action: int, player: int) -> Text:
-        """Why an action of this phase is not legal."""
+        """Return why an action of this phase is not legal."""
         return text.not_now(act=state.action_to_string(action))
 
 
 @declared
 class PhasedState(State[EventT]):
-    """A position of a game whose turns are of several kinds: the phase knows what can be done."""
+    """A position of a game with several kinds of turns. The phase knows what can be done."""
 
     phase: Phase[Any]
 
-    # Two methods of `State` again: asking the phase at once saves calls that every search would pay for.
+    # Two methods of `State` again: asking the phase directly saves calls in every search.
 
     def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
-        """The legal actions of the seat on turn, or of any seat, ascending."""
+        """Return the legal actions of the seat on turn, or of any seat, ascending."""
         if player is not None:
             return State.legal_actions(self, player)
         legal = self._legal

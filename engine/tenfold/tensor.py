@@ -1,6 +1,6 @@
 """What a seat sees as numbers for learning programs: a `Code` for each field of a game's observation.
 
-A game says it with the field, on its line in the observation; `t` is the `Table`, which has all codes and the game:
+A game declares it with the field, on its line in the observation; `t` is the `Table`, with all codes and the game:
 
     hand: tuple[str, ...] = said("the seat’s own cards", lambda t: t.counts(TEXTS))
     hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(HAND)))
@@ -8,9 +8,9 @@ A game says it with the field, on its line in the observation; `t` is the `Table
     played: tuple[str, ...] = said("what was played", lambda t: t.gist(t.counts(TEXTS)))  # not in which order
     schedule: tuple[int, ...] = said("cards of each round")  # left out: the same at every moment
 
-Seats are turned so that the observer comes first and the others follow clockwise; what is hidden, or not there, is all
-zero; every number lies between -1 and 1. The suite holds a game to it: no field is forgotten, and two observations
-of a seat that differ in a field differ in its numbers, unless the field is told in its `gist` or left out (None).
+Seats are turned so that the observer comes first and the others follow clockwise. Hidden or missing values are zero.
+Every number is from -1 to 1. The conformance suite checks that no field is forgotten, and that observations of a seat
+that differ in a field differ in its numbers, unless its code is a `gist`, or it is left out (None).
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from operator import attrgetter, itemgetter
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 Writer: TypeAlias = Callable[[Any, int, Any, int], None]
-"""Writes a value into a row of numbers from a place on, as a seat sees it; they are zero before."""
+"""A function that writes a value, as a seat sees it, into a row of zeros from a place on."""
 
 
 class Code(NamedTuple):
-    """How a value becomes `size` numbers; `whole` where two different values never become the same ones.
+    """How a value becomes `size` numbers; `whole` if different values never become the same ones.
 
-    `told` says it in a line, `entries` makes a text for each number; a code without them only counts its numbers.
+    `told` describes it in a line, and `entries` makes a text for each number, or the numbers are only counted.
     """
 
     size: int
@@ -36,7 +36,7 @@ class Code(NamedTuple):
     entries: Callable[[], Iterable[str]] | None = None
 
     def describe(self) -> list[str]:
-        """What each of the numbers means, in their order; x is the value, and a part of it goes by its place or name.
+        """Return what each of the numbers means, in order; x is the value, a part has its place or name.
 
         >>> maybe(parts(("card", one_of("CD")), ("seat", Seats(2).one()))).describe()
         ['1 if there is one', 'card: 1 if C', 'card: 1 if D', 'seat: 1 if own seat', 'seat: 1 if seat +1']
@@ -45,16 +45,16 @@ class Code(NamedTuple):
 
 
 Codes: TypeAlias = Mapping[str, Code | None]
-"""By field of an observation its code, or None for what is left out."""
+"""By field of an observation, its code, or None if it is left out."""
 
 
 def flag() -> Code:
-    """A truth: 1 or 0."""
+    """Return a code for a boolean: 1 or 0."""
     return number(1)._replace(told="1 if so", entries=lambda: ["1 if so"])
 
 
 def number(most: float) -> Code:
-    """A number between −most and most, scaled to −1 … 1; None is 0."""
+    """Return a code for a number from −most to most, scaled to −1 … 1; None is 0."""
 
     def write(out: Any, at: int, value: float | None, _observer: int) -> None:
         if value:
@@ -65,7 +65,7 @@ def number(most: float) -> Code:
 
 
 def amount(usual: float) -> Code:
-    """A number without bounds: what is `usual` becomes ½, ever more comes ever closer to 1; None is 0.
+    """Return a code for a number without bounds: `usual` becomes ½, larger numbers approach 1; None is 0.
 
     >>> coded(amount(10), 10), coded(amount(10), -90)
     ([0.5], [-0.9])
@@ -80,7 +80,7 @@ def amount(usual: float) -> Code:
 
 
 def numbers(most: Sequence[float]) -> Code:
-    """As many numbers as there are bounds, each scaled by its own; those that are not there are 0."""
+    """Return a code for as many numbers as there are bounds, each scaled by its own; missing ones are 0."""
 
     def write(out: Any, at: int, values: Sequence[float], _observer: int) -> None:
         for place, value in enumerate(values):
@@ -92,7 +92,7 @@ def numbers(most: Sequence[float]) -> Code:
 
 
 def one_of(choices: Iterable[Hashable]) -> Code:
-    """One of some values: 1 at its place, 0 elsewhere; None is 0 everywhere, unless it is one of them.
+    """Return a code for one of some values: 1 at its place, 0 elsewhere; None is 0 everywhere, unless it is a value.
 
     >>> coded(one_of("CDHS"), "D")
     [0.0, 1.0, 0.0, 0.0]
@@ -108,7 +108,7 @@ def one_of(choices: Iterable[Hashable]) -> Code:
 
 
 def counts(kinds: Iterable[Hashable], most: int | Sequence[int] = 1) -> Code:
-    """How many there are of each kind, as a share of the most there can be, of each or by kind; None is passed over.
+    """Return a code for the count of each kind, as a share of the most there can be; None is skipped.
 
     In which order they come is not told: it is whole where they are sorted.
 
@@ -134,7 +134,7 @@ def counts(kinds: Iterable[Hashable], most: int | Sequence[int] = 1) -> Code:
 
 
 def bits(size: int) -> Code:
-    """A set that is written as an int: bit n is the number at place n."""
+    """Return a code for a set as an int: bit n becomes number n."""
 
     def write(out: Any, at: int, value: int, _observer: int) -> None:
         while value:
@@ -163,7 +163,7 @@ def row(code: Code, length: int) -> Code:
 
 
 def maybe(code: Code) -> Code:
-    """A value that may be None: 1 where there is one, and its code."""
+    """Return a code for a value that may be None: 1 if there is one, and its code."""
 
     def write(out: Any, at: int, value: Any, observer: int) -> None:
         if value is not None:
@@ -175,7 +175,7 @@ def maybe(code: Code) -> Code:
 
 
 def parts(*pairs: tuple[str | Callable[[Any], Any], Code]) -> Code:
-    """Parts of a value, one after the other: each by its name or by what finds it, and its code."""
+    """Return a code for parts of a value: each part by its name or a function, with its code."""
     found: list[tuple[Callable[[Any], Any], Writer, int]] = []
     size = 0
     for part, code in pairs:
@@ -196,7 +196,7 @@ def parts(*pairs: tuple[str | Callable[[Any], Any], Code]) -> Code:
 
 
 def _called(part: str | Callable[[Any], Any]) -> str:
-    """What a part goes by: its name, its place, or what finds it."""
+    """Return what to call a part: its name, its place, or its function."""
     if isinstance(part, str):
         return part
     if isinstance(part, itemgetter):
@@ -206,7 +206,7 @@ def _called(part: str | Callable[[Any], Any]) -> str:
 
 
 def _alike(most: Sequence[float]) -> str:
-    """Bounds, once where they are all the same."""
+    """Return the bounds as a text, only once if they are all the same."""
     return f"{most[0]:g}" if len({*most}) == 1 else f"({', '.join(f'{each:g}' for each in most)})"
 
 
@@ -215,18 +215,18 @@ def _row(choices: Iterable[Hashable]) -> str:
 
 
 def gist(code: Code) -> Code:
-    """A code that tells less than the field."""
+    """Return a code that tells less than the field."""
     return code._replace(whole=False)
 
 
 class Seats:
-    """Codes of what concerns the seats of a table, the observer's first, then clockwise."""
+    """Codes for values of the seats of a table, the observer's first, then clockwise."""
 
     def __init__(self, players: int) -> None:
         self.players: int = players
 
     def one(self) -> Code:
-        """A seat: 1 at its place; None, and the turn of a game that is over, are 0 everywhere."""
+        """Return a code for a seat: 1 at its place; 0 everywhere for None and after the end of the game."""
         players = self.players
 
         def write(out: Any, at: int, seat: int | None, observer: int) -> None:
@@ -240,7 +240,7 @@ class Seats:
         return ["own seat", *(f"seat +{step}" for step in range(1, self.players))]
 
     def some(self) -> Code:
-        """A set of seats, whatever their order."""
+        """Return a code for a set of seats, in any order."""
         players = self.players
 
         def write(out: Any, at: int, seats: Iterable[int], observer: int) -> None:
@@ -251,7 +251,7 @@ class Seats:
         return Code(players, write, told=told, entries=lambda: [f"1 if {seat} is among them" for seat in self._told()])
 
     def each(self, code: Code) -> Code:
-        """What there is of each seat, listed by seat; nothing at all where the list is empty."""
+        """Return a code for a list by seat; 0 everywhere if it is empty."""
         players, size, write_one = self.players, code.size, code.write
 
         def write(out: Any, at: int, values: Sequence[Any], observer: int) -> None:
@@ -268,7 +268,7 @@ class Seats:
 
 
 class Table(Seats):
-    """All codes at one table, for the lines of an observation: those of its seats, and all others."""
+    """All codes at one table, for the fields of an observation."""
 
     flag: ClassVar[staticmethod[[], Code]] = staticmethod(flag)
     number: ClassVar[staticmethod[[float], Code]] = staticmethod(number)
@@ -297,7 +297,7 @@ class Table(Seats):
 
 
 def coded(code: Code, value: object, observer: int = 0) -> list[float]:
-    """The numbers of one value.
+    """Return the numbers of one value.
 
     >>> coded(Seats(3).each(number(10)), (1, 2, 3), observer=1)
     [0.2, 0.3, 0.1]

@@ -9,9 +9,9 @@ With pytest, in the tests of a game (the same six lines for each):
     def test_conformance(check):
         check(game_class("pig10"))
 
-Without: `testing.check_game(MyGame)`, or in a second `testing.check_quick(MyGame)`. A promise that is broken raises
-`AssertionError` with a sentence. What only the game's author can know, every world that a seat cannot rule out, goes
-to `check_worlds`.
+Without: `testing.check_game(MyGame)`, or in a second `testing.check_quick(MyGame)`. A broken promise raises
+`AssertionError` with a sentence. Only the author of a game can list every world that a seat cannot rule out: use
+`check_worlds` for that.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ __all__ = [
 ]
 
 FEW_WORLDS = 12
-"""So few worlds are sampled completely: 150 fair draws miss one of twelve once in forty thousand times."""
+"""This few worlds are sampled completely: 150 fair draws miss one of twelve about once in 40,000 times."""
 
 _NOT_ACTIONS: tuple[object, ...] = (
     -1,
@@ -105,7 +105,7 @@ _NOT_ACTIONS: tuple[object, ...] = (
     [],
     (),
 )
-"""What is no action in any game."""
+"""Values that are no action in any game."""
 
 _NOT_TEXTS: tuple[object, ...] = (
     "",
@@ -122,7 +122,7 @@ _NOT_TEXTS: tuple[object, ...] = (
     b"0",
     [],
 )
-"""What is no text of an action in any game."""
+"""Texts that are no action in any game."""
 
 
 def check_game(game_class: GameClass) -> None:
@@ -144,35 +144,49 @@ def check_quick(game_class: GameClass, effort: Effort = LIGHT) -> None:
 
 def check_metadata(game_class: GameClass, _effort: Effort = FULL) -> None:
     """Names, numbers of players and options make sense."""
-    require(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", game_class.short_name), "The short name is lower case.")
+    require(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", game_class.short_name), "The short name must be lower case.")
     for text in (game_class.long_name, game_class.author, game_class.publisher):
-        require(text and text == text.strip(), "The long name, the author and the publisher are named.")
-    require(1 <= game_class.min_players <= game_class.max_players, "A game has a smallest and a largest table.")
+        require(
+            text and text == text.strip(),
+            "The long name, author and publisher must be texts without spaces around them.",
+        )
+    require(
+        1 <= game_class.min_players <= game_class.max_players,
+        "min_players must be at least 1, and max_players not less.",
+    )
     possible = range(game_class.min_players, game_class.max_players + 1)
-    require(set(game_class.offered_players) <= set(possible), "Only possible tables are offered.")
-    require(set(game_class.best_players) <= set(game_class.offered_players), "The best tables are offered.")
-    require(game_class().players == game_class.best_players[0], "The best number of players is the default.")
+    require(set(game_class.offered_players) <= set(possible), "offered_players must be possible numbers of players.")
+    require(set(game_class.best_players) <= set(game_class.offered_players), "best_players must be in offered_players.")
+    require(
+        game_class().players == game_class.best_players[0],
+        "The default number of players must be the first of best_players.",
+    )
     ids = [option.id for option in game_class.options]
-    require(len(set(ids)) == len(ids), "Every option has its own identifier.")
+    require(len(set(ids)) == len(ids), "Every option needs its own identifier.")
     for option in game_class.options:
-        require(re.fullmatch("[a-z][a-z0-9_]*", option.id), f"{option.id} is an identifier.")
+        require(re.fullmatch("[a-z][a-z0-9_]*", option.id), f"The option {option.id} must be an identifier.")
         title, help_line = str(option.title), str(option.help)
-        require(title and help_line.endswith((".", "?")), f"The option {option.id} has a title and a line of help.")
+        require(title and help_line.endswith((".", "?")), f"The option {option.id} needs a title and a line of help.")
         choices = option.choice_ids(game_class.max_players)
-        require(len(set(choices)) == len(choices) > 1, f"The option {option.id} has different choices.")
+        require(len(set(choices)) == len(choices) > 1, f"The option {option.id} needs different choices.")
 
 
 def check_tables(game_class: GameClass, _effort: Effort = FULL) -> None:
     """Every number of players and every choice loads; what does not exist is refused, naming the choices."""
     for game in tables(game_class):
         for option in game.options:
-            require(game.settings[option.id] in option.choice_ids(game.players), "Settings are choices.")
+            require(
+                game.settings[option.id] in option.choice_ids(game.players), "Every setting must be one of the choices."
+            )
             for choice in ("no-such-choice", "", None, 10**30):
                 refusal = _refusal(GameError, type(game), game.players, **{option.id: choice})
                 named = all(choice in refusal for choice in option.choice_ids(game.players))
-                require(named, f"Refusing a choice of {option.id} names the choices.")
+                require(named, f"The error for a wrong {option.id} must name the choices.")
     refusal = _refusal(GameError, game_class, no_such_option="on")
-    require(all(option.id in refusal for option in game_class.options), "Refusing an option names the options.")
+    require(
+        all(option.id in refusal for option in game_class.options),
+        "The error for a wrong option must name the options.",
+    )
     for players in (game_class.min_players - 1, game_class.max_players + 1, 0, -1, 2.0, "2", True, 10**5000):
         _refusal(GameError, game_class, players)
     for seed in (-1, 1.0, "1", True):
@@ -190,10 +204,8 @@ def check_choices(game_class: GameClass, _effort: Effort = FULL) -> None:
                     game_class(players, **settings).new_initial_state(1)
                 except GameError as error:
                     told = str(error)
-                    require(
-                        not told[:1].islower() and told.endswith("."), "What is refused is refused with a sentence."
-                    )
-                    require(not any(slug in told for slug in slugs), "A refusal names choices by their labels.")
+                    require(not told[:1].islower() and told.endswith("."), "An error must be a sentence.")
+                    require(not any(slug in told for slug in slugs), "A refusal must name choices by their labels.")
 
 
 def check_play(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -203,7 +215,7 @@ def check_play(game_class: GameClass, effort: Effort = FULL) -> None:
         actions = range(game.num_distinct_actions())
         for seed in range(3):
             for moves, state in enumerate(random_states(game, seed)):
-                require(moves <= (effort.patience if longest is None else longest), "A game ends in time.")
+                require(moves <= (effort.patience if longest is None else longest), "A game must end in time.")
                 if moves > effort.patience:
                     break
                 _check_turn(state, actions)
@@ -213,22 +225,26 @@ def _check_turn(state: AnyState, actions: range) -> None:
     players = state.game.players
     seats = state.seats_to_act()
     legal = state.legal_actions()
-    require(state.is_terminal() == (not seats) == (not legal), "Somebody can act until the game is over.")
+    require(state.is_terminal() == (not seats) == (not legal), "Some seat must be able to act until the game is over.")
     for seat in range(players):
         own = state.legal_actions(seat)
-        require(list(own) == sorted(set(own)), "Legal actions are ascending.")
-        require(all(type(action) is int and action in actions for action in own), "Actions are in range.")
-        require(bool(own) == (seat in seats), "Who can act is asked, and nobody else.")
-        require(all(state.why_not(action, seat) is None for action in own), "Legal actions are not refused.")
+        require(list(own) == sorted(set(own)), "Legal actions must be ascending.")
+        require(all(type(action) is int and action in actions for action in own), "Actions must be in range.")
+        require(bool(own) == (seat in seats), "seats_to_act must be the seats with legal actions.")
+        require(all(state.why_not(action, seat) is None for action in own), "why_not must be None for a legal action.")
     if seats:
         player = state.current_player()
-        require(seats[-1] == player and legal == state.legal_actions(player), "The seat on turn is asked last.")
-        clockwise = [(seat - player) % players for seat in seats[:-1]]
-        require(clockwise == sorted(clockwise), "The others are asked clockwise.")
-    if len(seats) > 1:
-        require(state.game.acts_out_of_turn, "The metadata tells of acts out of turn.")
         require(
-            state.closing_action() is not None, "While others may act, the first act of the seat on turn is “begin”."
+            seats[-1] == player and legal == state.legal_actions(player),
+            "The seat on turn must come last in seats_to_act.",
+        )
+        clockwise = [(seat - player) % players for seat in seats[:-1]]
+        require(clockwise == sorted(clockwise), "The other seats in seats_to_act must be in clockwise order.")
+    if len(seats) > 1:
+        require(state.game.acts_out_of_turn, "A game with acts out of turn must set acts_out_of_turn.")
+        require(
+            state.closing_action() is not None,
+            "While others can act, the first act of the seat on turn must be “begin”.",
         )
 
 
@@ -239,9 +255,12 @@ def check_texts(game_class: GameClass, effort: Effort = FULL) -> None:
         states = [state.clone() for state in positions(game, 1, effort)]
         for state in (states[0], states[len(states) // 2], states[-1]):
             texts = [state.action_to_string(action) for action in actions]
-            require(len(set(texts)) == len(texts), "Every action has its own text.")
-            require(all(text and text == text.strip() for text in texts), "A text has no space around it.")
-            require([*map(state.string_to_action, texts)] == [*actions], "A text leads back to its action.")
+            require(len(set(texts)) == len(texts), "Every action needs its own text.")
+            require(all(text and text == text.strip() for text in texts), "A text must not have spaces around it.")
+            require(
+                [*map(state.string_to_action, texts)] == [*actions],
+                "string_to_action must return the action of a text.",
+            )
             for text in _NOT_TEXTS:
                 _refusal(IllegalAction, state.string_to_action, text)
             for action in (-1, actions.stop, 10**5000, True, 1.0, None, "0"):
@@ -263,11 +282,13 @@ def check_illegal(game_class: GameClass, effort: Effort = FULL) -> None:
             tries = random.Random(number).sample(tries, min(most, len(tries)))
             for action, tried in tries:
                 why = _refusal(IllegalAction, state.apply_action, action, tried)
-                require(state.why_not(action, tried) == why, "`why_not` says what `apply_action` says.")
-                require(why[:1] and why[-1] in ".!?", f"{why!r} is a sentence.")
+                require(
+                    state.why_not(action, tried) == why, "why_not must return the text of the error of apply_action."
+                )
+                require(why[:1] and why[-1] in ".!?", f"{why!r} must be a sentence.")
             for stranger in (-1, game.players, True, 1.5, "0"):
                 _refusal(TenfoldError, state.apply_action, 0, stranger)
-            require(before == (state.serialize(), state.events()), "A refused action leaves the state as it was.")
+            require(before == (state.serialize(), state.events()), "A refused action must not change the state.")
 
 
 def check_serialization(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -278,20 +299,21 @@ def check_serialization(game_class: GameClass, effort: Effort = FULL) -> None:
         for state in rng.sample(states, min(effort.runs, len(states))):
             text, since = state.serialize(), len(state.events())
             copies = [game.deserialize_state(text), state.clone(), state.clone(events=False)]
-            require(json.loads(copies[0].serialize()) == json.loads(text), "A position reads as it was written.")
+            require(json.loads(copies[0].serialize()) == json.loads(text), "A position must be read as it was written.")
             for step in itertools.count():
-                same = state.serialize() if state.is_terminal() or step % 8 == 0 else None  # once apart they stay so
+                # Once two differ, they stay different.
+                same = state.serialize() if state.is_terminal() or step % 8 == 0 else None
                 for each in copies:
-                    require(same in (None, each.serialize()), "Copies of a position have the same future.")
-                    require(_possible(each) == _possible(state), "Copies offer the same acts to the same seats.")
+                    require(same in (None, each.serialize()), "Copies of a position must have the same future.")
+                    require(_possible(each) == _possible(state), "Copies must have the same legal actions.")
                 if state.is_terminal():
                     break
                 action = random_action(state, rng, hurry=True)
                 for each in (state, *copies):
                     each.apply_action(*action)
-            require(copies[1].events() == state.events(), "Clones see the same happen.")
+            require(copies[1].events() == state.events(), "Clones must see the same events.")
             news = [{**event, "n": 0} for event in state.events(since)]
-            require([{**event, "n": 0} for event in copies[0].events()] == news, "Copies see the same happen.")
+            require([{**event, "n": 0} for event in copies[0].events()] == news, "Copies must see the same events.")
         _check_not_positions(game)
 
 
@@ -318,23 +340,23 @@ def check_clones(game_class: GameClass, effort: Effort = FULL) -> None:
                 continue
             before = state.serialize(), state.events(), state.legal_actions()
             clone = state.clone()
-            require(before == (clone.serialize(), clone.events(), clone.legal_actions()), "A clone is equal.")
+            require(before == (clone.serialize(), clone.events(), clone.legal_actions()), "A clone must be equal.")
             other = clone.clone()
             while not clone.is_terminal():
                 clone.apply_action(*random_action(clone, rng, hurry=True))
-            require(before == (state.serialize(), state.events(), state.legal_actions()), "Clones are independent.")
-            require(before == (other.serialize(), other.events(), other.legal_actions()), "Clones are independent.")
+            require(before == (state.serialize(), state.events(), state.legal_actions()), "Clones must be independent.")
+            require(before == (other.serialize(), other.events(), other.legal_actions()), "Clones must be independent.")
 
 
 def check_seeds(game_class: GameClass, effort: Effort = FULL) -> None:
     """The same seed gives the same game, another seed another."""
     for game in tables(game_class, effort):
         played = [[state.serialize() for state in positions(game, 5, effort)] for _ in range(2)]
-        require(played[0] == played[1], "The same seed gives the same game.")
+        require(played[0] == played[1], "The same seed must give the same game.")
         deals = {game.new_initial_state(seed).serialize() for seed in range(20)}
-        require(len(deals) > 10, "Different seeds give different deals.")
+        require(len(deals) > 10, "Different seeds must give different deals.")
         events = [game.new_initial_state(5).events(), game.new_initial_state(5).events()]
-        require(events[0] == events[1], "The same seed tells the same events.")
+        require(events[0] == events[1], "The same seed must give the same events.")
 
 
 def check_results(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -342,15 +364,24 @@ def check_results(game_class: GameClass, effort: Effort = FULL) -> None:
     for game in tables(game_class, effort):
         for state in positions(game, 6, effort):
             ranking, returns = state.ranking(), state.returns()
-            require(len(state.scores()) == len(ranking) == len(returns) == game.players, "One result a seat.")
+            require(
+                len(state.scores()) == len(ranking) == len(returns) == game.players,
+                "Every seat needs a score, a place and a return.",
+            )
             places = [1 + sum(other < place for other in ranking) for place in ranking]
-            require(ranking == places, "Ties share the better place, and the next place is left out.")
-            require(abs(sum(returns)) < 1e-9 and all(-1 <= value <= 1 for value in returns), "Returns are zero-sum.")
+            require(ranking == places, "Ties must share the better place, and the next place must be left out.")
+            require(
+                abs(sum(returns)) < 1e-9 and all(-1 <= value <= 1 for value in returns),
+                "Returns must be zero-sum, from −1 to 1.",
+            )
             if not state.is_terminal():
-                require(not any(returns), "There are no returns before the end.")
+                require(not any(returns), "Returns must be 0 before the end.")
         by_place = sorted(zip(ranking, returns, strict=True))
         for (place, value), (next_place, next_value) in pairwise(by_place):
-            require((place == next_place) == (value == next_value) and value >= next_value, "Returns follow places.")
+            require(
+                (place == next_place) == (value == next_value) and value >= next_value,
+                "Returns must follow the places.",
+            )
 
 
 def check_observations(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -361,22 +392,32 @@ def check_observations(game_class: GameClass, effort: Effort = FULL) -> None:
                 continue
             for player in (None, *range(game.players)):
                 seen = state.observation(player)
-                require(seen == state.clone().observation(player), "Equal states give equal observations.")
-                require(isinstance(hash(seen), int), "An observation is immutable, all the way down.")
+                require(seen == state.clone().observation(player), "Equal states must give equal observations.")
+                require(isinstance(hash(seen), int), "An observation must be immutable in all its parts.")
                 _refusal(AttributeError, setattr, seen, "player", None)
                 data = json.loads(seen.to_json())
-                require((data["game"], data["players"]) == (game.short_name, game.players), "It names its game.")
-                require(seen.player == player and dict(seen.settings) == dict(game.settings), "It names its table.")
-                require(seen.current_player == state.current_player(), "It says whose turn it is.")
-                require(seen.is_terminal == state.is_terminal(), "It says whether the game is over.")
-                require((*seen.scores,) == (*state.scores(),), "It knows the scores.")
+                require(
+                    (data["game"], data["players"]) == (game.short_name, game.players),
+                    "An observation must name its game.",
+                )
+                require(
+                    seen.player == player and dict(seen.settings) == dict(game.settings),
+                    "An observation must name its table.",
+                )
+                require(seen.current_player == state.current_player(), "An observation must say whose turn it is.")
+                require(seen.is_terminal == state.is_terminal(), "An observation must say whether the game is over.")
+                require((*seen.scores,) == (*state.scores(),), "An observation must have the scores.")
                 public = state.is_public_turn()
                 legal = state.legal_actions(player) if player is not None or public else ()
-                require(tuple(outlook.action for outlook in seen.legal) == legal, "Legal actions have outlooks.")
+                require(
+                    tuple(outlook.action for outlook in seen.legal) == legal, "Every legal action needs an outlook."
+                )
                 told: list[Outlook | Refusal] = [*seen.legal, *seen.refused]
                 named = all(each.text == state.action_to_string(each.action) for each in told)
-                require(named, "Outlooks and refusals name actions.")
-                require(all(refusal.action not in legal for refusal in seen.refused), "What is refused is not legal.")
+                require(named, "Outlooks and refusals must have the text of their action.")
+                require(
+                    all(refusal.action not in legal for refusal in seen.refused), "A refused action must not be legal."
+                )
         for stranger in (-1, game.players, True, 0.0, "0"):
             _refusal(GameError, state.observation, stranger)
 
@@ -391,9 +432,12 @@ def check_hiding(game_class: GameClass, effort: Effort = FULL) -> None:
             for player in (None, *range(game.players)):
                 seen = state.observation(player)
                 world = game.sample_state(seen, rng)
-                require(world.observation(player) == seen, "A sampled world gives the seat the same observation.")
+                require(world.observation(player) == seen, "A sampled world must give the seat the same observation.")
                 if player is not None:
-                    require(state.legal_actions(player) == world.legal_actions(player), "It has the same acts there.")
+                    require(
+                        state.legal_actions(player) == world.legal_actions(player),
+                        "A sampled world must give the seat the same legal actions.",
+                    )
                 action, seat = random_action(world, rng)
                 if action in state.legal_actions(seat):
                     _check_same_news(game, state, world, (action, seat), player)
@@ -409,10 +453,10 @@ def _check_same_news(game: AnyGame, state: AnyState, world: AnyState, act: tuple
     for here, there in zip(news[0][0], news[1][0], strict=False):
         if here["reveals"] or there["reveals"]:
             return
-        require(here == there, f"Seat {player} learns a secret from {here}, which could as well be {there}.")
+        require(here == there, f"Seat {player} learns a secret from {here}, because it could be {there}.")
     if act[1] == player and not news[0][0] and not news[1][0]:
-        return  # a secret look of its own, which must not be told: others would hear that something happened
-    require(news[0] == news[1], f"Seat {player} learns a secret that no event tells of.")
+        return  # a secret look: with a public event, others would learn that something happened
+    require(news[0] == news[1], f"Seat {player} learns a secret without an event.")
 
 
 def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -423,17 +467,17 @@ def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
             for player, told in heard.items():
                 fresh = state.events(len(told), player)
                 require([event["n"] for event in fresh] == [*range(len(told), len(told) + len(fresh))], "Numbered.")
-                require(json.loads(json.dumps(fresh)) == fresh, "Events are plain JSON.")
+                require(json.loads(json.dumps(fresh)) == fresh, "Events must be plain JSON data.")
                 told.extend(fresh)
         for player, told in heard.items():
-            require(told == state.events(player=player), "Events are never taken back.")
+            require(told == state.events(player=player), "Events must not change later.")
             for event, public in zip(told, heard[None], strict=True):
                 same = all(event[key] == value for key, value in public.items() if key != "reveals")
-                require(same, "What the table sees, every seat sees.")
+                require(same, "Every seat must see what the table sees.")
         for event in state.log or ():
-            require(not set(event.secret) & set(event.told), "What is secret is not told to all.")
-            require(not event.secret or event.seen_by, "A secret is somebody's.")
-        require(state.clone(events=False).events() == [], "A clone without events has none.")
+            require(not set(event.secret) & set(event.told), "A secret must not be told to everyone.")
+            require(not event.secret or event.seen_by, "A secret must be told to a seat.")
+        require(state.clone(events=False).events() == [], "A clone without events must have none.")
 
 
 def check_pictures(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -449,14 +493,14 @@ def check_pictures(game_class: GameClass, effort: Effort = FULL) -> None:
             for eyes in (None, *range(game.players)):
                 copy = state.clone()
                 told = copy.witness(action, seat, eyes=eyes)
-                require(copy.serialize() == applied.serialize(), "Witnessing an act changes nothing of it.")
+                require(copy.serialize() == applied.serialize(), "witness must do the same as apply_action.")
                 require(
                     [event for event, _ in told] == applied.events(len(state.events()), eyes),
-                    "Witnessing an act tells what happened.",
+                    "witness must return the events of the act.",
                 )
                 for _, picture in told:
-                    require(picture.player == eyes, "A picture is what the seat sees.")
-                    require(not picture.legal and not picture.refused, "In a picture nobody is asked.")
+                    require(picture.player == eyes, "A picture must be the observation of the seat.")
+                    require(not picture.legal and not picture.refused, "A picture must not have legal actions.")
                 world = game.sample_state(state.observation(eyes), rng)
                 if action in world.legal_actions(seat):
                     _check_same_pictures(told, world.witness(action, seat, eyes=eyes))
@@ -471,10 +515,10 @@ def _check_same_pictures(here: Sequence[Witnessed[Any, Any]], there: Sequence[Wi
 
 
 def check_open_table(game_class: GameClass, effort: Effort = FULL) -> None:
-    """The metadata say whether everybody knows the same at every moment, and turns are played before all eyes."""
+    """The metadata say whether everyone knows the same at every moment, and turns are played before all eyes."""
     is_open = all(_is_open(game, effort) for game in tables(game_class, effort))
     unseen = is_open and effort.positions is not None  # in other positions there may be secrets
-    require(is_open == game_class.open_table or unseen, "The metadata tell whether everybody knows the same.")
+    require(is_open == game_class.open_table or unseen, "open_table must say whether everyone knows the same.")
 
 
 def _is_open(game: AnyGame, effort: Effort) -> bool:
@@ -495,11 +539,16 @@ def check_words(game_class: GameClass, effort: Effort = FULL) -> None:
         names = [f"Name{seat}" for seat in range(game.players)]
         for state in positions(game, 13, effort):
             for player in (None, *range(game.players)):
-                require(game.observation_to_string(state.observation(player), names).strip(), "A position has words.")
+                require(
+                    game.observation_to_string(state.observation(player), names).strip(), "A position needs a text."
+                )
         for player in (None, *range(game.players)):
             told = [game.event_to_string(event, names) for event in state.events(player=player)]
-            require(any(told), "Something is told of a game.")
-            require(all("\n" not in sentence and sentence == sentence.strip() for sentence in told), "In one line.")
+            require(any(told), "A game must have words for some events.")
+            require(
+                all("\n" not in sentence and sentence == sentence.strip() for sentence in told),
+                "The words of an event must be one line.",
+            )
 
 
 def check_sampling(game_class: GameClass) -> None:
@@ -518,21 +567,21 @@ def check_sampling(game_class: GameClass) -> None:
                         break
                 if len(worlds) <= FEW_WORLDS:
                     few += 1
-                    require(_world(state) in worlds, f"The true world is never sampled: {state.serialize()}")
-        narrow = few or game.hides_to_the_end or game.open_table  # what is hidden there may stay so for everybody
-        require(narrow, "Near the end of a game few worlds are possible.")
+                    require(_world(state) in worlds, f"The true world was never sampled: {state.serialize()}")
+        narrow = few or game.hides_to_the_end or game.open_table  # cards may stay hidden there until the end
+        require(narrow, "Near the end of a game, only a few worlds should be possible.")
 
 
 def check_worlds(game: AnyGame, position: str, player: int | None, worlds: Iterable[str], draws: int = 4000) -> None:
     """The sampled worlds of a small position are exactly those that its author enumerates, as serialized texts."""
     seen = game.deserialize_state(position).observation(player)
     listed = [game.deserialize_state(text) for text in worlds]
-    require(all(state.observation(player) == seen for state in listed), "The author lists indistinguishable worlds.")
+    require(all(state.observation(player) == seen for state in listed), "The listed worlds must be indistinguishable.")
     rng = random.Random(11)
     sampled = {_world(game.sample_state(seen, rng)) for _ in range(draws)}
     expected = {_world(state) for state in listed}
-    require(not sampled - expected, f"Impossible worlds are sampled: {sorted(sampled - expected)[:3]}")
-    require(not expected - sampled, f"Possible worlds are never sampled: {sorted(expected - sampled)[:3]}")
+    require(not sampled - expected, f"Impossible worlds were sampled: {sorted(sampled - expected)[:3]}")
+    require(not expected - sampled, f"Possible worlds were never sampled: {sorted(expected - sampled)[:3]}")
 
 
 def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -559,7 +608,7 @@ def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
 
 
 BUDGET = 12
-"""What bots are given to think about a decision here."""
+"""The budget of bots for a decision in these checks."""
 
 WEIGHED = 12
 """In a whole game, one decision in this many is weighed, too."""
@@ -570,28 +619,36 @@ def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) 
         seen = state.observation(seat)
         decision = bots.load(game, level, seed=1).choose(seen, budget=BUDGET)
         again = game.sample_state(seen, rng).observation(seat)
-        require(decision == bots.load(game, level, seed=1).choose(again, budget=BUDGET), "The same again.")
+        require(
+            decision == bots.load(game, level, seed=1).choose(again, budget=BUDGET),
+            "The same seed and observation must give the same decision.",
+        )
         if decision is None:
-            require(seat != state.current_player(), "The seat on turn acts.")
+            require(seat != state.current_player(), "The seat on turn must act.")
             continue
-        require(decision.action in state.legal_actions(seat), "A bot plays legally.")
-        require(decision.text == state.action_to_string(decision.action), "A bot names its action.")
-        require(decision.why and "\n" not in decision.why, "A bot says why.")
+        require(decision.action in state.legal_actions(seat), "A bot must play a legal action.")
+        require(
+            decision.text == state.action_to_string(decision.action), "A decision must have the text of its action."
+        )
+        require(decision.why and "\n" not in decision.why, "A decision needs a reason.")
         return decision.action, seat
     raise AssertionError("No bot acts, but the game is not over.")
 
 
 def _check_weighing(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> None:
     """A bot judges every act of every seat, and says of each what this seat may know."""
-    _refusal(GameError, bots.load(game, level).weigh, state.observation())  # the whole table decides nothing
+    _refusal(GameError, bots.load(game, level).weigh, state.observation())  # the table never decides
     for seat in range(game.players):
         seen = state.observation(seat)
         judgements = bots.load(game, level, seed=1).weigh(seen, budget=BUDGET)
         if seat not in state.seats_to_act():
-            require(judgements == (), "Who has nothing to do weighs nothing.")
+            require(judgements == (), "A seat without legal actions must get no judgements.")
             continue
         again = game.sample_state(seen, rng).observation(seat)
-        require(judgements == bots.load(game, level, seed=1).weigh(again, budget=BUDGET), "The same again, weighed.")
+        require(
+            judgements == bots.load(game, level, seed=1).weigh(again, budget=BUDGET),
+            "The same seed and observation must give the same judgements.",
+        )
         decision = bots.load(game, level, seed=1).choose(seen, budget=BUDGET)
         texts: dict[int | None, str] = {action: state.action_to_string(action) for action in state.legal_actions(seat)}
         if seat != state.current_player():
@@ -599,10 +656,10 @@ def _check_weighing(game: AnyGame, state: AnyState, level: str, rng: random.Rand
         require(
             sorted(judgement.text for judgement in judgements) == sorted(texts.values())
             and all(texts.get(judgement.action) == judgement.text for judgement in judgements),
-            "A bot weighs every act once.",
+            "A bot must judge every act once.",
         )
         first = None if decision is None else decision.action
-        require(judgements[0].action == first, "A bot plays the first of what it weighs.")
+        require(judgements[0].action == first, "A bot must play the first of its judgements.")
         _check_numbers(judgements)
         for judgement in judgements:
             _check_why(game, seen, judgement, alone=len(judgements) == 1)
@@ -614,20 +671,22 @@ def _check_numbers(judgements: Sequence[bots.Judgement]) -> None:
         return
     worths = []
     for worth, win, error in numbers:
-        require(worth is not None and win is not None and error is not None, "A bot reckons every act or none.")
+        require(
+            worth is not None and win is not None and error is not None, "A bot must give numbers to all acts or none."
+        )
         assert worth is not None
         assert win is not None
         assert error is not None
-        require(isfinite(worth) and isfinite(error) and error >= 0, "Worths and errors are numbers.")
-        require(0 <= win <= 1, "A chance lies between 0 and 1.")
+        require(isfinite(worth) and isfinite(error) and error >= 0, "Worths and errors must be finite numbers.")
+        require(0 <= win <= 1, "A chance must be from 0 to 1.")
         worths.append(worth)
-    require(worths == sorted(worths, reverse=True), "The best act comes first.")
+    require(worths == sorted(worths, reverse=True), "The best act must come first.")
 
 
 def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bool) -> None:
     told = in_text(judgement.why, [f"Name{seat}" for seat in range(game.players)])
-    require(told and told == told.strip() and "\n" not in told, "A bot says of every act why.")
-    require((judgement.why == bots.ONLY_PLAY) == alone, "The only legal play is called that, and nothing else is.")
+    require(told and told == told.strip() and "\n" not in told, "Every judgement needs a reason.")
+    require((judgement.why == bots.ONLY_PLAY) == alone, "Only a single legal play must have the reason ONLY_PLAY.")
     known = {*re.split(r"[\W_]+", seen.to_json())}
     require(
         all(piece.text in known for piece in pieces_of(judgement.why) if isinstance(piece, Card)),
@@ -637,7 +696,7 @@ def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bo
 
 def check_learning(game_class: GameClass) -> None:
     """What learning programs use keeps its promises: the checks of `tenfold.testing_learning`, one after the other."""
-    from tenfold.testing_learning import CHECKS  # a phone does without
+    from tenfold.testing_learning import CHECKS  # phones don't have it
 
     for check in CHECKS:
         check(game_class)
@@ -661,14 +720,14 @@ QUICK: tuple[Check, ...] = (
     check_words,
     check_bots,
 )
-"""The checks that can be done with little effort, each a function of the game's class and the effort."""
+"""The quick checks, each a function of the game's class and the effort."""
 
 CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_choices, check_sampling, check_learning)
 """Every check, each a function of the game's class."""
 
 
 def _world(state: AnyState) -> str:
-    """A position without what a sampled state has of its own: shuffles to come, and what other seats remember."""
+    """Return a position without future shuffles and the memory of other seats, which a sampled state may change."""
     text = state.serialize()
     if '"random"' not in text and '"memory"' not in text:
         return text
@@ -679,9 +738,9 @@ def _world(state: AnyState) -> str:
 
 
 def _refusal(error: type[Exception], function: Callable[..., object], *given: object, **named: object) -> str:
-    """The text of the error that a call has to raise."""
+    """Return the text of the error that a call must raise."""
     try:
         function(*given, **named)
     except error as refusal:
         return str(refusal)
-    raise AssertionError(f"{function} took {given or named} and should have raised {error.__name__}.")
+    raise AssertionError(f"{function} must raise {error.__name__} for {given or named}.")

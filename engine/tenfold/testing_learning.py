@@ -1,4 +1,4 @@
-"""The part of the conformance suite that is about what learning programs use; `tenfold.testing` runs it."""
+"""The part of the conformance suite for learning programs; `tenfold.testing` runs it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tenfold.state import RETURNS, AnyState, PlayerAction
 from tenfold.testing_tools import CHANCE, Check, Effort, GameClass, positions, require, tables
 
 LEARNING = Effort(every_table=True, positions=40, runs=3, patience=5_000)
-"""How much these checks do."""
+"""The effort of these checks."""
 
 
 def check_tensors(game_class: GameClass, effort: Effort = LEARNING) -> None:
@@ -27,27 +27,31 @@ def check_tensors(game_class: GameClass, effort: Effort = LEARNING) -> None:
     """
     for game in tables(game_class, effort):
         encoding, rng = game.encoding, random.Random(16)
-        require(not encoding.forgotten, f"Nothing says how these become numbers: {', '.join(encoding.forgotten)}.")
+        require(not encoding.forgotten, f"These fields have no code: {', '.join(encoding.forgotten)}.")
         met: dict[tuple[object, ...], object] = {}
         for state in positions(game, 16, effort):
-            require(sum(state.legal_actions_mask()) == len(state.legal_actions()), "The mask shows the legal actions.")
+            require(
+                sum(state.legal_actions_mask()) == len(state.legal_actions()), "The mask must show the legal actions."
+            )
             for player in (None, *range(game.players)):
                 seen, tensor = state.observation(player), state.observation_tensor(player)
                 require(
-                    [len(tensor)] == game.observation_tensor_shape(), "There are as many numbers as the shape says."
+                    [len(tensor)] == game.observation_tensor_shape(),
+                    "The tensor must have the shape of observation_tensor_shape.",
                 )
                 far = [name for name, at in encoding.places.items() if any(not abs(tensor[i]) <= 1.000001 for i in at)]
-                require(not far, f"These are no numbers from −1 to 1: {', '.join(far)}.")
+                require(not far, f"These aren’t numbers from −1 to 1: {', '.join(far)}.")
                 world = game.sample_state(seen, rng)
                 require(
-                    world.observation_tensor(player) == tensor, "Worlds that a seat cannot tell apart are the same."
+                    world.observation_tensor(player) == tensor,
+                    "Worlds that a seat cannot tell apart must have the same numbers.",
                 )
                 for name, code in encoding.fields.items():
                     if code.whole:
                         at = encoding.places[name]
                         value = getattr(seen, name)
                         same = met.setdefault((player, name, *tensor[at.start : at.stop]), value) == value
-                        require(same, f"The numbers of {name} tell less than the field; its gist would say so.")
+                        require(same, f"The numbers of {name} lose something of the field: mark the code with gist.")
 
 
 def check_information(game_class: GameClass, effort: Effort = LEARNING) -> None:
@@ -62,18 +66,32 @@ def check_information(game_class: GameClass, effort: Effort = LEARNING) -> None:
         for state in positions(game, 17, effort):
             for player in (None, *range(game.players)):
                 seen, text = state.observation(player), state.information_state_string(player)
-                require(known.setdefault(text, seen) == seen, "A text of what a seat knows is of one observation.")
+                require(
+                    known.setdefault(text, seen) == seen,
+                    "Different observations need different information state strings.",
+                )
                 world = state.resample_from_infostate(player, rng)
-                require(world.information_state_string(player) == text, "A sampled world keeps what the seat knows.")
-                require(world.events(player=player) == state.events(player=player), "It keeps what the seat has heard.")
+                require(
+                    world.information_state_string(player) == text,
+                    "A sampled world must keep the information state string of the seat.",
+                )
+                require(
+                    world.events(player=player) == state.events(player=player),
+                    "A sampled world must keep the events of the seat.",
+                )
                 for told in (type(seen), Observation)[: 1 + registered]:
                     back = told.from_json(seen.to_json())
-                    require(back == seen and type(back) is type(seen), "An observation comes back from JSON.")
-        require(len({*known.values()}) == len(known), "One observation has one text.")
+                    require(
+                        back == seen and type(back) is type(seen),
+                        "An observation must come back from its JSON unchanged.",
+                    )
+        require(len({*known.values()}) == len(known), "Equal observations need the same information state string.")
         again = game.new_initial_state(17)
         for act in state.full_history():
             again.apply_action(act.action, act.player)
-        require(again == state and again.history() == state.history(), "The acts of a game lead to its position.")
+        require(
+            again == state and again.history() == state.history(), "The history of a game must lead to its position."
+        )
 
 
 def check_copies(game_class: GameClass, effort: Effort = LEARNING) -> None:
@@ -83,14 +101,20 @@ def check_copies(game_class: GameClass, effort: Effort = LEARNING) -> None:
         before: AnyState | None = None
         for state in positions(game, 19, effort):
             for other in (copied_by(state) for copied_by in copied):
-                require(other == state and other is not state, "A copy is equal.")
-                require((other.events(), other.history()) == (state.events(), state.history()), "A copy knows as much.")
-            require(before is None or before != state, "Another position is not equal.")
+                require(other == state and other is not state, "A copy must be equal.")
+                require(
+                    (other.events(), other.history()) == (state.events(), state.history()),
+                    "A copy must have the same events.",
+                )
+            require(before is None or before != state, "Different positions must not be equal.")
             before = state.clone()
-            require(repr(game) in repr(state), "A state names its table.")
-            require(str(state).strip() and html.escape(game.long_name) in state._repr_html_(), "It can be shown.")
+            require(repr(game) in repr(state), "The repr of a state must name its table.")
+            require(
+                str(state).strip() and html.escape(game.long_name) in state._repr_html_(),
+                "A state must have a text and HTML.",
+            )
         for table in (copied_by(game) for copied_by in copied):
-            require(table == game and hash(table) == hash(game), "A table is equal to its copies.")
+            require(table == game and hash(table) == hash(game), "A table must be equal to its copies.")
 
 
 def check_sequential(game_class: GameClass, effort: Effort = LEARNING) -> None:
@@ -103,21 +127,22 @@ def check_sequential(game_class: GameClass, effort: Effort = LEARNING) -> None:
             require(
                 legal and [*legal] == sorted({*legal}) and legal[-1] < sequential.num_distinct_actions(), "Actions."
             )
-            require(not any(state.returns()), "There are no returns before the end.")
+            require(not any(state.returns()), "Returns must be 0 before the end.")
             if len(state.history()) % 5 == 0:
                 world = state.resample_from_infostate(player, rng)
                 mine = (world.current_player(), world.legal_actions(), world.information_state_string(player))
                 require(
-                    mine == (player, legal, state.information_state_string(player)), "A sampled world asks the same."
+                    mine == (player, legal, state.information_state_string(player)),
+                    "A sampled world must ask the same seat.",
                 )
             state.apply_action(rng.choice(legal))
         longest = sequential.max_game_length()
-        require(longest is not None and len(state.history()) <= longest, "A bounded game ends in time.")
-        require(state.truncated != state.state.is_terminal(), "A game is over, or cut short.")
+        require(longest is not None and len(state.history()) <= longest, "A bounded game must end within its bound.")
+        require(state.truncated != state.state.is_terminal(), "A game must be over or truncated at the end.")
         acts = [PlayerAction(*act) for act in state.full_history() if act.action != sequential.decline]
-        require(acts == state.state.full_history(), "The view does what is done in it.")
+        require(acts == state.state.full_history(), "The view must apply its actions to the state.")
         for by in RETURNS:
-            require(abs(sum(state.returns(by))) < 1e-9, "Returns are zero-sum, by whatever.")
+            require(abs(sum(state.returns(by))) < 1e-9, "Returns must be zero-sum by place, points and victory.")
 
 
 CHECKS: tuple[Check, ...] = (check_tensors, check_information, check_sequential, check_copies)

@@ -1,4 +1,4 @@
-"""What all parts of the conformance suite work with: tables, games played at random, how much is done."""
+"""Tools of the conformance suite: tables, random games, and the effort of a check."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tenfold.game import AnyGame, Option
 from tenfold.state import AnyState
 
 GameClass: TypeAlias = "type[AnyGame]"
-"""The class of a game, as `game_class` gives it."""
+"""The class of a game, as `game_class` returns it."""
 
 CHANCE = 100
-"""After this many actions a game that offers a way to hurry is hurried (`State.hurried_action`)."""
+"""After this many actions, a game is hurried if it can be (`State.hurried_action`)."""
 
 
 class Effort(NamedTuple):
@@ -33,25 +33,25 @@ class Effort(NamedTuple):
 
 
 class Check(Protocol):
-    """A check of a game, by itself whole."""
+    """A complete check of a game."""
 
     __name__: str
 
     def __call__(self, game_class: GameClass, effort: Effort = ..., /) -> None:
-        """Raise `AssertionError` with a sentence where the game breaks a promise."""
+        """Raise `AssertionError`, with a sentence, if the game breaks a promise."""
 
 
 FULL = Effort(every_table=True, positions=None, runs=6, patience=100_000)
-"""What `check_game` does."""
+"""The effort of `check_game`."""
 
 LIGHT = Effort(every_table=False, positions=20, runs=3, patience=5_000)
-"""What `check_quick` does."""
+"""The effort of `check_quick`."""
 
 
 def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
-    """An action and its seat, found as every driver does it: offer the others their acts, then ask the seat on turn.
+    """Return an action and its seat, as every driver finds it: first ask the others, then the seat on turn.
 
-    In a hurry the seat on turn acts as the game wants it, and nobody else does, where the game can be hurried at all.
+    In a hurry, only the seat on turn acts, with the game's hurried action, if there is one.
     """
     if hurry:
         hurried = state.hurried_action()
@@ -64,11 +64,11 @@ def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> t
         action = rng.choice(actions)
         if action is not None:
             return action, seat
-    raise AssertionError("Nobody can act, but the game is not over.")
+    raise AssertionError("No seat can act, but the game is not over.")
 
 
 def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
-    """A random game, deal to end: always the same state, played on between the steps."""
+    """Yield a random game, deal to end: always the same state, played on between the steps."""
     rng = random.Random(seed)
     state: AnyState = game.new_initial_state(seed)
     yield state
@@ -80,7 +80,7 @@ def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
 
 
 def positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[AnyState]:
-    """The states of a random game: all of them, or some from the deal to the end."""
+    """Yield the states of a random game: all of them, or some from the deal to the end."""
     if effort.positions is None:
         yield from random_states(game, seed)
         return
@@ -92,7 +92,7 @@ def positions(game: AnyGame, seed: int, effort: Effort) -> Iterator[AnyState]:
 
 
 def tables(game_class: GameClass, effort: Effort = FULL) -> list[AnyGame]:
-    """The game for every number of players, and with every choice of every option."""
+    """Return the game for every number of players, and with every choice of every option."""
     if not effort.every_table:
         some = (game_class.best_players[0], game_class.min_players, game_class.max_players)
         return [game_class(players) for players in dict.fromkeys(some)]
@@ -104,17 +104,17 @@ def tables(game_class: GameClass, effort: Effort = FULL) -> list[AnyGame]:
 
 
 def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
-    """The smallest table that takes a choice: some fit certain numbers of players only."""
+    """Return the smallest table that takes a choice: some fit certain numbers of players only."""
     for players in range(game_class.min_players, game_class.max_players + 1):
         try:
             settings: dict[str, Any] = {option.id: choice}
             return game_class(players, **settings)
         except GameError:
             continue
-    raise AssertionError(f"No table takes {option.id}={choice}.")
+    raise AssertionError(f"No table accepts {option.id}={choice}.")
 
 
 def require(holds: object, promise: str) -> None:
-    """Raise `AssertionError` with the promise where it is not kept."""
+    """Raise `AssertionError` with the promise unless it is kept."""
     if not holds:
         raise AssertionError(promise)

@@ -1,4 +1,4 @@
-"""A tournament of tables, for more people than one table takes: of each table the winner goes on (T40)."""
+"""A tournament for more people than fit at one table: the winner of each table plays on (T40)."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tenfold.plainjson import shown
 from tenfold.shuffling import shuffle
 
 LEAST, MOST = 9, 32
-"""How many names a tournament takes; fewer sit down at one table."""
+"""The fewest and most names in a tournament. Fewer fit at one table."""
 
 FINALISTS = 8
 """The largest number of winners that can play the final."""
 
 
 class Table(NamedTuple):
-    """One table: who sits there, and the names in order of their places once the game is over."""
+    """One table: its names and, once the game is over, the names in order of their places."""
 
     names: tuple[str, ...]
     result: tuple[str, ...] = ()
 
     @property
     def winner(self) -> str | None:
-        """Who goes on; None while the table has not played."""
+        """The winner, who plays on; None until the table has played."""
         return self.result[0] if self.result else None
 
 
@@ -53,10 +53,10 @@ def every_size(players: int) -> list[int]:
 
 
 class Tournament:
-    """Rounds of tables. Of each table the winner goes on, until two to eight winners are left for the final.
+    """Rounds of tables. The winner of each table plays on, until two to eight winners are left for the final.
 
-    `rounds` holds the tables of each round so far, the last of them being played. Raises `GameError` for fewer than
-    9 or more than 32 names, for an empty name, or one that is there twice.
+    `rounds` holds the tables of each round so far; the last round is being played. Raise `GameError` for fewer than
+    9 or more than 32 names, an empty name, or the same name twice.
 
     >>> cup = Tournament([f"Player {n}" for n in range(1, 10)], seed=1)
     >>> [len(table.names) for table in cup.rounds[0]], cup.is_final
@@ -65,20 +65,20 @@ class Tournament:
 
     def __init__(self, names: Sequence[str], seed: int = 0) -> None:
         if not isinstance(names, Sequence) or isinstance(names, (str, bytes)):
-            raise GameError(f"A tournament takes a list of names, not {shown(names)}.")
+            raise GameError(f"A tournament needs a list of names, not {shown(names)}.")
         if not LEAST <= len(names) <= MOST:
-            raise GameError(f"A tournament takes {LEAST} to {MOST} names, not {len(names)}.")
+            raise GameError(f"A tournament needs {LEAST} to {MOST} names, not {len(names)}.")
         if not all(isinstance(name, str) and name.strip() for name in names):
-            raise GameError("Every name has at least one letter.")
+            raise GameError("Every name needs at least one letter.")
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
-            raise GameError(f"{twice} is there twice. Another name for one of them, please.")
+            raise GameError(f"Two players are called {twice}. Change one of the names.")
         self.seed = seed
         self.rounds: list[list[Table]] = []
         self._draw(names)
 
     def _draw(self, names: Sequence[str]) -> None:
-        """The next round: by lot, the final at one table."""
+        """Draw the next round by lot; the final is one table."""
         drawn = [*names]
         shuffle(drawn, random.Random(f"{self.seed} {len(self.rounds)}"))
         tables = []
@@ -89,7 +89,7 @@ class Tournament:
 
     @property
     def is_final(self) -> bool:
-        """Whether the round that is played is the final."""
+        """True if the current round is the final."""
         return len(self.rounds[-1]) == 1
 
     @property
@@ -99,27 +99,27 @@ class Tournament:
 
     @property
     def next_table(self) -> int | None:
-        """The first table of the round that has still to play; None when the tournament is over."""
+        """The first table of this round that still has to play; None when the tournament is over."""
         waiting = (number for number, table in enumerate(self.rounds[-1]) if not table.result)
         return next(waiting, None)
 
     def report(self, table: int, result: Sequence[str]) -> None:
-        """The result of a table of the round that is played, its names in order of their places.
+        """Report the result of a table of the current round, its names in order of their places.
 
-        When the last table has played, the next round is drawn. Raises `GameError` where there is no such table,
-        where it has played already, or where others have sat there.
+        After the last table, the next round is drawn. Raise `GameError` if there is no such table, if it has already
+        played, or if the names are others.
         """
         tables = self.rounds[-1]
         if not 0 <= table < len(tables) or tables[table].result:
             raise GameError("This table has no game to play now.")
         if sorted(result) != sorted(tables[table].names):
-            raise GameError("Others sit at this table.")
+            raise GameError("These aren’t the players of this table.")
         tables[table] = tables[table]._replace(result=tuple(result))
         if self.next_table is None and not self.is_final:
             self._draw([str(one.winner) for one in tables])
 
     def to_data(self) -> dict[str, Any]:
-        """The tournament as plain JSON data."""
+        """Return the tournament as plain JSON data."""
         return {
             "seed": self.seed,
             "rounds": [[{"names": [*t.names], "result": [*t.result]} for t in tables] for tables in self.rounds],
@@ -127,7 +127,7 @@ class Tournament:
 
     @classmethod
     def from_data(cls, data: Any) -> Tournament:
-        """The tournament of such data, played again table by table; `GameError` where it cannot have come so."""
+        """Return the tournament of such data, played again table by table; raise `GameError` if that is impossible."""
         try:
             names = [name for table in data["rounds"][0] for name in table["names"]]
             if type(data["seed"]) is not int:
@@ -141,7 +141,7 @@ class Tournament:
                     if table["result"]:
                         found.report(number, table["result"])
         except (KeyError, IndexError, TypeError, AttributeError):
-            raise GameError("This is no tournament.") from None
+            raise GameError("This isn’t a tournament.") from None
         if found.to_data() != data:
-            raise GameError("This tournament cannot have come so far.")
+            raise GameError("This tournament is damaged: its results don’t fit together.")
         return found

@@ -84,7 +84,7 @@ def test_the_learner_is_asked_in_every_game():
     for seed in range(5):
         _, info = environment.reset(seed=seed)
         assert info["action_mask"].any()
-    with pytest.raises(GameError, match="over before the learner is asked"):
+    with pytest.raises(GameError, match="over before the learner can act"):
         TenfoldEnv("pig10", players=4, bound=1, seat=1, first_player=0).reset(seed=1)
 
 

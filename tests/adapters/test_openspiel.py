@@ -113,9 +113,9 @@ def test_small_games_begin_with_positions_of_their_table():
     deals = late("pig10", 2, cards=4, seed=4)
     with pytest.raises(GameError, match="there is none"):
         small_game("pig10", [], players=2)
-    with pytest.raises(GameError, match="This view is of"):
+    with pytest.raises(GameError, match="This view needs a state of"):
         small_game("pig10", deals, players=3)
-    with pytest.raises(GameError, match="Rewards are by place, points, victory, not 'chips'"):
+    with pytest.raises(GameError, match="Rewards must be by place, points, victory, not 'chips'"):
         small_game("pig10", deals, players=2, rewards="chips")
 
 

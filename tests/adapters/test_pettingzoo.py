@@ -126,7 +126,7 @@ def test_what_there_is_not_is_refused():
             env(**wrong)
     with pytest.raises(GameError, match="from 1, not 0"):
         env("pig10", max_cycles=0)
-    with pytest.raises(GameError, match="is answered by raise or random, not 'foo'"):
+    with pytest.raises(GameError, match="illegal must be raise or random, not 'foo'"):
         raw_env("pig10", illegal="foo")
     with pytest.raises(GameError, match=r"no option 'max_cycle'.* rewards, max_cycles, illegal, render_mode"):
         raw_env("pig10", max_cycle=4)

@@ -95,7 +95,7 @@ def test_everything_is_less_than_4_7_megabytes(dist: Path) -> None:
 def test_the_page_has_each_mark_once() -> None:
     assert put("a<!-- x -->b", "<!-- x -->", "y") == "ayb"
     for page in ("ab", "<!-- x --><!-- x -->"):
-        with pytest.raises(ValueError, match="should have one"):
+        with pytest.raises(ValueError, match="must have exactly one"):
             put(page, "<!-- x -->", "y")
 
 

@@ -153,7 +153,7 @@ def test_every_breakpoint_is_used_and_there() -> None:
     declared = set(re.findall(r"@custom-media (--[\w-]+)", text))
     used = set(re.findall(r"\((--[\w-]+)\)", " ".join(re.findall(r"@media [^{]+", text))))
     assert declared == used
-    with pytest.raises(ValueError, match="No breakpoint is called --tall"):
+    with pytest.raises(ValueError, match="There is no breakpoint --tall"):
         with_breakpoints("@media (--tall) { a { color: red } }")
 
 

@@ -60,13 +60,13 @@ def test_who_sits_where():
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"players": 9}, "2 to 8 players, not 9"),
         ({"options": [("tie", "never")]}, "takes shared, most-tens"),
-        ({"first": -1}, "deal number is a whole number from 0"),
-        ({"entrants": []}, "Somebody has to play"),
+        ({"first": -1}, "deal number must be a whole number from 0"),
+        ({"entrants": []}, "An arena needs at least one player"),
         ({"seconds": 0}, "more than 0 seconds"),
         ({"entrants": "easy"}, "a list of names, not 'easy'"),
-        ({"entrants": ["easy", "nobody"]}, "There is no player 'nobody', only easy, medium, hard, random"),
-        ({"entrants": [object, "random"]}, "asked for by its name"),
-        ({"entrants": [lambda: 0]}, "asked for by its name"),
+        ({"entrants": ["easy", "nobody"]}, "There is no player 'nobody'. Players: easy, medium, hard, random"),
+        ({"entrants": [object, "random"]}, "A player must be a name"),
+        ({"entrants": [lambda: 0]}, "A player must be a name"),
     ],
 )
 def test_what_cannot_be_is_told(keys, why):
@@ -206,15 +206,15 @@ def test_deals_are_written_one_by_one(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("edit", "why"),
     [
-        (lambda text: "a letter", "does not begin as the results of an arena do"),
-        (lambda text: "a letter\n", "does not begin as the results of an arena do"),
-        (lambda text: "[]\n", "does not begin as the results of an arena do"),
+        (lambda text: "a letter", "isn’t a file of arena results"),
+        (lambda text: "a letter\n", "isn’t a file of arena results"),
+        (lambda text: "[]\n", "isn’t a file of arena results"),
         (lambda text: text.replace('"entrants":["random"', '"entrants":["easy"'), "another arena: entrants differ"),
         (lambda text: text.replace('"first":0', '"first":1'), "another arena: first differ"),
         (lambda text: text.replace('"tenfold":"', '"tenfold":"9.'), "another arena: tenfold differ"),
-        (lambda text: text.replace('{"deal":1', '{"deal":2'), "damaged where deal 1 should be"),
-        (lambda text: text.replace('"moves"', '"moved"'), "damaged where deal 0 should be"),
-        (lambda text: text.replace("\n{", "\n{{", 2), "damaged where deal 0 should be"),
+        (lambda text: text.replace('{"deal":1', '{"deal":2'), "damaged at deal 1"),
+        (lambda text: text.replace('"moves"', '"moved"'), "damaged at deal 0"),
+        (lambda text: text.replace("\n{", "\n{{", 2), "damaged at deal 0"),
     ],
 )
 def test_a_file_of_something_else_stays_as_it_is(tmp_path, edit, why):
@@ -229,10 +229,10 @@ def test_a_file_of_something_else_stays_as_it_is(tmp_path, edit, why):
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path):
-    with pytest.raises(GameError, match="cannot be read: No such file"):
+    with pytest.raises(GameError, match="can’t be read: No such file"):
         read(tmp_path / "nothing")
     (tmp_path / "letter").write_text("Dear Ada,\n")
-    with pytest.raises(GameError, match="does not begin as the results of an arena do"):
+    with pytest.raises(GameError, match="isn’t a file of arena results"):
         read(tmp_path / "letter")
 
 
@@ -276,7 +276,7 @@ def test_levels_are_rated_in_their_order():
     assert beside["easy/plain"] == (0, 0)
     apart = rated["medium/plain"].elo - rated["random"].elo
     assert beside["medium/plain"].elo - beside["random"].elo == pytest.approx(apart)
-    with pytest.raises(GameError, match="The anchor 'nobody' plays in none of these deals, only easy/plain, medium"):
+    with pytest.raises(GameError, match="The anchor 'nobody' isn’t a player of these deals: easy/plain, medium"):
         ratings(deals, anchor="nobody")
 
 
@@ -439,7 +439,7 @@ def test_what_is_missing_is_told_with_the_way_to_it(monkeypatch, library, tmp_pa
         "pyarrow": lambda: to_parquet([], tmp_path / "x"),
     }
     wanted = "pyarrow" if library == "pyarrow" else "'tenfold\\[arena\\]'"
-    with pytest.raises(GameError, match=f"This needs {library}.*, which is not installed: pip install {wanted}"):
+    with pytest.raises(GameError, match=f"This needs {library}.*, which isn’t installed: pip install {wanted}"):
         calls[library]()
     assert len(run(arena, 2, jobs=1)) == 2
 

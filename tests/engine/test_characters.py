@@ -141,11 +141,11 @@ def test_they_are_players_by_name():
     with Players() as players:
         named = players.load(table_of(seen), "hard/Sofya", seed=4)
         assert named.choose(seen, BUDGET) == bots.load(table_of(seen), "hard", 4, "Sofya").choose(seen, BUDGET)
-        with pytest.raises(tenfold.GameError, match=r"no player 'hard/Bob', only easy.*hard/Ada and the like"):
+        with pytest.raises(tenfold.GameError, match=r"no player 'hard/Bob'. Players: easy.*hard/Ada and the like"):
             players.load(table_of(seen), "hard/Bob")
 
 
 def test_nobody_else_is_known():
     game = tenfold.load_game("pig10", 2)
-    with pytest.raises(tenfold.GameError, match=r"A character is Ada, Blaise.*, not 'Bob'"):
+    with pytest.raises(tenfold.GameError, match=r"A character must be one of Ada, Blaise.*, not 'Bob'"):
         bots.load(game, "easy", 0, "Bob")

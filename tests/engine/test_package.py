@@ -78,7 +78,7 @@ def test_a_workflow_reads_and_names_what_there_is(name):
 
 
 def test_unknown_games_name_the_choices():
-    with pytest.raises(tenfold.GameError, match=r"There is no game 'chess'; there are .*pig10, ten-nine-eight"):
+    with pytest.raises(tenfold.GameError, match=r"There is no game 'chess'\. Games: .*pig10, ten-nine-eight"):
         tenfold.load_game("chess")
 
 

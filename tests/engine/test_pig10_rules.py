@@ -375,7 +375,7 @@ def test_refusals_are_sentences_for_players():
         ({"hands": ["1", "1"], "turn": 2}, "a seat from 0 to 1"),
         ({"hands": ["", "1"], "turn": 0}, "“turn” names a seat that holds cards"),
         ({"hands": ["1", "1"], "turn": None}, "“turn” names a seat that holds cards"),
-        ({"hands": ["", ""], "turn": None, "pile": "1"}, "does not end before the draw pile"),
+        ({"hands": ["", ""], "turn": None, "pile": "1"}, "can’t end while there are cards in the draw pile"),
         ({"hands": ["1 2 3 4", "1"]}, "at most 3 cards"),
         ({"hands": ["1", "1"], "value": 4}, "An empty middle cannot be worth 4"),
         ({"hands": ["1", "1"], "middle": "0", "value": 7}, "0 as its last card cannot be worth 7"),

@@ -97,8 +97,8 @@ def test_a_class_of_a_module_plays(mine, state, name, at):
     ("name", "why"),
     [
         ("Broken", "minebots:Broken stopped with ZeroDivisionError: "),
-        ("Cheat", "minebots:Cheat chose 1000000000, which is not among its acts"),
-        ("Silent", "minebots:Silent let it pass while it was on turn"),
+        ("Cheat", "minebots:Cheat chose 1000000000, which isn’t one of its legal actions"),
+        ("Silent", "minebots:Silent did nothing on its own turn"),
     ],
 )
 def test_a_class_that_fails_forfeits(mine, state, name, why):
@@ -110,23 +110,23 @@ def test_what_is_refused_is_told_with_its_reason(mine):
     state = tenfold.load_game("ten-nine-eight", 3).new_initial_state(3)
     while not seen(state).refused:
         state.apply_action(state.legal_actions()[0])
-    with Players() as players, pytest.raises(Forfeit, match="which is not possible: "):
+    with Players() as players, pytest.raises(Forfeit, match="which isn’t possible: "):
         players.load(state.game, f"{mine}:Cheat").choose(seen(state))
 
 
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("genius", "There is no player 'genius', only easy, medium, hard, random"),
-        ("no_such_module:X", "cannot be loaded: ModuleNotFoundError"),
-        ("minebots:Nobody", "cannot be loaded: AttributeError"),
-        ("minebots:NUMBER", "is nothing that can be called"),
+        ("genius", "There is no player 'genius'. Players: easy, medium, hard, random"),
+        ("no_such_module:X", "can’t be loaded: ModuleNotFoundError"),
+        ("minebots:Nobody", "can’t be loaded: AttributeError"),
+        ("minebots:NUMBER", "isn’t callable"),
         ("minebots:Mute", r"has no choose\(observation\)"),
         ("minebots:Picky", "Picky does not play PIG 10"),
         ("minebots:Late", "stopped with ZeroDivisionError.* when it sat down"),
-        ("run:", "cannot be started: there is no command"),
-        ("run:/no/such/program", "run:/no/such/program cannot be started: "),
-        ("run:'", "cannot be started"),
+        ("run:", "can’t be started: there is no command"),
+        ("run:/no/such/program", "run:/no/such/program can’t be started: "),
+        ("run:'", "can’t be started"),
     ],
 )
 def test_who_cannot_be_loaded_is_told_in_a_sentence(mine, state, name, why):
@@ -137,7 +137,7 @@ def test_who_cannot_be_loaded_is_told_in_a_sentence(mine, state, name, why):
 def test_the_names_of_a_list():
     assert names_of(["easy, hard*2", "run:a,b*c", " m:X*1"]) == ("easy", "hard", "hard", "run:a,b*c", "m:X")
     for wrong in ("hard*0", "hard*x", "hard*100", "*"):
-        with pytest.raises(GameError, match="number of players alike"):
+        with pytest.raises(GameError, match="Write several players of one kind as"):
             names_of([wrong])
 
 
@@ -218,12 +218,12 @@ def test_a_program_hears_only_what_its_seat_may_know(tmp_path, state):
         ("hear(); 1 / 0", "and its last words were: ZeroDivisionError: division by zero"),
         ("hear(); time.sleep(60)", "gave no answer within 0.5 seconds"),
         ("hear(); os.close(1); time.sleep(60)", "closed its output"),
-        ("hear(); print('Let me think')", "wrote 'Let me think', which is no JSON object"),
-        ("hear(); print('[' * 20000)", "which is no JSON object"),
+        ("hear(); print('Let me think')", "wrote 'Let me think', which isn’t a JSON object"),
+        ("hear(); print('[' * 20000)", "which isn’t a JSON object"),
         ("hear(); tell(type='act')", "named neither an “action” nor a “text”"),
-        ("hear(); tell(type='act', action='castle')", "chose 'castle', which is not among its acts"),
-        ("hear(); tell(type='act', action=True)", "chose True, which is not among its acts"),
-        ("hear(); tell(type='act', action=None)", "let it pass while it was on turn"),
+        ("hear(); tell(type='act', action='castle')", "chose 'castle', which isn’t one of its legal actions"),
+        ("hear(); tell(type='act', action=True)", "chose True, which isn’t one of its legal actions"),
+        ("hear(); tell(type='act', action=None)", "did nothing on its own turn"),
         ("while True: tell(type='info')", "gave no answer within 0.5 seconds"),
         ('while True: os.write(1, 1000 * b\'{"type": "info"}\\n\')', "gave no answer within 0.5 seconds"),
     ],
@@ -265,10 +265,10 @@ def test_a_program_that_never_stops_telling_is_late_like_any_other(tmp_path, sta
 @pytest.mark.parametrize(
     ("code", "why"),
     [
-        ("print('hello')", "wrote 'hello', which is no JSON object"),
-        ("import sys; sys.exit('no model')", "ended by itself with status 1, and its last words were: no model"),
-        ("import json; print(json.dumps({'type': 'hello', 'protocol': 2}))", "speaks protocol 2, where 1 is spoken"),
-        ('print(\'{"type": "hello"}\')', "speaks protocol None, where 1 is spoken"),
+        ("print('hello')", "wrote 'hello', which isn’t a JSON object"),
+        ("import sys; sys.exit('no model')", "ended by itself with status 1, with the last message: no model"),
+        ("import json; print(json.dumps({'type': 'hello', 'protocol': 2}))", "speaks protocol 2 instead of 1"),
+        ('print(\'{"type": "hello"}\')', "speaks protocol None instead of 1"),
     ],
 )
 def test_a_program_that_says_no_hello_is_a_mistake_of_the_caller(tmp_path, state, code, why):

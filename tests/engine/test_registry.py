@@ -95,8 +95,8 @@ def test_of_two_others_the_first_distribution_has_the_name(site):
 
 BROKEN = [
     ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'."),
-    ("GAME = 7", "golf:GAME is not a subclass of Game."),
-    ("GAME = object", "golf:GAME is not a subclass of Game."),
+    ("GAME = 7", "golf:GAME isn’t a subclass of Game."),
+    ("GAME = object", "golf:GAME isn’t a subclass of Game."),
     ("GAMES = 7", "AttributeError: module 'golf' has no attribute 'GAME'."),
     (
         FIRST.replace("GAME = Golf", "from tenfold import Game\nclass GAME(Game): ..."),
@@ -114,7 +114,7 @@ def test_a_broken_game_says_so_and_the_others_go_on(site, text, why):
     for _ in range(2):
         with pytest.raises(GameError) as refusal:
             tenfold.game_class("golf")
-        assert "The game golf of tenfold-golf 1.0 cannot be loaded: " in str(refusal.value)
+        assert "The game golf of tenfold-golf 1.0 can’t be loaded: " in str(refusal.value)
         assert why in str(refusal.value)
         assert "\n" not in str(refusal.value)
     assert "golf" in tenfold.registered_games()
@@ -125,7 +125,7 @@ def test_the_terminal_lists_the_others(site, capsys):
     golf(site, text="GAME = 7")
     assert main(["games"]) == 0
     told = capsys.readouterr().out
-    assert "golf: The game golf of tenfold-golf 1.0 cannot be loaded: golf:GAME is not a subclass of Game." in told
+    assert "golf: The game golf of tenfold-golf 1.0 can’t be loaded: golf:GAME isn’t a subclass of Game." in told
     assert "pig10: PIG 10 by" in told
 
 
@@ -174,7 +174,7 @@ def test_computer_players_of_somebody_else(site):
 def test_broken_computer_players(site):
     golf(site, groups={"games": {"golf": "golf:GAME"}, "bots": {"golf": "golf:GAME"}})
     with pytest.raises(
-        GameError, match=r"golf of tenfold-golf 1\.0 cannot be loaded: golf:GAME is not a subclass of Bot"
+        GameError, match=r"golf of tenfold-golf 1\.0 can’t be loaded: golf:GAME isn’t a subclass of Bot"
     ):
         bots.load(tenfold.load_game("golf"), "easy")
 
@@ -183,5 +183,5 @@ def test_a_name_that_nobody_registers():
     group = Group("tenfold.no-such-group", told="The thing {name}", fault=lambda name, found: "")
     assert group.names() == ()
     assert group.origin("golf") is None
-    with pytest.raises(GameError, match=r"The thing golf is not registered in the group tenfold\.no-such-group\."):
+    with pytest.raises(GameError, match=r"The thing golf isn’t registered in the group tenfold\.no-such-group\."):
         group.load("golf")

@@ -561,7 +561,7 @@ def test_each_phase_says_what_it_is_about():
 
 def test_actions_that_are_none():
     state = ten(["7", "3"])
-    with pytest.raises(tenfold.IllegalAction, match="acts read like"):
+    with pytest.raises(tenfold.IllegalAction, match="Actions are written like"):
         state.string_to_action("lay 7")
     with pytest.raises(tenfold.IllegalAction, match="no action"):
         state.action_to_string(554)

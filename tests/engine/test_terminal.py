@@ -60,7 +60,7 @@ def bare(*command):
 def test_E10_where_nothing_is_installed_that_is_said(argv):
     status, out, err = bare("-m", "tenfold", *argv)
     assert (status, out) == (2, "")
-    assert "here are none, as the package tenfold is not installed here.\n" in err
+    assert "Games: none, because the package tenfold isn’t installed.\n" in err
 
 
 def test_E10_the_bench_beside_openspiel_needs_nothing_installed():
@@ -75,7 +75,7 @@ def test_simulate(run):
     status, out, _ = run("simulate", "pig10", "--games", "2", "--players", "3", "--bots", "medium/plain,easy,random")
     assert status == 0
     assert re.search(r"PIG 10, 3 players, 2 games from deal 0", out)
-    assert re.search(r"medium/plain: +\d+\.\d\d ± \d+\.\d\d points a game", out)
+    assert re.search(r"medium/plain: +\d+\.\d\d ± \d+\.\d\d points per game", out)
     assert "160 decisions" in out
 
 
@@ -94,7 +94,7 @@ def test_simulate_alone(run):
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (["play", "chess"], "There is no game 'chess'; there are tenstuff, tens, ten, pig10"),
+        (["play", "chess"], "There is no game 'chess'. Games: tenstuff, tens, ten, pig10"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["play", "pig10", "--players", "9"], "2 to 8 players, not 9"),
         (["play", "pig10", "--players", "99"], "2 to 8 players, not 99"),
@@ -104,14 +104,14 @@ def test_simulate_alone(run):
         (["play", "pig10", "--seed", "-1"], "whole number from 0"),
         (["play", "pig10", "--option", "tie=never"], "takes shared, most-tens, not 'never'"),
         (["play", "pig10", "--option", "trump=S"], "has no option 'trump'"),
-        (["simulate", "pig10", "--bots", "genius"], "There is no player 'genius', only easy, medium, hard, random"),
+        (["simulate", "pig10", "--bots", "genius"], "There is no player 'genius'. Players: easy, medium, hard, random"),
         (["play", "pig10", "--bots", "genius"], "There is no player 'genius'"),
         (["play", "pig10", "--seconds", "0"], "more than 0 seconds"),
-        (["arena", "pig10", "--deals", "-1"], "number of deals is a whole number from 0"),
-        (["arena", "pig10", "--seed", "-1"], "deal number is a whole number from 0"),
-        (["arena", "pig10", "--out", "/no/such/folder/x"], "cannot be written to /no/such/folder/x: No such file"),
-        (["resume"], "No game was left in "),
-        (["resume", "/no/such/file"], "/no/such/file cannot be read: No such file"),
+        (["arena", "pig10", "--deals", "-1"], "number of deals must be a whole number from 0"),
+        (["arena", "pig10", "--seed", "-1"], "deal number must be a whole number from 0"),
+        (["arena", "pig10", "--out", "/no/such/folder/x"], "can’t be written to /no/such/folder/x: No such file"),
+        (["resume"], "There is no unfinished game in "),
+        (["resume", "/no/such/file"], "/no/such/file can’t be read: No such file"),
     ],
 )
 def test_mistakes_are_answered_with_a_sentence(run, argv, sentence):
@@ -158,7 +158,7 @@ def test_a_whole_game_and_bad_input():
 
 def test_what_a_play_makes_is_told_where_the_game_says_so(run):
     _, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", typed="")
-    assert re.search(r"Possible:\n  \d+ \(makes \d+\)", out)
+    assert re.search(r"Possible moves:\n  \d+ \(makes \d+\)", out)
     for game, value in [
         ("ten", "lay 3 open 2 (under 2 chips)"),
         ("ten-nine-eight", "bid 3 (3 tricks)"),
@@ -190,8 +190,8 @@ def test_who_reads_only_the_beginning_gets_no_traceback(command):
 def test_leaving_with_end_of_file(run):
     status, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", typed="99\n")
     assert status == 0
-    assert "There is no 99" in out or "is no act of PIG 10. Type one of the acts, as “" in out
-    assert re.search(r"The game was left. It goes on with: tenfold resume \S+\n$", out)
+    assert "There is no 99" in out or "That isn’t a move in PIG 10. Type a move, such as “" in out
+    assert re.search(r"You left the game. Continue it with: tenfold resume \S+\n$", out)
 
 
 def test_leaving_with_control_c(run, monkeypatch):
@@ -201,7 +201,7 @@ def test_leaving_with_control_c(run, monkeypatch):
     monkeypatch.setattr("builtins.input", interrupt)
     status, out, _ = run("play", "pig10", "--players", "2")
     assert status == 130
-    assert re.search(r"The game was left. It goes on with: tenfold resume \S+\n$", out)
+    assert re.search(r"You left the game. Continue it with: tenfold resume \S+\n$", out)
 
 
 def test_hands_are_hidden_between_people(run):
@@ -216,7 +216,7 @@ def test_hands_are_hidden_between_people(run):
         other = ({"Bea", "Tom"} - owners).pop()
         assert f"{other} draws" not in screen
         assert f"{other} is dealt" not in screen
-        assert screen.startswith(f"{owners.pop()} is next. Nobody else looks?")
+        assert screen.startswith(f"{owners.pop()} is next. Press Enter when no one else is looking.")
 
 
 def play_on(run, *argv):
@@ -229,7 +229,7 @@ def test_every_game_is_played_to_its_end_by_numbers(run, game):
     short = {"tens": ["--option", "end=1-hand"], "ten-nine-eight": ["--option", "rounds=5-to-1"]}.get(game, [])
     status, out, err = play_on(run, "play", game, "--players", "2", "--level", "easy", "--seed", "5", *short)
     assert (status, err) == (0, "")
-    assert re.search(r"\n1. \w+: -?\d+\n[12]. \w+: -?\d+\nKept in \S+\n$", out)
+    assert re.search(r"\n1. \w+: -?\d+\n[12]. \w+: -?\d+\nSaved in \S+\n$", out)
 
 
 def test_acts_that_carry_a_number_are_chosen_by_it():
@@ -247,17 +247,17 @@ def test_what_can_be_typed_besides_acts(run):
     assert out.count("what the hard computer player would do") == 2
     assert "Say how many tricks you will take" in out
     assert out.count("Bea’s hand: 6C TC KC") == 4  # at first, by “table”, after the bid, taken back
-    assert "That is no act of 10-9-8. Type the number of an act, or its words as “bid 5”, or ? for help." in out
+    assert "That isn’t a move in 10-9-8. Type the number of a move, or its words, such as “bid 5”, or ? for" in out
     assert re.search(r"Bid \d\. .*Bid \d: .+\.\nBid \d\. .+\.\n", out)
     assert out.count("Bea bids 3.") == 1
-    assert "Taken back." in out
+    assert "Undone." in out
 
 
 def test_hints_and_take_backs_are_counted_and_told_at_the_end(run, games):
     typed = "undo\nhint\n3\nundo\n" + "\n".join([*map(str, range(11))] * 80)
     _, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", "--level", "easy", typed=typed)
-    assert "You have done nothing yet that could be taken back." in out
-    assert "Hints asked for: 1.\nTaken back: 1 time, 1 of them after a hidden card had been seen.\n1. " in out
+    assert "You have no move to undo yet." in out
+    assert "Hints: 1.\nMoves undone: 1, 1 of them after seeing a hidden card.\n1. " in out
     (path,) = games.glob("*.json")
     record = Record.from_json(path.read_text())
     assert record.finished
@@ -266,11 +266,11 @@ def test_hints_and_take_backs_are_counted_and_told_at_the_end(run, games):
 
 def test_between_people_what_was_seen_stays(run):
     _, out, _ = run("play", "tens", "--names", "Bea,Tom", "--seed", "3", typed="\n1\nundo\n1\n1\n\nundo\n")
-    assert "It stays: cards have been turned since." in out
-    assert "You have done nothing yet" in out
+    assert "You can’t undo: a hidden card was shown since." in out
+    assert "You have no move to undo yet" in out
     typed = "\n3\n\n4\n\nundo\n"
     _, out, _ = run("play", "ten-nine-eight", "--names", "Bea,Tom", "--seed", "3", typed=typed)
-    assert "It stays: others have played since." in out
+    assert "You can’t undo: others have played since." in out
 
 
 def test_a_game_that_was_left_goes_on(run, games):
@@ -285,7 +285,7 @@ def test_a_game_that_was_left_goes_on(run, games):
     assert status == 0
     assert first.rpartition("Middle")[2].partition("Bea:")[0] in out
     assert Record.from_json(path.read_text()).finished
-    assert "No game was left" in run("resume")[2]
+    assert "There is no unfinished game" in run("resume")[2]
     assert run("resume", str(path))[2] == "This game is over.\n"
 
 
@@ -300,9 +300,9 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same(run, tmp_path):
     (tmp_path / "file").write_text("")
     path = tmp_path / "file" / "game.json"
     _, out, _ = run("play", "pig10", "--players", "2", "--seed", "3", "--save", str(path), typed="3\n")
-    assert out.count("This game cannot be kept in ") == 1
+    assert out.count("This game can’t be saved in ") == 1
     assert "Bea plays 3." in out
-    assert out.endswith("The game was left.\n")
+    assert out.endswith("You left the game.\n")
 
 
 PLAYERS = """
@@ -331,7 +331,7 @@ def test_players_of_ones_own_play_along(run, mine, games):
     assert [seat.level for seat in Record.from_json(path.read_text()).seats] == [None, "terminal_bots:First", "hard"]
     status, _, err = run("resume")
     assert status == 2
-    assert err == "Ada is played by terminal_bots:First. To let that run here, say it: --bots …\n"
+    assert err == "Ada is played by terminal_bots:First. To run that player here, name it with --bots.\n"
     assert run("resume", "--bots", "terminal_bots:First,hard", typed="")[0] == 0
     assert run("resume", "--bots", "medium", typed="")[0] == 0
     assert [seat.level for seat in Record.from_json(path.read_text()).seats] == [None, "medium", "medium"]
@@ -343,7 +343,7 @@ def test_a_player_that_fails_comes_last_and_the_game_can_go_on(run, mine, games)
     assert (status, err) == (0, "")
     told = "terminal_bots:Broken stopped with RuntimeError: it broke.\nBela forfeits and comes last"
     assert told in out
-    assert "3. Bela: 0\nIt goes on with somebody else: tenfold resume " in out
+    assert "3. Bela: 0\nTo continue with another player: tenfold resume " in out
     assert run("resume", "--bots", "medium", typed=ALL_CARDS)[0] == 0
     (path,) = games.glob("*.json")
     assert Record.from_json(path.read_text()).finished
@@ -400,7 +400,7 @@ def test_at_a_real_terminal_keys_that_end_it_leave_no_traceback(key):
                 told += more
     os.close(terminal)
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == (130 if key == b"\x03" else 0)
-    assert b"The game was left. It goes on with: tenfold resume" in told
+    assert b"You left the game. Continue it with: tenfold resume" in told
     assert b"Traceback" not in told
 
 
@@ -410,10 +410,8 @@ def test_simulate_and_arena_write_what_can_be_read_and_gone_on_with(run, tmp_pat
     status, said, err = run("arena", *argv, "--deals", "3")
     assert (status, err) == (0, "")
     assert "PIG 10, 2 players, 3 deals, 6 games from deal 0" in said
-    assert re.search(r"easy/plain: +\d+\.\d\d ± \d+\.\d\d points a game, \+\d+.* ahead of the others, ", said)
-    assert re.search(
-        r"easy/plain beside random: \+\d+\.\d\d ± .* points, \+1.00 ± 0.00 places, .* of the victories", said
-    )
+    assert re.search(r"easy/plain: +\d+\.\d\d ± \d+\.\d\d points per game, \+\d+.* ahead of the others, ", said)
+    assert re.search(r"easy/plain compared with random: \+\d+\.\d\d ± .* points, \+1.00 ± 0.00 places, .* wins", said)
     assert re.search(r"Ratings .*\n +\+\d+ ± inf  easy/plain\n +-\d+ ± inf  random\n", said)  # it has always won
     first = out.read_bytes()
     assert run("arena", *argv, "--deals", "5")[0] == 0
@@ -421,7 +419,7 @@ def test_simulate_and_arena_write_what_can_be_read_and_gone_on_with(run, tmp_pat
     assert len(read(out)[1]) == 5
     status, _, err = run("simulate", *argv, "--games", "5")
     assert status == 2
-    assert "holds the results of another arena: rotate differ" in err
+    assert "holds the results of another arena, with different rotate" in err
     table = tmp_path / "results.parquet"
     assert run("arena", *argv, "--deals", "5", "--parquet", str(table))[0] == 0
     assert pyarrow.parquet.read_table(table).num_rows == 20
@@ -435,10 +433,10 @@ def test_a_stopped_arena_says_what_is_kept(run, tmp_path, monkeypatch):
     out = tmp_path / "results.jsonl"
     status, said, _ = run("arena", "pig10", "--jobs", "1", "--out", str(out))
     assert status == 130
-    assert f"Stopped. What was done is in {out}: the same command goes on." in said
+    assert f"Stopped. The results so far are in {out}. Run the same command again to continue." in said
     status, said, _ = run("simulate", "pig10")
     assert status == 130
-    assert "Nothing of it is kept." in said
+    assert "No results were saved." in said
 
 
 def test_the_script_of_the_wheel_is_main():

@@ -244,25 +244,29 @@ def same_outlook(self, action, player):
 
 
 FOUND_QUICKLY = [
-    (testing.check_metadata, Nameless, "The short name is lower case."),
+    (testing.check_metadata, Nameless, "The short name must be lower case."),
     (testing.check_tables, Stubborn, "took .* and should have raised GameError"),
-    (testing.check_play, Short, "A game ends in time."),
-    (testing.check_play, Boundless, "A game ends in time."),
-    (testing.check_play, Shy, "Who can act is asked, and nobody else."),
-    (testing.check_texts, broken(string_to_action=lambda self, text: 1), "A text leads back to its action."),
+    (testing.check_play, Short, "A game must end in time."),
+    (testing.check_play, Boundless, "A game must end in time."),
+    (testing.check_play, Shy, "seats_to_act must be the seats with legal actions."),
+    (
+        testing.check_texts,
+        broken(string_to_action=lambda self, text: 1),
+        "string_to_action must return the action of a text.",
+    ),
     (testing.check_illegal, broken(_refuse=lambda self, action, player: "no"), "'no' is a sentence"),
     (
         testing.check_serialization,
         wrong(_position=lambda self, state: {**Toy._position(self, state), "window": int(not state.window)}),
-        "A position reads as it was written.",
+        "A position must be read as it was written.",
     ),
-    (testing.check_clones, broken(_copy_into=forgetful_copy), "Clones are independent."),
-    (testing.check_seeds, Dicey, "The same seed gives the same game."),
-    (testing.check_results, broken(ranking=lambda self: [1, 2, 3]), "Returns follow places."),
+    (testing.check_clones, broken(_copy_into=forgetful_copy), "Clones must be independent."),
+    (testing.check_seeds, Dicey, "The same seed must give the same game."),
+    (testing.check_results, broken(ranking=lambda self: [1, 2, 3]), "Returns must follow the places."),
     (
         testing.check_observations,
         broken(_outlook=same_outlook),
-        "Legal actions have outlooks.",
+        "Every legal action needs an outlook.",
     ),
     (testing.check_hiding, wrong(_observation=leaky_observation), "gives the seat the same observation."),
     (testing.check_hiding, broken(_apply=leaky_apply), "learns a secret from"),
@@ -272,9 +276,9 @@ FOUND_QUICKLY = [
         "Numbered.",
     ),
     (testing.check_pictures, wrong(_observation=leaky_picture), "shows seat .* a secret"),
-    (testing.check_pictures, broken(happened=early_happened), "Witnessing an act tells what happened."),
-    (testing.check_open_table, Naive, "The metadata tell whether everybody knows the same."),
-    (testing.check_words, Mute, "Something is told of a game."),
+    (testing.check_pictures, broken(happened=early_happened), "witness must return the events of the act."),
+    (testing.check_open_table, Naive, "open_table must say whether everyone knows the same."),
+    (testing.check_words, Mute, "A game must have words for some events."),
 ]
 
 
@@ -294,7 +298,7 @@ def test_the_quick_part_watches_computer_players(registered, monkeypatch):
 
     monkeypatch.setattr(bots, "registered_bots", lambda: ("toy",))
     monkeypatch.setattr(bots, "load", Confused)
-    with pytest.raises(AssertionError, match=r"A bot plays legally\."):
+    with pytest.raises(AssertionError, match=r"A bot must play a legal action\."):
         testing.check_quick(Toy)
 
 
@@ -329,14 +333,14 @@ def doubtful(judgements, **fields):
 
 
 UNWEIGHED = [
-    (lambda judged, seen, every: judged[:1], "A bot weighs every act once"),
-    (lambda judged, seen, every: (*judged, judged[-1]), "A bot weighs every act once"),
-    (lambda judged, seen, every: judged[::-1], "The best act comes first"),
-    (lambda judged, seen, every: judged if every else judged[::-1], "A bot plays the first of what it weighs"),
-    (lambda judged, seen, every: doubtful(judged, error=-1.0), "Worths and errors are numbers"),
-    (lambda judged, seen, every: doubtful(judged, worth=float("inf")), "Worths and errors are numbers"),
-    (lambda judged, seen, every: doubtful(judged, win=1.1), "A chance lies between 0 and 1"),
-    (lambda judged, seen, every: doubtful(judged, worth=None), "A bot reckons every act or none"),
+    (lambda judged, seen, every: judged[:1], "A bot must judge every act once"),
+    (lambda judged, seen, every: (*judged, judged[-1]), "A bot must judge every act once"),
+    (lambda judged, seen, every: judged[::-1], "The best act must come first"),
+    (lambda judged, seen, every: judged if every else judged[::-1], "A bot must play the first of its judgements"),
+    (lambda judged, seen, every: doubtful(judged, error=-1.0), "Worths and errors must be finite numbers"),
+    (lambda judged, seen, every: doubtful(judged, worth=float("inf")), "Worths and errors must be finite numbers"),
+    (lambda judged, seen, every: doubtful(judged, win=1.1), "A chance must be from 0 to 1"),
+    (lambda judged, seen, every: doubtful(judged, worth=None), "A bot must give numbers to all acts or none"),
     (lambda judged, seen, every: doubtful(judged, why=()), "A bot says"),
     (lambda judged, seen, every: doubtful(judged, why=("two\nlines",)), "A bot says"),
     (lambda judged, seen, every: doubtful(judged, why=ONLY_PLAY), "The only legal play is called that"),
@@ -344,7 +348,10 @@ UNWEIGHED = [
         lambda judged, seen, every: doubtful(judged, why=("for ", Card("XX"))) if judged[1:] else judged,
         "names a card that the seat does not see",
     ),
-    (lambda judged, seen, every: doubtful(judged, worth=random.random()), "The same again"),
+    (
+        lambda judged, seen, every: doubtful(judged, worth=random.random()),
+        "The same seed and observation must give the same decision",
+    ),
 ]
 
 

@@ -246,7 +246,7 @@ def test_letting_it_pass_is_one_of_the_acts_out_of_turn():
 
 
 def test_a_bot_without_a_way_to_decide_is_refused():
-    with pytest.raises(TypeError, match="Empty fills in neither _think nor _weigh"):
+    with pytest.raises(TypeError, match="Empty must define _think or _weigh"):
         type("Empty", (Bot,), {})(Toy(), "hard")
 
 

@@ -456,7 +456,7 @@ def test_a_file_that_is_no_game_gets_its_sentence(what):
 # What comes out when the game is tried.
 BROKEN = {
     "import": ({"/game.py": lambda text: f"{text}\n1 / 0\n"}, "ZeroDivisionError"),
-    "no game class": ({"/game.py": lambda text: f"{text}\nGAME = 1\n"}, "is not a subclass of"),
+    "no game class": ({"/game.py": lambda text: f"{text}\nGAME = 1\n"}, "isn’t a subclass of"),
     "apply_action": ({"/state.py": raises("_apply")}, "it broke"),
     "legal_actions": ({"/state.py": raises("_legal_actions")}, "it broke"),
     "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "failed a test"),

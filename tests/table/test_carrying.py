@@ -214,11 +214,11 @@ def test_what_an_older_tenfold_hands_out_is_brought_in():
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("", "no file of Tenfold"),
-        ("{", "no file of Tenfold"),
-        ("[" * 100_000, "no file of Tenfold"),
+        ("", "isn’t a Tenfold file"),
+        ("{", "isn’t a Tenfold file"),
+        ("[" * 100_000, "isn’t a Tenfold file"),
         (b"\xff\xfe\x00", "isn’t text"),
-        ("{}", "no file of Tenfold"),
+        ("{}", "isn’t a Tenfold file"),
         (file({}, version=2), "newer Tenfold: format 2"),
         (file({f"game:{number}": "" for number in range(MOST + 1)}), "too many"),
         (None, "too large"),

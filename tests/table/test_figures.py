@@ -220,7 +220,7 @@ def phone_with_games() -> Phone:
 def test_every_game_and_person_has_figures_with_their_findings_in_words():
     phone = phone_with_games()
     phone.tap("Your games")
-    phone.tap("Figures")
+    phone.tap("Stats")
     for game in SHELF:
         phone.send({"type": "figures", "game": game})
         for name in ("Ada", "Bea"):
@@ -243,7 +243,7 @@ def test_lines_of_an_older_tenfold_are_told_anew():
     again = Phone(store={**phone.store, "history": json.dumps(old)})
     assert not any(line.levels for line in again.model.games)
     again.tap("Your games")
-    again.tap("Figures")
+    again.tap("Stats")
     assert {line.id: line for line in again.model.games} == {line.id: line for line in phone.model.games}
     again = again.killed()
     assert all(line.levels for line in again.model.games)

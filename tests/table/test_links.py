@@ -300,7 +300,7 @@ def test_a_link_to_the_deal_of_the_day_leads_to_its_one_try():
     deal = daily.deal_of(4)
     phone.send({"type": "link", "link": {"game": deal.game, "deal": str(deal.seed), "seats": "p.p", "whole": "1"}})
     assert phone.screen == "day"
-    assert "the first try is the one that counts" in phone.toast
+    assert "Only your first try counts" in phone.toast
     phone.tap(phone.sending("play-day")[0])
     phone.send({"type": "home"})
     phone.send({"type": "link", "link": {"game": deal.game, "deal": str(deal.seed), "seats": "p.p", "whole": "1"}})

@@ -71,8 +71,8 @@ def test_a_notice_is_seen_over_every_page(screen):
     for event in [part.get("data-event") for part in phone.sending("sheet")]:
         phone.send(json.loads(event))
         phone.send({"type": "close"})
-    if phone.has_button("Figures"):
-        phone.tap("Figures")
+    if phone.has_button("Stats"):
+        phone.tap("Stats")
     phone.send({"type": "tournament"})
 
 

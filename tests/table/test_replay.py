@@ -215,10 +215,10 @@ def test_the_log_goes_as_far_as_the_table():
 def test_at_its_ends_it_says_so():
     phone = replayed(played("pig10"))
     phone.tap("Back one move")
-    assert phone.toast == "This is how it began."
+    assert phone.toast == "You’re at the start."
     phone.tap("Go to the end")
     phone.tap("Next move")
-    assert phone.toast == "This is how it ended."
+    assert phone.toast == "You’re at the end."
 
 
 @pytest.mark.parametrize(("pace", "ms"), [("Calm", 2560), ("Brisk", 1600), ("At once", 400)])

@@ -851,7 +851,7 @@ def test_the_examples_in_the_rules_count_what_they_say():
     assert not any("face down" in (part.get("aria-label") or "") for part in article.walk())
 
 
-ONE_PACK = "One pack is enough for 2 or 3 players only."
+ONE_PACK = "One pack is only enough for 2 or 3 players."
 
 
 def test_N2_one_pack_cannot_be_chosen_at_four_seats_and_its_row_says_why():

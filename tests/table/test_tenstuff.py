@@ -717,7 +717,7 @@ def play_last_act(phone):
 def hurried_home(phone):
     """The phone killed and on the way back to the tables."""
     again = phone.killed()
-    again.tap("The tables")
+    again.tap("Show tables")
     assert tournament_of(again.model).bracket.to_data() == tournament_of(phone.model).bracket.to_data()
     assert again.html == phone.html
     return again
@@ -746,8 +746,8 @@ def test_eleven_people_play_a_tournament_to_its_end_though_the_phone_is_killed_a
     champion = tournament_of(phone.model).bracket.winner
     assert champion in winners
     assert f"{champion} wins the tournament" in phone.text
-    phone.tap("End the tournament")
-    phone.tap("End it")
+    phone.tap("End tournament")
+    phone.tap("End")
     assert "contest" not in phone.store
     assert phone.field("One name per line")
 
@@ -758,7 +758,7 @@ def test_a_table_that_was_left_is_played_on_and_not_dealt_again():
     phone.tap(phone.sending("tournament-play")[0])
     seed = phone.record.seed
     phone.tap("Leave the table")
-    phone.tap("The tables")
+    phone.tap("Show tables")
     phone.tap("Play table 1")
     assert phone.record.seed == seed
     assert len(phone.model.games) == 1
@@ -783,7 +783,7 @@ def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_agai
     told = phone.store["contest"]
     phone.store["contest"] = before
     again = phone.killed()
-    again.tap("The tables")
+    again.tap("Show tables")
     again.tap("Play table 1")
     assert again.store["contest"] == told
     assert again.has_button("Play table 2")
@@ -793,9 +793,9 @@ def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_agai
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        (ELEVEN[:8], "A tournament takes 9 to 32 names, not 8."),
-        ([*ELEVEN, "Ada"], "Ada is there twice. Another name for one of them, please."),
-        ([f"N{n}" for n in range(33)], "A tournament takes 9 to 32 names, not 33."),
+        (ELEVEN[:8], "A tournament needs 9 to 32 names, not 8."),
+        ([*ELEVEN, "Ada"], "Two players are called Ada. Change one of the names."),
+        ([f"N{n}" for n in range(33)], "A tournament needs 9 to 32 names, not 33."),
     ],
 )
 def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):

@@ -24,24 +24,24 @@ FLAGS = [
 ]
 
 NONE_FOUND = """
-The browser tests need Chromium, and none was found or could be installed.
-Any of these will do: chromium or google-chrome on the PATH; `playwright install chromium`;
-on Debian, as root, `apt-get install chromium`.
+The browser tests need Chromium, but it wasn’t found and couldn’t be installed.
+Use one of these: chromium or google-chrome on the PATH, `playwright install chromium`,
+or, on Debian as root, `apt-get install chromium`.
 """
 
 FIREFOX_NAMES = ("firefox-esr", "firefox")
 NO_FIREFOX = """
-These tests need Firefox, and none was found or could be installed.
-Either of these will do: firefox or firefox-esr on the PATH; on Debian, as root, `apt-get install firefox-esr`.
+These tests need Firefox, but it wasn’t found and couldn’t be installed.
+Use one of these: firefox or firefox-esr on the PATH, or, on Debian as root, `apt-get install firefox-esr`.
 """
 
-# Where distributions put WebKitGTK's small browser, which is on no PATH.
+# Distributions put WebKitGTK's small browser here, not on the PATH.
 LIBRARIES = (Path("/usr/lib"), Path("/usr/libexec"))
 MINI_BROWSERS = ("*/webkit2gtk-4.*/MiniBrowser", "webkit2gtk-4.*/MiniBrowser", "*/webkitgtk-6.*/MiniBrowser")
 NO_WEBKIT = """
-These tests need WebKitGTK, and it was not found or could not be installed as a whole.
-They need: Xvfb on the PATH, libXtst, and a MiniBrowser of WebKitGTK in /usr/lib or /usr/libexec;
-on Debian, as root, `apt-get install libwebkit2gtk-4.1-0 libxtst6 xvfb`.
+These tests need WebKitGTK, but it wasn’t found completely and couldn’t be installed.
+They need Xvfb on the PATH, libXtst, and WebKitGTK’s MiniBrowser in /usr/lib or /usr/libexec.
+On Debian, as root: `apt-get install libwebkit2gtk-4.1-0 libxtst6 xvfb`.
 """
 
 
@@ -127,6 +127,6 @@ def by_apt(*packages: str) -> None:
 
 def quietly(*command: str) -> None:
     """Run a command that may fail; say on one line that it is tried."""
-    print("No browser yet. Trying:", " ".join(command), file=sys.stderr, flush=True)
+    print("There is no browser yet. Trying:", " ".join(command), file=sys.stderr, flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL)

@@ -58,4 +58,4 @@ def with_breakpoints(text: str) -> str:
     try:
         return re.sub(r"@media [^{]+", written_out, re.sub(declaration, "", text))
     except KeyError as missing:
-        raise ValueError(f"No breakpoint is called {missing.args[0]}.") from None
+        raise ValueError(f"There is no breakpoint {missing.args[0]}.") from None

@@ -53,7 +53,7 @@ def main(pytest_args: list[str]) -> int:
 
 
 class Linting(threading.Thread):
-    """The linters, one after the other; what one of them has to say is said at once and in whole."""
+    """Runs the linters one after the other, and prints the output of each at once."""
 
     def __init__(self, commands: list[list[str]]) -> None:
         super().__init__(daemon=True)
@@ -61,7 +61,7 @@ class Linting(threading.Thread):
         self.failed: list[str] = []
 
     def run(self) -> None:
-        """Run them all, however many fail."""
+        """Run them all, even if some fail."""
         for command in self.commands:
             name = " ".join([command[0].rpartition("/")[2], *command[1:]])
             done = subprocess.run(
@@ -76,4 +76,4 @@ class Linting(threading.Thread):
             if done.returncode:
                 self.failed.append(name)
             told = f"\n{done.stdout.strip()}" if done.returncode else ""
-            print(f"\n$ {name}: {'failed' if done.returncode else 'fine'}{told}\n", end="", flush=True)
+            print(f"\n$ {name}: {'failed' if done.returncode else 'passed'}{told}\n", end="", flush=True)

@@ -1,4 +1,4 @@
-"""What serve.py can be asked for."""
+"""The commands of serve.py."""
 
 import argparse
 import sys
@@ -14,7 +14,7 @@ from web.build.site import build_if_stale, build_site
 
 
 def main(args: list[str]) -> int:
-    """Do what the command line asks; return the exit code."""
+    """Run the command of the command line; return the exit code."""
     for folder in (ENGINE, WEB / "table"):
         compile_all(folder)
     # Everything after `test` is pytest's, whatever it looks like.
@@ -35,12 +35,12 @@ def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
         prog="serve.py",
         description="Build Tenfold, serve it, test it.",
-        epilog="serve.py test [--all] [pytest arguments] runs the checks and tests.",
+        epilog="serve.py test [--all] [pytest arguments] runs the checks and the tests.",
     )
     commands = ["serve", "build", "docs", "shots"]
     result.add_argument("command", nargs="?", default="serve", choices=commands)
-    result.add_argument("--port", type=int, default=8000, help="default: 8000, or the next free one")
-    result.add_argument("--lan", action="store_true", help="let phones in this network in")
+    result.add_argument("--port", type=int, default=8000, help="port to serve on (default: 8000, or the next free one)")
+    result.add_argument("--lan", action="store_true", help="serve phones in this network, too")
     result.add_argument("--cert", type=Path, help="certificate (PEM) for HTTPS")
     result.add_argument("--key", type=Path, help="the certificate's private key (PEM)")
     return result
@@ -50,14 +50,14 @@ def build(_options: argparse.Namespace) -> int:
     """Build the site into dist/."""
     version = build_site()
     size = sum(file.stat().st_size for file in DIST.rglob("*") if file.is_file())
-    print(f"{DIST.relative_to(ROOT)}/ holds Tenfold {version}, {size / 1e6:.1f} MB before compression.")
+    print(f"Tenfold {version} is in {DIST.relative_to(ROOT)}/: {size / 1e6:.1f} MB before compression.")
     return 0
 
 
 def build_docs(_options: argparse.Namespace) -> int:
-    """Build the site with its documentation, and say where that lies."""
+    """Build the site with its documentation, and say where it is."""
     build_if_stale()
-    print(f"{(DIST / FOLDER / 'index.html').relative_to(ROOT)} is the first page of the documentation.")
+    print(f"The documentation is in {(DIST / FOLDER / 'index.html').relative_to(ROOT)}.")
     return 0
 
 
@@ -72,9 +72,9 @@ def take_shots(_options: argparse.Namespace) -> int:
 
 
 def serve(options: argparse.Namespace) -> int:
-    """Build what is stale and serve it until interrupted."""
+    """Build the site if it is stale, and serve it until interrupted."""
     if bool(options.cert) != bool(options.key):
-        print("--cert and --key go together.", file=sys.stderr)
+        print("Use --cert and --key together.", file=sys.stderr)
         return 2
     build_if_stale()
     server = lan.first_free(
@@ -84,7 +84,7 @@ def serve(options: argparse.Namespace) -> int:
     if options.cert:
         encrypt(server, options.cert, options.key)
     scheme = "https" if options.cert else "http"
-    print(f"Tenfold is at {scheme}://localhost:{server.server_port}/  (Ctrl+C ends it)")
+    print(f"Tenfold is at {scheme}://localhost:{server.server_port}/  (press Ctrl+C to stop)")
     if options.lan:
         lan.print_address(scheme, server.server_port)
     try:

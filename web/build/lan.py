@@ -13,10 +13,10 @@ TRIED_PORTS = 20
 ELSEWHERE = ("192.0.2.1", 9)
 
 WITHOUT_HTTPS = """
-Phones can play at this address, but only while this computer serves it: a browser lets a page be
-installed and work offline only over HTTPS (or on the very machine that serves it). To give it that:
+Phones can play at this address, but only while this computer serves it. To install the app and play
+offline, a phone needs HTTPS. Either use a certificate that the phone trusts:
   python3 serve.py --lan --cert cert.pem --key key.pem
-with a certificate that the phone trusts, or put the folder dist/ on any host that has HTTPS.
+or put the folder dist/ on any host with HTTPS.
 """
 
 
@@ -28,7 +28,7 @@ def first_free(make: Callable[[int], ThreadingHTTPServer], port: int) -> Threadi
         except OSError as problem:
             if problem.errno != errno.EADDRINUSE:
                 raise
-    raise SystemExit(f"No free port from {port} to {port + TRIED_PORTS - 1}.")
+    raise SystemExit(f"There is no free port from {port} to {port + TRIED_PORTS - 1}.")
 
 
 def own_address() -> str:

@@ -18,7 +18,7 @@ def install_packages() -> None:
     lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     if STAMP.exists() and STAMP.read_text() == lock:
         return
-    print("Fetching the browser's libraries from npm (once) ...", flush=True)
+    print("Fetching the browser's libraries from npm (only once) ...", flush=True)
     run_tool("npm", "ci", "--no-progress")
     STAMP.write_text(lock)
 

@@ -58,7 +58,7 @@ def hash_of(script: Path) -> str:
 def put(page: str, mark: str, content: str) -> str:
     """Replace a mark, which must stand in the page exactly once."""
     if page.count(mark) != 1:
-        raise ValueError(f"index.html should have one {mark}")
+        raise ValueError(f"index.html must have exactly one {mark}")
     return page.replace(mark, content)
 
 

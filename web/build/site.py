@@ -106,7 +106,7 @@ def place_room(site: Path) -> None:
     for name in ("page", "frame", "worker"):
         bundle(WEB / "room" / f"{name}.js", folder / f"{name}.js", {}, module=name == "page")
     if "</script" in (folder / "frame.js").read_text("utf-8"):
-        raise ValueError("the frame's script stands inside a page and may not end its tag")
+        raise ValueError("the frame's script is part of a page and must not close its script tag")
 
 
 def style_sheets() -> list[Path]:

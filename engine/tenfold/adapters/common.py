@@ -1,4 +1,4 @@
-"""What environments share: a table of one decision after the other, and what a seat sees as arrays."""
+"""Shared parts of the environments: a sequential game, and what a seat sees as arrays."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ def table(
     is no such game or table.
     """
     if rewards not in RETURNS:
-        raise GameError(f"Rewards are by {', '.join(RETURNS)}, not {shown(rewards)}.")
+        raise GameError(f"Rewards must be by {', '.join(RETURNS)}, not {shown(rewards)}.")
     kind = game_class(game)
     known = [option.id for option in kind.options]
     for name in options:
         if name not in known:
-            besides = f"; besides, it is told {', '.join(own)}" if own else ""
-            has = f"has no option {shown(name)}; it has {', '.join(known) or 'none'}"
-            raise GameError(f"{kind.long_name} {has}{besides}.")
+            these = f"Options: {', '.join(known) or 'none'}."
+            others = f" Other arguments: {', '.join(own)}." if own else ""
+            raise GameError(f"{kind.long_name} has no option {shown(name)}. {these}{others}")
     return Sequential(kind.with_options(players, options), bound)
 
 
 def bound_of(game: Sequential, bound: object) -> int | None:
-    """After how many acts a game is cut short: as was said, else `LONGEST` where its rules set no bound."""
+    """Return after how many acts a game is truncated: `bound`, or `LONGEST` if the rules set no bound."""
     given = checked_bound(bound)
     return LONGEST if given is None and game.game.max_game_length() is None else given
 
 
 def check_render_mode(mode: object) -> None:
-    """Raise `GameError` for a way to show the table that there is not."""
+    """Raise `GameError` for an unknown render mode."""
     if mode is not None and mode not in RENDER_MODES:
-        raise GameError(f"A table is shown by {' or '.join(RENDER_MODES)}, not {shown(mode)}.")
+        raise GameError(f"The render mode must be {' or '.join(RENDER_MODES)}, not {shown(mode)}.")
 
 
 def seen_by(state: SequentialState, seat: int) -> NDArray[np.float32]:
-    """What a seat sees, as numbers."""
+    """Return what a seat sees, as numbers."""
     encoding = state.state.game.encoding
     return encoding.write(np.zeros(encoding.size, np.float32), state.state._seen(seat))
 
 
 def masked(state: SequentialState, seat: int) -> NDArray[np.int8]:
-    """By action 1 where the seat may do it now, else 0."""
+    """Return, by action, 1 if it is legal for the seat now, otherwise 0."""
     mask = np.zeros(state.game.num_distinct_actions(), np.int8)
     mask[[*state.legal_actions(seat)]] = 1
     return mask

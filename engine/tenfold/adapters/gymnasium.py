@@ -33,24 +33,24 @@ from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
 MOST_DEALS = 1000
-"""The largest number of games dealt to find one in which the learner is asked at all."""
+"""The most games that are dealt to find one in which the learner can act."""
 
 
 _OWN = ("players", "opponents", "seat", "rewards", "bound", "render_mode")
 
 
 class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
-    """One seat of a game, the others taken by players.
+    """One seat of a game; players take the others.
 
-    `opponents` is the name of a player as in `tenfold.players`, such as `easy`, `random` or `mybots:Greedy`, who takes
-    all other seats, or a list of as many names as there are others, clockwise from the learner on. `seat` is the
-    learner’s, or None for another one in each game. The reward comes at the end of the game (`State.returns`). An
-    illegal action loses: −1, and the episode is over. After `bound` acts the episode is truncated, and rewarded as
-    things stand; with None that is after 2,000 in games whose rules set no bound (`Game.max_game_length`), and never in
-    others. `close()` ends opponents that are programs.
+    `opponents` is the name of a player as in `tenfold.players`, such as `easy`, `random` or `mybots:Greedy`, for all
+    other seats, or a list with a name for each other seat, clockwise from the learner. `seat` is the learner’s, or None
+    for a different one in each game. The reward comes at the end of the game (`State.returns`). An illegal action
+    loses: the reward is −1, and the episode ends. After `bound` acts, the episode is truncated and rewarded by the
+    current standing. None stands for 2,000 acts in games whose rules set no bound (`Game.max_game_length`), and for no
+    bound in others. `close()` ends opponents that are programs.
 
-    Raises `GameError` where there is no such game, option, seat or player, and `tenfold.players.Forfeit` where an
-    opponent from outside fails in a game.
+    Raise `GameError` if there is no such game, option, seat or player, and `tenfold.players.Forfeit` if an opponent
+    from outside fails in a game.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # as gymnasium has it
@@ -75,7 +75,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.opponents: tuple[str, ...] = _opponents(opponents, self.game.players - 1)
         self._players = Players()
         for name in dict.fromkeys(self.opponents):
-            self._players.load(self.game.game, name)  # raises before anything is played
+            self._players.load(self.game.game, name)  # may raise, before anything is played
         self._players.rest()
         self.fixed: int | None = seat
         self.by: Returns = rewards
@@ -87,9 +87,9 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Deal, and let the others play until the learner is asked."""
+        """Deal, and let the others play until it is the learner’s turn."""
         super().reset(seed=seed)
-        for _ in range(MOST_DEALS):  # some games are over before the learner is asked
+        for _ in range(MOST_DEALS):  # some games are over before the learner can act
             deal, player, chance = (int(each) for each in self.np_random.integers(2**32, size=3))
             self.seat: int = player % self.game.players if self.fixed is None else self.fixed
             self._players.rest()
@@ -101,10 +101,10 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             self._others_play()
             if not self.state.is_terminal():
                 return seen_by(self.state, self.seat), self._info()
-        raise GameError("The game is over before the learner is asked, however it is dealt.")
+        raise GameError("In every deal, the game is over before the learner can act.")
 
     def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        """Carry out an action of the learner, and let the others play until it is asked again."""
+        """Carry out an action of the learner, and let the others play until its next turn."""
         state = self._dealt()
         try:
             state.apply_action(action)  # type: ignore[arg-type]  # a whole number of any kind
@@ -118,11 +118,11 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return seen_by(self.state, self.seat), reward, over and not truncated, truncated, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
-        """By action 1 where it is legal now, else 0."""
+        """Return, by action, 1 if it is legal now, otherwise 0."""
         return masked(self._dealt(), self.seat)
 
     def render(self) -> str | None:
-        """The learner’s view of the table: text by `ansi`, printed by `human`."""
+        """Return the learner’s view of the table as text with `ansi`; print it with `human`."""
         state = self._dealt()
         names = ["You" if seat == self.seat else f"Seat {seat}" for seat in range(self.game.players)]
         text = self.game.game.observation_to_string(state.observation(self.seat), names)
@@ -139,7 +139,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def _dealt(self) -> SequentialState:
         state: SequentialState | None = getattr(self, "state", None)
         if state is None:
-            raise GameError("Nothing is dealt before reset().")
+            raise GameError("Call reset() first.")
         return state
 
     def _others_play(self) -> None:
@@ -156,7 +156,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 def _opponents(names: object, others: int) -> tuple[str, ...]:
     found = (names,) * others if isinstance(names, str) else tuple(names) if isinstance(names, Iterable) else ()
     if len(found) != others:
-        raise GameError(f"Opponents are the name of a player, or {others} of them in a list, not {shown(names)}.")
+        raise GameError(f"Opponents must be the name of a player, or a list of {others} names, not {shown(names)}.")
     for name in found:
         check_name(name)
     return found

@@ -35,14 +35,14 @@ DIGITS = 4
 """Chance nodes of a deal, of 256 outcomes each."""
 
 NUMBER = "#"
-"""What stands before a choice that is a number."""
+"""The prefix of a choice that is a number."""
 
 MOST_POINTS = 10_000.0
-"""The largest utility that is told of games whose rewards are points, which the rules do not bound."""
+"""The largest utility of games with points as rewards, which the rules do not bound."""
 
 
 class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
-    """One game at one table; `deals` are positions that it begins with, each as likely, in place of seeds."""
+    """One game at one table. `deals` are equally likely start positions, instead of seeds."""
 
     def __init__(self, short_name: str, params: dict[str, Any], deals: Sequence[AnyState] = ()) -> None:
         kind = _type(short_name)
@@ -57,20 +57,20 @@ class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without type
         super().__init__(kind, info, params)
 
     def new_initial_state(self) -> _State:
-        """The chance node before the deal."""
+        """Return the chance node before the deal."""
         return _State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """One for each digit of the deal."""
+        """Return the number of digits of a deal, a chance node each."""
         return 1 if self.deals else DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
-        """What seats see, as numbers and as text."""
+        """Return an observer of what seats see, as numbers and as text."""
         return _Observer(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 class _State(pyspiel.State):  # type: ignore[misc]  # likewise
-    """A position; `view` is the engine's, None before the deal."""
+    """A position. `view` is the engine's, or None before the deal."""
 
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
@@ -78,24 +78,24 @@ class _State(pyspiel.State):  # type: ignore[misc]  # likewise
         self.digits = b""
 
     def current_player(self) -> int:
-        """The seat that is asked, chance, or nobody."""
+        """Return the seat that has to act, chance, or no one."""
         return pyspiel.PlayerId.CHANCE if self.view is None else self.view.current_player()
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.view is not None and self.view.is_terminal()
 
     def returns(self) -> list[float]:
-        """What the game is worth, by seat."""
+        """Return the value of the game, by seat."""
         return [0.0] * self.num_players() if self.view is None else self.view.returns(self.get_game().by)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deals, or the next eight bits of a seed."""
+        """Return the deals, or the next eight bits of a seed, with their chances."""
         outcomes = self.get_game().outcomes
         return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> _State:
-        """A position that a seat cannot tell from this one."""
+        """Return a position that a seat cannot tell from this one."""
         other = _State(self.get_game())
         other.view = None if self.view is None else self.view.resample_from_infostate(player, sampler)
         return other
@@ -122,7 +122,7 @@ class _State(pyspiel.State):  # type: ignore[misc]  # likewise
 
 
 class _Observer:
-    """What a seat sees: of itself, or with perfect recall with all that it did and heard."""
+    """What a seat sees; with perfect recall, also all that it has done and heard."""
 
     def __init__(self, game: _Game, perfect_recall: bool) -> None:
         self.recall = perfect_recall
@@ -134,7 +134,7 @@ class _Observer:
         self.tensor[:] = 0 if state.view is None else seen_by(state.view, player)
 
     def string_from(self, state: _State, player: int) -> str:
-        """The key of what the seat knows."""
+        """Return the key of what the seat knows."""
         return "" if state.view is None else state.view.information_state_string(player, perfect_recall=self.recall)
 
 
@@ -154,29 +154,29 @@ def _type(short_name: str) -> Any:
 
 
 def small_game(short_name: str, deals: Sequence[AnyState], **params: object) -> Any:
-    """A game that begins with one of these positions, each as likely; parameters are those of `pyspiel.load_game`.
+    """Return a game with these equally likely start positions. Parameters are those of `pyspiel.load_game`.
 
-    With deals that a seat cannot tell apart, such as the worlds of a late position, it is a game so small that it
-    can be solved. It is OpenSpiel's `Game`. Raises `GameError` where a position is of another table, or there is none.
+    With deals that a seat cannot tell apart, such as the worlds of a late position, the game is small enough to be
+    solved. It is OpenSpiel's `Game`. Raise `GameError` if a position is from another table, or there is none.
     """
     if not deals:
-        raise GameError("A small game begins with one of some positions; there is none.")
+        raise GameError("A small game needs at least one start position.")
     for deal in deals:
         if not isinstance(deal, State):
-            raise GameError(f"A small game begins with states of its table, not with {shown(deal)}.")
+            raise GameError(f"The start positions of a small game must be states, not {shown(deal)}.")
     game = _Game(short_name, params, [deal.clone() for deal in deals])
     for start in game.deals:
-        game.sequential.view(start).state.log = []  # from here on everybody hears what happens
+        game.sequential.view(start).state.log = []  # from here on, everyone sees what happens
     return game
 
 
 def register(short_name: str) -> None:
-    """Make a game known to OpenSpiel; Tenfold's own are when this is imported."""
+    """Register a game with OpenSpiel. Importing this module registers Tenfold's own."""
 
     def load(self: _Game, params: dict[str, Any] | None = None) -> None:
         _Game.__init__(self, short_name, params or {})
 
-    # A class of its own, as OpenSpiel lets go of what it holds, such as a function, only when Python is gone.
+    # A class, because OpenSpiel releases objects such as functions only after Python has ended.
     pyspiel.register_game(_type(short_name), type("RegisteredGame", (_Game,), {"__init__": load}))
 
 

@@ -30,7 +30,7 @@ from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
-"""What an agent is told: `observation` and `action_mask`."""
+"""What an agent sees: `observation` and `action_mask`."""
 
 
 _OWN = ("players", "rewards", "max_cycles", "illegal", "render_mode")
@@ -53,7 +53,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.game: Sequential = table(game, players, None, rewards, options, own=_OWN)
         self.max_cycles: int | None = bound_of(self.game, max_cycles)
         if illegal not in _ILLEGAL:
-            raise GameError(f"What is illegal is answered by {' or '.join(_ILLEGAL)}, not {shown(illegal)}.")
+            raise GameError(f"illegal must be {' or '.join(_ILLEGAL)}, not {shown(illegal)}.")
         check_render_mode(render_mode)
         self.by, self.illegal = rewards, illegal
         self.render_mode: str | None = render_mode
@@ -71,17 +71,17 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.np_random: np.random.Generator = seeding.np_random()[0]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent’s observations, always the same object."""
+        """Return the space of an agent’s observations, always the same object."""
         self._seat(agent)
         return self._seen[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent’s actions, always the same object."""
+        """Return the space of an agent’s actions, always the same object."""
         self._seat(agent)
         return self._acts[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal: the game of this seed; without one the next game that the last seed leads to."""
+        """Deal the game of this seed; without a seed, the next game in the sequence of the last one."""
         if seed is not None:
             self.np_random = seeding.np_random(seed)[0]
         self.steps = 0
@@ -95,7 +95,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.agent_selection: str = self.agents[self.state_now.current_player()]
 
     def step(self, action: int | None) -> None:
-        """Carry out an action of the agent whose turn it is; None for one that is through with the game."""
+        """Carry out an action of the agent whose turn it is; None for an agent whose game is over."""
         state = self._state()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -119,12 +119,12 @@ class _Env(AECEnv[str, Seen, int | None]):
             self.render()
 
     def observe(self, agent: str) -> Seen:
-        """What an agent may know, and what it may do now."""
+        """Return what an agent may know, and what it may do now."""
         state, seat = self._state(), self._seat(agent)
         return {"observation": seen_by(state, seat), "action_mask": masked(state, seat)}
 
     def render(self) -> str | None:
-        """The table as everybody sees it: text by `ansi`, printed by `human`."""
+        """Return the table as everyone sees it, as text with `ansi`; print it with `human`."""
         text = str(self._state().state)
         if self.render_mode != "human":
             return text
@@ -134,24 +134,24 @@ class _Env(AECEnv[str, Seen, int | None]):
     def _state(self) -> SequentialState:
         state: SequentialState | None = getattr(self, "state_now", None)
         if state is None:
-            raise GameError("Nothing is dealt before reset().")
+            raise GameError("Call reset() first.")
         return state
 
     def _seat(self, agent: object) -> int:
         if not isinstance(agent, str) or agent not in self.seats:
-            raise GameError(f"Agents are {', '.join(self.seats)}, not {shown(agent)}.")
+            raise GameError(f"There is no agent {shown(agent)}. Agents: {', '.join(self.seats)}.")
         return self.seats[agent]
 
 
 def raw_env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, Seen, int | None]:
-    """A game as an agent environment cycle, without wrappers; agents are `player_0` …, by seat.
+    """Return a game as an agent environment cycle, without wrappers. Agents are `player_0` …, by seat.
 
-    Besides the options of the game it takes `rewards`, `max_cycles`, `illegal` and `render_mode`. After `max_cycles`
-    steps, those that decline included, all agents are truncated and rewarded as things stand; with None that is after
-    2,000 in games whose rules set no bound (`Game.max_game_length`), and never in others: chance alone does not end
-    every game. `illegal` says what an action does that is not legal: it raises `IllegalAction`, or with `random` a
-    legal one is played in its place. Raises `GameError` where there is no such game, option or number of players, and
-    for whatever else is asked wrongly.
+    Besides the options of the game, it takes `rewards`, `max_cycles`, `illegal` and `render_mode`. After `max_cycles`
+    steps, declining ones included, all agents are truncated and rewarded by the current standing. None stands for 2,000
+    steps in games whose rules set no bound (`Game.max_game_length`), which random play might never end, and for no
+    bound in others. `illegal` says what an illegal action does: it raises `IllegalAction`, or with `random` a legal one
+    takes its place. Raise `GameError` if there is no such game, option or number of players, or for any other wrong
+    argument.
     """
     return _Env(game, players, **given)
 
@@ -162,5 +162,5 @@ def env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, Seen
 
 
 def parallel_env(game: str, players: int | None = None, **given: Any) -> ParallelEnv[str, Seen, int | None]:
-    """A game in which all agents act at every step: the action of the one whose turn it is counts."""
+    """Return a game in which all agents act at every step. Only the action of the agent on turn counts."""
     return turn_based_aec_to_parallel(_Env(game, players, **given))

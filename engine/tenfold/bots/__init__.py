@@ -1,4 +1,4 @@
-"""Computer players: they see observations, as people do, and say what they think of everything that can be played.
+"""Computer players. Like people, they only see observations, and they can judge every act.
 
 >>> import tenfold, tenfold.bots
 >>> game = tenfold.load_game("pig10", players=2)
@@ -44,7 +44,7 @@ _BOTS: Group[type[Bot]] = Group(
 
 
 def registered_bots() -> tuple[str, ...]:
-    """The short names of the games that have computer players.
+    """Return the short names of the games that have computer players.
 
     >>> "pig10" in registered_bots()
     True
@@ -53,22 +53,23 @@ def registered_bots() -> tuple[str, ...]:
 
 
 def load(game: AnyGame, level: str, seed: int = 0, character: str | None = None) -> Bot:
-    """A computer player for this table; the same seed and observation give the same decision.
+    """Return a computer player for this table; the same seed and observation give the same decision.
 
-    `character` is the name of one of `CHARACTERS`; without one it plays what is best and nothing else.
+    `character` is the name of one of `CHARACTERS`. Without one, it always plays the best act.
 
-    Raises `GameError`, naming the choices, for an unknown level or character, or a game without computer players, and
-    naming the distribution where those of somebody else cannot be loaded.
+    Raise `GameError`: naming the choices, for an unknown level or character, or a game without computer players;
+    naming the distribution, if the computer players of an added game can't be loaded.
     """
     if not isinstance(game, Game):
-        raise GameError(f"A computer player sits at a table, as load_game makes it, not at {shown(game)}.")
+        raise GameError(f"A computer player needs a game from load_game, not {shown(game)}.")
     known = registered_bots()
     if game.short_name not in known:
-        raise GameError(f"There are no computer players for {game.short_name}, only for {', '.join(known) or 'none'}.")
+        others = ", ".join(known) or "none"
+        raise GameError(f"{game.long_name} has no computer players. Games with computer players: {others}.")
     if level not in LEVELS:
-        raise GameError(f"A computer player is {', '.join(LEVELS)}, not {shown(level)}.")
+        raise GameError(f"A level must be one of {', '.join(LEVELS)}, not {shown(level)}.")
     if character is not None and character not in CHARACTERS:
-        raise GameError(f"A character is {', '.join(CHARACTERS)}, not {shown(character)}.")
+        raise GameError(f"A character must be one of {', '.join(CHARACTERS)}, not {shown(character)}.")
     bot = _BOTS.load(game.short_name)(game, level, seed)
     bot.temper = EVEN if character is None else CHARACTERS[character].temper
     return bot

@@ -1,7 +1,7 @@
 """Advice on a decision: the best act, the next best, and how surely one is better; for hints, reviews and benchmarks.
 
 A search finds the best act. Then what is told is counted again in fresh worlds, for the best, the next best and the
-acts that somebody asks about; other acts are not played on at all.
+acts that someone asks about; other acts are not played on at all.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 USUAL_BUDGET = 200
-"""The budget of advice of a bot that names none."""
+"""The default budget of advice."""
 
 BESIDE = 2
-"""How many acts are compared with the best, besides those that somebody asks about."""
+"""The number of acts that are compared with the best, besides those asked for."""
 
 
 class Searched(NamedTuple):
@@ -32,7 +32,7 @@ class Searched(NamedTuple):
     - `found`: what the search has found
     - `texts`: the texts of the actions
     - `speech`: how the game speaks of the decision
-    - `trial`: how the acts are played on; None where what was found is all that can be known
+    - `trial`: how the acts are played on; None if what was found is all that can be known
     - `declining`: the action that stands for letting pass what could be done out of turn
     - `unfair`: actions that are never advised
     """
@@ -56,7 +56,7 @@ def advising(
     """Judge the best act, the next best and those `compared`, in slices; the best comes first.
 
     `compared` are actions, None for letting pass out of turn. `best` holds the act that is to be the first, whatever is
-    found: the one that somebody has been told is the best. `budget` is that of the search, None the bot's
+    found: the one that someone has been told is the best. `budget` is that of the search, None the bot's
     `advice`; the comparison gets the same again. A bot that does not search judges all acts, as in `weigh`. It is empty
     where the seat has nothing to do.
     """

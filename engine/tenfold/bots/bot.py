@@ -1,4 +1,4 @@
-"""What all computer players share: thinking in slices, from an observation, reproducibly, and saying what they think.
+"""The base of all computer players: thinking in slices, reproducibly, from an observation only.
 
 A player decides by *weighing*: it judges every act that its seat has, the best first, and plays the first. A bot fills
 in `_weigh`, or where it cannot tell what the other acts are worth, `_think`.
@@ -32,7 +32,7 @@ ALLOWED = {"easy": 1.0, "medium": 0.6, "hard": 0.4}
 """By level, the share of its game's leeway that a character may use: the better the player, the less it gives away."""
 
 LET_PASS = "let it pass"
-"""The text of declining an act out of turn, which is no action."""
+"""The text for declining an act out of turn, which is not an action."""
 
 ONLY_PLAY: Message = text.only_play
 CHOICE: Message = text.choice
@@ -40,7 +40,7 @@ OTHER_PLAY: Message = text.other_play
 
 
 class Judgement(NamedTuple):
-    """What a computer player thinks of one act. It is for its own seat only.
+    """What a computer player thinks about one act. It is for its own seat only.
 
     `action` is None, and `text` is `LET_PASS`, for declining an act out of turn. `worth` is the act's average result:
     the seat's lead in the game's own points over the others' average, at the end of the bot's look ahead, plus the
@@ -70,8 +70,8 @@ class Judgement(NamedTuple):
 class Decision(NamedTuple):
     """What a bot plays: the action, its text, and why.
 
-    `why` is as private as a judgement's, and plain text, with seats for names: who knows the names makes a better one
-    of `judgement.why`. A bot that cannot weigh has no judgement.
+    `why` is as private as a judgement's. It is plain text with seat numbers for names: with names, use
+    `judgement.why`. A bot that can't weigh has no judgement.
     """
 
     action: int
@@ -81,7 +81,7 @@ class Decision(NamedTuple):
 
 
 Thinking: TypeAlias = Generator[None, None, Decision | None]
-"""Thought in slices of a millisecond or two: each `next()` is a slice, the generator's return value the result."""
+"""Thinking in slices of a millisecond or two: each `next()` is a slice, the return value the result."""
 
 Weighing: TypeAlias = Generator[None, None, tuple[Judgement, ...]]
 """The same, for every act."""
@@ -90,7 +90,7 @@ ResultT = TypeVar("ResultT")
 
 
 class Bot:
-    """A computer player of one level at one table. It keeps nothing between decisions but its seed.
+    """A computer player of one level at one table. Between decisions, it only keeps its seed.
 
     `victory` is what winning the game adds to `Judgement.worth`, beside the lead in points. `advice` is the budget for
     advice that a person waits for: several times that of a move, for a hint within a second or so on a phone. `unit` is
@@ -114,17 +114,17 @@ class Bot:
     def __init__(self, game: AnyGame, level: str, seed: int = 0) -> None:
         kind = type(self)
         if kind._think is Bot._think and kind._weigh is Bot._weigh:
-            raise TypeError(f"{kind.__name__} fills in neither _think nor _weigh.")
+            raise TypeError(f"{kind.__name__} must define _think or _weigh.")
         self.game = game
         self.level = level
         self.seed = seed
 
     @property
     def allowance(self) -> float:
-        """What an act that a character prefers may cost in worth, at this level."""
+        """The worth that an act may cost if the character prefers it, at this level."""
         return self.leeway * ALLOWED.get(self.level, 1.0)
 
-    # What a player fills in: one of these.
+    # A player defines one of these.
 
     def _think(self, observation: Any, rng: random.Random, budget: int | None) -> Thinking:
         """Think about an observation that has legal actions; None declines an act out of turn."""
@@ -134,7 +134,7 @@ class Bot:
     def _weigh(self, observation: Any, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         """Judge the acts of an observation that has legal actions, the best first.
 
-        All of them, or without `every` as many as it takes to know the first, which must be the same.
+        Judge all of them, or without `every` only enough to know the first, which must be the same.
         """
         decision = yield from self._think(observation, rng, budget)
         return unreckoned(observation, None if decision is None else decision.action)
@@ -142,29 +142,29 @@ class Bot:
     def _search(
         self, observation: Any, rng: random.Random, budget: int | None, *, every: bool
     ) -> Generator[None, None, Searched | None]:
-        """Search an observation that has legal actions; None where this level does not search.
+        """Search an observation that has legal actions; None if this level does not search.
 
-        With `every` all acts are played on, and without it only those that may be the best.
+        With `every`, play on with all acts, otherwise only with those that may be the best.
         """
         yield from ()
         return None
 
     def manners(self, observation: Any) -> Manners:
-        """Return what the acts of an observation show of a temper; nothing where a game knows no characters.
+        """Return what the acts of an observation show of a temper; empty if the game has no characters.
 
-        An act that is missing is neither put in the place of another one, nor another one in its.
+        A missing act never replaces another act, and is never replaced.
         """
         return {}
 
     def _trial(self, observation: Any, rng: random.Random) -> Trying:
-        """Return how acts are tried out in fresh worlds, whatever the level; None where a game cannot try any.
+        """Return how to try acts out in fresh worlds, at any level; None if the game can't.
 
-        Without it every character plays as its level does.
+        Without it, every character plays like its level.
         """
         yield from ()
         return None
 
-    # What everybody uses.
+    # For callers.
 
     def think(self, observation: Observation, budget: int | None = None) -> Thinking:
         """Think in slices, so that the caller can do something else between them.
@@ -180,14 +180,14 @@ class Bot:
         likings: Mapping[int, float] = {}
         if self.temper != EVEN:
             likings = {action: self.temper.likes(act) for action, act in self.manners(observation).items()}
-        if len({*likings.values()}) < 2:  # nothing in which a character could show
+        if len({*likings.values()}) < 2:  # a character has nothing to choose from
             return (yield from self._think(observation, rng, budget))
         return (yield from self._in_character(observation, likings, rng, budget))
 
     def _in_character(
         self, observation: Any, likings: Mapping[int, float], rng: random.Random, budget: int | None
     ) -> Thinking:
-        """What the level would play, or what is surely about as good and more to the character's liking."""
+        """Return the level's choice, or an act that is surely about as good and suits the character better."""
         judgements = yield from self._weigh(observation, rng, budget, every=False)
         if not judgements:
             return None
@@ -207,12 +207,11 @@ class Bot:
         return at_once(self.think(observation, budget))
 
     def weighing(self, observation: Observation, budget: int | None = None) -> Weighing:
-        """Judge every act of the seat in slices, the best first; its first is what `think` decides.
+        """Judge every act of the seat in slices, the best first; the first is what `think` decides.
 
-        Every legal action is in it once, and for a seat that is not on turn to let it pass. It is empty where the
-        seat has nothing to do. A character plays the first, or what is about as good and more to its liking. `budget`
-        and errors are those of `think`; it takes somewhat longer than that, as acts that are hardly worth a thought
-        get some too.
+        It has every legal action once and, for a seat that is not on turn, declining. It is empty if the seat has
+        nothing to do. A character plays the first, or an act that is about as good and suits it better. `budget` and
+        errors are those of `think`, but it takes somewhat longer, because poor acts get some of the budget, too.
         """
         rng = self._rng(observation)
         if rng is None:
@@ -235,7 +234,7 @@ class Bot:
         return at_once(self.weighing(observation, budget))
 
     def reckoning(self, observation: Observation, budget: int | None = None) -> Generator[None, None, Searched | None]:
-        """Search in slices; None where there is nothing to decide, or this level does not search.
+        """Search in slices; None if there is nothing to decide, or the level does not search.
 
         `budget` and errors are those of `think`.
         """
@@ -245,29 +244,29 @@ class Bot:
         return (yield from self._search(observation, rng, checked_budget(budget), every=False))
 
     def victory_in(self, observation: Any) -> float:
-        """What winning the game counts in the worth of a decision: `victory`, where a bot counts it throughout."""
+        """Return the value of a victory in the worth of a decision: `victory`, unless a bot overrides it."""
         return self.victory
 
     def _rng(self, observation: Observation) -> random.Random | None:
-        """The source of chance for an observation of this table; None where there is nothing to decide."""
+        """Return the source of chance for an observation of this table; None if there is nothing to decide."""
         if not isinstance(observation, Observation):
-            raise GameError(f"A bot decides from what state.observation(seat) gives, not from {shown(observation)}.")
+            raise GameError(f"A bot needs an observation from state.observation(seat), not {shown(observation)}.")
         table = (self.game.short_name, self.game.players, self.game.told_settings)
         if (observation.game, observation.players, observation.settings) != table:
-            raise GameError("A bot decides at its own table only.")
+            raise GameError("This observation is from another table than the bot’s.")
         if observation.player is None:
-            raise GameError("A player decides for a seat, from state.observation(seat); this is what the table sees.")
+            raise GameError("A bot needs the observation of a seat, state.observation(seat), not that of the table.")
         if not observation.legal:
             return None
-        known = replace(observation, refused=())  # chance does not depend on how a refusal is worded
+        known = replace(observation, refused=())  # the words of a refusal must not change the random choices
         return random.Random(f"{self.seed} {known.to_json()}")
 
 
 def checked_budget(budget: object) -> int | None:
-    """A number of iterations, or None; `GameError` for anything else."""
+    """Return a number of iterations, or None; raise `GameError` for anything else."""
     number = None if budget is None else whole(budget)
     if budget is not None and (number is None or number < 0):
-        raise GameError(f"A budget is a number of iterations from 0, not {shown(budget)}.")
+        raise GameError(f"A budget must be a whole number of iterations from 0, not {shown(budget)}.")
     return number
 
 
@@ -282,7 +281,7 @@ def at_once(thinking: Generator[None, None, ResultT]) -> ResultT:
 
 
 def acts(observation: Observation) -> dict[int | None, str]:
-    """By act of the seat, its text: the legal actions, and out of turn to let it pass."""
+    """Return the texts of the seat's acts: the legal actions and, out of turn, declining."""
     found: dict[int | None, str] = {outlook.action: outlook.text for outlook in observation.legal}
     if observation.player != observation.current_player:
         found[None] = LET_PASS
@@ -303,7 +302,7 @@ def unreckoned(observation: Observation, chosen: int | None) -> tuple[Judgement,
 
 
 def decided(judgement: Judgement, players: int) -> Decision | None:
-    """The decision for an act; None for letting it pass."""
+    """Return the decision for an act; None for declining."""
     if judgement.action is None:
         return None
     names = [f"seat {seat}" for seat in range(players)]

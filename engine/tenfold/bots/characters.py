@@ -20,11 +20,11 @@ from tenfold.shuffling import mix
 
 
 class Temper(NamedTuple):
-    """Three sides of a character, and of an act: 1 for what each is called after, -1 for its contrary, 0 for neither.
+    """Three sides of a character, and of an act: 1 for a side, -1 for its opposite, 0 for neither.
 
-    - `nerve`: dares, rather than to go by what is sure
-    - `thrift`: saves good cards, chips and company for later, rather than to spend them
-    - `spite`: gets in the way of others, rather than to mind its own
+    - `nerve`: takes risks, rather than play safe
+    - `thrift`: saves good cards, chips and company for later, rather than spend them
+    - `spite`: gets in the way of others, rather than mind its own game
     """
 
     nerve: float = 0.0
@@ -32,7 +32,7 @@ class Temper(NamedTuple):
     spite: float = 0.0
 
     def likes(self, act: Temper) -> float:
-        """How much an act is to the liking of such a temper.
+        """Return how well an act suits this temper.
 
         >>> Temper(1, -1, 0).likes(Temper(nerve=0.5, thrift=-1))
         1.5
@@ -41,10 +41,10 @@ class Temper(NamedTuple):
 
 
 EVEN = Temper()
-"""Of no character: what is best is played."""
+"""No character: the best act is played."""
 
 Manners: TypeAlias = Mapping[int, Temper]
-"""By action, what it shows of a temper. What is missing is no matter of temper, and so is declining out of turn."""
+"""By action, the temper that it shows. Missing actions show none, and neither does declining."""
 
 
 class Character(NamedTuple):
@@ -52,7 +52,7 @@ class Character(NamedTuple):
 
     - `name`: what they are called
     - `temper`: how they play
-    - `line`: the same in a sentence, for the person who chooses an opponent
+    - `line`: the same in a sentence, for choosing an opponent
     """
 
     name: str
@@ -73,11 +73,11 @@ CHARACTERS: Mapping[str, Character] = {
         ("Sofya", (-1, -1, 1), "Takes no chances, and pays to see you fail."),
     )
 }
-"""By name, in the order of the alphabet: one for each way that the three sides go together."""
+"""By name, in alphabetical order: one for each combination of the three sides."""
 
 
 def character_at(deal: int, seat: int) -> str:
-    """Return the name of the character at a seat where nobody chose one: the deal puts all eight in an order.
+    """Return the name of the character at a seat where no one chose one. The deal decides the order of all eight.
 
     >>> [character_at(7, seat) for seat in range(3)]
     ['Leonhard', 'Emmy', 'Blaise']

@@ -1,4 +1,4 @@
-"""What one act loses against another, and what may be said of it: one rule for hints, reviews and benchmarks.
+"""The loss of one act against another, and what may be said about it: one rule for hints, reviews and benchmarks.
 
 Two acts are played on in the same worlds, and the paired differences tell. The worlds had no part in choosing the acts,
 nothing that was thought beforehand is in the numbers, and no act is left out before the pair has been counted.
@@ -22,19 +22,19 @@ from tenfold.bots.search import Findings, PairedDifference, worth_of
 from tenfold.bots.trials import Trial
 
 Verdict: TypeAlias = Literal["best", "worse", "as good", "too close"]
-"""What is said of an act beside the best."""
+"""The verdict on an act, compared with the best."""
 
 WORSE, AS_GOOD = 1.64, 1.28
 """Standard errors to spare before an act is called worse, and before it is called about as good."""
 
 EARLY = 2.58
-"""The same as long as more worlds can be played: looking several times would otherwise find chance."""
+"""The same while more worlds can be played: otherwise, looking several times would find false differences."""
 
 FIRST_LOOK = 24
 """Worlds before the first look; the next comes when their number has grown by half."""
 
 FALSE_MISTAKES = 0.05
-"""Of the mistakes that are told of a game at most this share is none on average."""
+"""On average, at most this share of the reported mistakes are none."""
 
 
 class Estimate(NamedTuple):

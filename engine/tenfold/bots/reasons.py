@@ -1,4 +1,4 @@
-"""What is said of an act: how it stands beside the best, and the fact in which the two differ most.
+"""The reason for an act: how it compares with the best, and the fact in which they differ most.
 
 A game says which facts its play-outs collect and how each is told; which of them is the reason, and whether there is
 one at all, is decided here for all games by the numbers. A fact always speaks for the better one of two acts, the best
@@ -18,21 +18,21 @@ from tenfold.messages import Message, Said, Text
 from tenfold.sentences import Person
 
 ENOUGH = 16
-"""In fewer worlds nothing is counted that would be told."""
+"""In fewer worlds, no fact is reported."""
 
 NEAR = 0.1
-"""A rate is told as a number if it is this near the true one, 19 times in 20."""
+"""A rate is given as a number if its 95% interval is this narrow."""
 
 LIKELY, UNLIKELY = 0.6, 0.25
-"""What comes true this often will probably happen, and what does so less often will probably not."""
+"""A fact that comes true more often than this is likely, and one that does so less often is unlikely."""
 
 LEAST_WIN = 0.015
-"""A smaller difference in the chance to win is not told."""
+"""A smaller difference in the chance to win is not mentioned."""
 
 ONE = 1.0
 
 How: TypeAlias = Literal["likely", "unlikely", "more", "less", "sure", "never"]
-"""How a fact is told of an act: `more` and `less` beside the other one, `sure` and `never` where no chance is left."""
+"""The wording of a fact: `more` and `less` than the other act, `sure` and `never` if there is no chance left."""
 
 
 class Fact(NamedTuple):
@@ -168,7 +168,7 @@ def amount(points: float, unit: str) -> Message:
 
 
 def reason(found: Findings, action: int, other: int, speech: Speech) -> Message | None:
-    """Return the fact that matters most between two acts, told of the first; None where there is none.
+    """Return the fact that matters most between two acts, told of the first; None if there is none.
 
     Told is only what is more than chance, and speaks for the one that is better; first what is so by the rules.
     """
@@ -247,7 +247,7 @@ def percentage(rate: float, *, exact: bool) -> int:
 
 
 def fact_of(said: Said) -> Message | None:
-    """Return what a reason tells of what comes of the act; None where it only says how it stands beside others."""
+    """Return what a reason tells of what comes of the act; None if it only says how it stands beside others."""
     if not isinstance(said, Message) or said.key != "both":
         return None
     first = dict(said.slots)["first"]

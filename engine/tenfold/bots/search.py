@@ -19,7 +19,7 @@ Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse 2
 each iteration walks down it by those actions that are legal in its own world, and every action is judged by how often
 it was tried among the times that it could be.
 
-`max_n` plays the end of a game out as is best for everybody, where it is short enough to try everything.
+`max_n` plays the end of a game out as is best for everyone, where it is short enough to try everything.
 """
 
 from __future__ import annotations
@@ -45,17 +45,17 @@ Act: TypeAlias = Callable[[Any, int, int], None]
 
 
 class Sampler(Protocol):
-    """What worlds come from: a game, or something that knows more about which of them are likely."""
+    """A source of worlds: a game, or something that knows better which of them are likely."""
 
     def sample_state(self, observation: Any, rng: random.Random) -> Any:
-        """A state that may be the true one; it is cloned before it is played on."""
+        """Return a state that may be the true one; it is cloned before it is played on."""
 
 
-# What is found.
+# Findings.
 
 
 class Result(NamedTuple):
-    """What an action came to in one world: its worth, the chance to win the game then, and facts.
+    """The result of an action in one world: its worth, the chance to win the game, and facts.
 
     The worth is that of `Judgement.worth`. Facts are numbers, mostly 1 for what came true and 0 for what did not; what
     each of them is about is the game's affair (`tenfold.bots.reasons.Fact`).
@@ -76,31 +76,31 @@ class PairedDifference(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """How much more the first action has."""
+        """The lead of the first action."""
         return self.own - self.other
 
     @property
     def is_telling(self) -> bool:
-        """Whether the difference is more than chance makes of two actions that are alike: two standard errors."""
+        """True if the difference is more than chance between equal actions: two standard errors."""
         return abs(self.difference) > max(2 * self.error, 1e-9)
 
 
 Measure: TypeAlias = Callable[[Result], float]
-"""Something that a result tells."""
+"""A number from a result."""
 
 
 def worth_of(result: Result) -> float:
-    """The worth."""
+    """Return the worth."""
     return result.worth
 
 
 def win_of(result: Result) -> float:
-    """The chance to win."""
+    """Return the chance to win."""
     return result.win
 
 
 class Findings:
-    """What a search has found: by action, what came of it, world by world.
+    """The findings of a search: by action, its results world by world.
 
     Where the actions were played on in `common` worlds, the results of two actions belong together one by one, as far
     as both have some. `weights`, if there are any, say how likely each world is, and that there is no other: what is
@@ -124,14 +124,14 @@ class Findings:
         """The action to choose."""
 
     def average(self, action: int, measure: Measure) -> float:
-        """What an action comes to in its worlds, the prior left aside."""
+        """Return the average result of an action in its worlds, without the prior."""
         found = [measure(result) for result in self.results[action]]
         if self.weights is not None:
             return _mean(found, self.weights)
         return sum(found) / len(found)
 
     def contrast(self, action: int, other: int, measure: Measure) -> PairedDifference:
-        """The same of two actions, side by side: over the worlds of both where these are common."""
+        """Return the same for two actions side by side, over their common worlds if there are any."""
         own, theirs = self.results[action], self.results[other]
         if not self.common:
             ours, others = [*map(measure, own)], [*map(measure, theirs)]
@@ -149,7 +149,7 @@ class Findings:
         return PairedDifference(sum(ours) / worlds, sum(others) / worlds, error, worlds)
 
     def lead(self, action: int, other: int) -> PairedDifference:
-        """The worth of two actions, what was thought of them beforehand included."""
+        """Return the worth of two actions, the prior included."""
         found = self.contrast(action, other, worth_of)
         if self.weights is not None or not self.trust:
             return found
@@ -237,7 +237,7 @@ def victory(points: Sequence[float], spread: float) -> list[float]:
 
 
 def leads(points: Sequence[float]) -> list[float]:
-    """By seat how far it is ahead of the others' average.
+    """Return, by seat, its lead over the others' average.
 
     >>> leads([12, 10, 2])
     [6.0, 3.0, -9.0]
@@ -249,11 +249,11 @@ def leads(points: Sequence[float]) -> list[float]:
 # Comparing in common worlds.
 
 PlayedOn: TypeAlias = Callable[[Any, int], Result]
-"""What a state comes to for the seat that decides, when it does this and everybody plays on; the state is spent."""
+"""The result for the deciding seat if it does this and everyone plays on. It uses up the state."""
 
 
 def apply_for(state: Any, action: int, seat: int) -> None:
-    """The seat does it, in turn or out of turn."""
+    """Carry out the act of a seat, in turn or out of turn."""
     state.apply_action(action, seat)
 
 
@@ -270,7 +270,7 @@ def best_action(
     budget: int,
     act: Act = apply_for,
 ) -> Generator[None, None, int]:
-    """The action of `prior` that does best over sampled worlds; yields after every play-out.
+    """Return the action of `prior` that does best over sampled worlds; yields after every play-out.
 
     `prior` is each action's worth beforehand, in units of `value`, and `trust` the number of worlds it counts for.
     `horizon` is the length of a play-out in decisions, `budget` the number of play-outs. `act` carries an action out
@@ -298,7 +298,7 @@ def compare(
     tolerance: float = 0.0,
     others: Mapping[int, float] = MappingProxyType({}),
 ) -> Generator[None, None, Findings]:
-    """What comes of the actions of `prior` in common worlds; yields after every play-out.
+    """Return what comes of the actions of `prior` in common worlds; yields after every play-out.
 
     `prior` is each action's worth beforehand, in units of `Result.worth`, and `trust` the number of worlds it counts
     for; `budget` is the number of play-outs at the most, of which a single action gets some, too. An action goes out
@@ -345,7 +345,7 @@ def compare(
 
 
 ALONE = 16
-"""Where there is but one action to choose, it gets this part of the budget: to know how things stand."""
+"""A single action gets this part of the budget, to know the score."""
 
 LOOK = 16
 """The number of worlds after which the search checks for the first time whether it can drop some actions."""
@@ -355,7 +355,7 @@ PASSING = 100
 
 
 def expected_improvement(lead: PairedDifference) -> float:
-    """How much more an action would bring on average, if it were played wherever it is the better one after all.
+    """Return how much more an action would bring on average, if it were played wherever it is the better one after all.
 
     Little, where it is behind by more than chance makes, and little where it is sure to be about as good.
 
@@ -383,10 +383,10 @@ def play_out(state: Any, policy: Policy, rng: random.Random, horizon: int) -> No
 
 
 PlayOut: TypeAlias = Callable[[Any, random.Random], Sequence[float]]
-"""What a state comes to for each seat, by quick play from there on; the state is spent."""
+"""The result of a state for each seat, by quick play. It uses up the state."""
 
 Candidates: TypeAlias = Callable[[Any], Sequence[int]]
-"""The actions of the seat on turn that are worth a thought; none where the search looks no further."""
+"""The promising actions of the seat on turn; none if the search looks no further."""
 
 
 class Node:
@@ -445,12 +445,12 @@ def grow(
 
 
 def favourite(node: Node) -> int:
-    """The action that was tried most."""
+    """Return the action that was tried most."""
     return max(node.children, key=lambda action: node.children[action].visits)
 
 
 def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Random) -> tuple[int, Node, bool]:
-    """The action to try next and where it leads: one never tried, or the one with the highest upper bound."""
+    """Return the action to try next and where it leads: one never tried, or the one with the highest upper bound."""
     children = node.children
     untried = [action for action in actions if action not in children]
     if untried:
@@ -469,13 +469,13 @@ def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Ran
     return best, found, True
 
 
-# Solving what is short.
+# Solving short endings.
 
 
 def max_n(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequence[float], Any]:
-    """What a state comes to for each seat when everybody does what is best for themselves, and how it ends then.
+    """Return what a state comes to for each seat when everyone does what is best for themselves, and how it ends then.
 
-    All cards lie open to everybody, so this is exact where nothing is hidden, or where nobody has a choice any more;
+    All cards lie open to everyone, so this is exact where nothing is hidden, or where no one has a choice any more;
     elsewhere it thinks others wiser than they are. Everything is tried, so the end must be near. Acts out of turn are
     left out. Of acts that are as good the lowest counts.
     """
@@ -496,7 +496,7 @@ def max_n(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequen
 def exhaust(
     worlds: Sequence[tuple[float, Any]], actions: Sequence[int], *, played_on: PlayedOn
 ) -> Generator[None, None, Findings]:
-    """What comes of actions in all worlds there are, each with its weight; yields after every one played on."""
+    """Return what comes of actions in all worlds there are, each with its weight; yields after every one played on."""
     found = Findings(dict.fromkeys(actions, 0.0), weights=[weight for weight, _ in worlds])
     for _, world in worlds:
         for action in actions:

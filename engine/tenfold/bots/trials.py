@@ -1,4 +1,4 @@
-"""Acts side by side in fresh worlds: how much one loses against another, and how sure that is.
+"""Acts side by side in fresh worlds: the loss of one against another, and how sure it is.
 
 A search looks for the best act, so the worlds that made an act look good say too much good of it. A trial asks again,
 in worlds that had no part in the choice: every act is played on in the same ones, and the paired differences tell.
@@ -13,21 +13,21 @@ from typing import Any, NamedTuple, TypeAlias
 from tenfold.bots.search import Findings, PairedDifference, PlayedOn, worth_of
 
 SURE = 2.33
-"""Standard errors to spare, either way. One look at 1.64 would make 95 % sure; a race looks several times."""
+"""Standard errors to spare, either way. One look at 1.64 would make 95% sure; a race looks several times."""
 
 FIRST_LOOK = 48
-"""Worlds before a race looks for the first time; it looks again whenever their number has grown by half."""
+"""Worlds before the first look of a race; the next comes when their number has grown by half."""
 
 
 MOST = 4
-"""Acts in a race besides the usual one: more would keep people waiting."""
+"""The most acts in a race besides the usual one: more would take too long."""
 
 
 class Trial(NamedTuple):
     """How the acts of one decision are tried out: the strongest level's worlds, and its way to play on in them.
 
     - `worlds`: states that may be the true one, without end
-    - `played_on`: what a state comes to when this seat does this and everybody plays on; the state is spent
+    - `played_on`: what a state comes to when this seat does this and everyone plays on; the state is spent
     - `prior`: the acts that are worth a thought, each with its worth beforehand
     - `others`: all others
     - `every`: all worlds with their weights, where these are so few that a comparison is exact; else empty
@@ -41,7 +41,7 @@ class Trial(NamedTuple):
 
 
 Trying: TypeAlias = Generator[None, None, Trial | None]
-"""Prepares a trial in slices; None where a player cannot try acts out."""
+"""Prepares a trial in slices; None if a player cannot try acts out."""
 
 
 def compared(trial: Trial, acts: Sequence[int], worlds: int) -> Generator[None, None, Findings]:

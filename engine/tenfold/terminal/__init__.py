@@ -1,1 +1,1 @@
-"""Tenfold in a terminal: playing at one, and letting computer players meet."""
+"""Tenfold in a terminal: play a game, or let computer players play each other."""

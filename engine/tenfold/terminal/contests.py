@@ -1,4 +1,4 @@
-"""`tenfold simulate` and `tenfold arena`: computer players play many games, and what came of them is told."""
+"""`tenfold simulate` and `tenfold arena`: let computer players play many games, and print the results."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from tenfold.players import SECONDS, names_of
 
 
 def simulate(given: argparse.Namespace) -> None:
-    """Each deal once, everybody moving on by one seat from deal to deal."""
+    """Play each deal once; the players move on by one seat from deal to deal."""
     _play(given, rotate=False)
 
 
 def arena(given: argparse.Namespace) -> None:
-    """Each deal in every rotation of the seats, with ratings."""
+    """Play each deal in every rotation of the seats, and print ratings."""
     for library in ("joblib", "tqdm"):
         needed(library)  # before anything is played
     table, deals = _play(given, rotate=True)
     if len(set(table.entrants)) > 1 and deals:
-        print("\nRatings on Elo's scale, 0 their mean (100 points: 64 % of the better places):")
+        print("\nRatings on the Elo scale, mean 0 (100 points more: the better place in 64% of games):")
         for name, rating in ratings(deals).items():
             print(f"  {rating.elo:+5.0f} ± {rating.half:3.0f}  {name}")
 
@@ -53,16 +53,16 @@ def _play(given: argparse.Namespace, *, rotate: bool) -> tuple[Arena, list[Deal]
     try:
         deals = run(table, given.games, jobs=given.jobs, out=given.out, progress=given.progress)
     except KeyboardInterrupt:
-        kept = f"What was done is in {given.out}: the same command goes on." if given.out else "Nothing of it is kept."
-        print(f"\nStopped. {kept}")
+        kept = f"The results so far are in {given.out}. Run the same command again to continue."
+        print(f"\nStopped. {kept if given.out else 'No results were saved.'}")
         raise
     seconds = perf_counter() - start
     if given.parquet is not None:
         to_parquet(deals, given.parquet)
     _tell(table, deals)
-    if given.out is None:  # of a file, some may be from another day
+    if given.out is None:  # a file may hold deals of an earlier run, which took no time now
         decisions = sum(game.moves for deal in deals for game in deal.games)
-        print(f"{decisions} decisions in {seconds:.1f} s: {decisions / max(seconds, 1e-9):,.0f} a second")
+        print(f"{decisions} decisions in {seconds:.1f} s: {decisions / max(seconds, 1e-9):,.0f} per second")
     return table, deals
 
 
@@ -84,15 +84,15 @@ def _line(standing: Standing) -> str:
     lead = "" if standing.lead is None else f", {_figure(standing.lead, '+.2f')} ahead of the others"
     forfeits = f", {standing.forfeits} forfeited" if standing.forfeits else ""
     return (
-        f"{standing.player:>8}: {_figure(standing.points, '6.2f')} points a game{lead}, "
-        f"{_figure(standing.victories, '6.1%')} of the victories a seat{forfeits}"
+        f"{standing.player:>8}: {_figure(standing.points, '6.2f')} points per game{lead}, "
+        f"{_figure(standing.victories, '6.1%')} wins{forfeits}"
     )
 
 
 def _beside(both: Comparison) -> str:
     return (
-        f"{both.first} beside {both.second}: {_figure(both.points, '+.2f')} points, "
-        f"{_figure(both.places, '+.2f')} places, {_figure(both.victories, '+.1%')} of the victories a seat"
+        f"{both.first} compared with {both.second}: {_figure(both.points, '+.2f')} points, "
+        f"{_figure(both.places, '+.2f')} places, {_figure(both.victories, '+.1%')} wins"
     )
 
 
@@ -102,29 +102,31 @@ def _figure(figure: Interval, how: str) -> str:
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], table: argparse.ArgumentParser) -> None:
-    """Describe both commands to the parser."""
+    """Add both commands to the parser."""
     one = commands.add_parser("simulate", parents=[table, _shared()], help="let computer players play many games")
-    one.add_argument("--games", type=int, default=100, help="how many (default: %(default)s)")
-    one.add_argument("--progress", action="store_true", help="show a bar (needs tqdm)")
+    one.add_argument("--games", type=int, default=100, help="number of games (default: %(default)s)")
+    one.add_argument("--progress", action="store_true", help="show a progress bar (needs tqdm)")
     one.set_defaults(run=simulate, usual="random", jobs=1)
 
     all_round = commands.add_parser(
         "arena",
         parents=[table, _shared()],
-        help="let computer players meet on the same deals from every seat, and rate them",
+        help="let computer players play the same deals from every seat, and rate them",
     )
-    all_round.add_argument("--deals", type=int, default=100, dest="games", help="how many (default: %(default)s)")
+    all_round.add_argument(
+        "--deals", type=int, default=100, dest="games", help="number of deals (default: %(default)s)"
+    )
     all_round.set_defaults(run=arena, usual="hard,medium", jobs=-1, progress=True)
 
 
 def _shared() -> argparse.ArgumentParser:
-    """Of each command its own: defaults that are set would otherwise be those of both."""
+    """Return the shared arguments, new for each command: otherwise both would have the same defaults."""
     bots = argparse.ArgumentParser(add_help=False)
     bots.add_argument(
         "--bots",
         action="append",
         metavar="NAMES",
-        help="who plays, by seat and in turn: hard,easy or mybots:Greedy,medium*3; once more for each program: "
+        help="the players in seat order: hard,easy or mybots:Greedy,medium*3; repeat the option for each program: "
         "--bots 'run:./greedy --fast'",
     )
     bots.add_argument(
@@ -133,13 +135,13 @@ def _shared() -> argparse.ArgumentParser:
         type=int,
         default=0,
         metavar="N",
-        help="number of the first deal, the others follow (default: %(default)s)",
+        help="number of the first deal; the others follow (default: %(default)s)",
     )
-    bots.add_argument("--jobs", type=int, metavar="N", help="so many processes; -1: one for each processor")
-    bots.add_argument("--out", type=Path, metavar="FILE", help="add each deal to this file, and go on where it ends")
-    bots.add_argument("--parquet", type=Path, metavar="FILE", help="write a table of all seats, too (needs pyarrow)")
-    bots.add_argument("--budget", type=int, metavar="N", help="search iterations a decision, instead of the players’")
+    bots.add_argument("--jobs", type=int, metavar="N", help="number of processes; -1: one for each processor")
+    bots.add_argument("--out", type=Path, metavar="FILE", help="add each deal to this file, and continue where it ends")
+    bots.add_argument("--parquet", type=Path, metavar="FILE", help="also write a table of all seats (needs pyarrow)")
+    bots.add_argument("--budget", type=int, metavar="N", help="search iterations per decision, for all players")
     bots.add_argument(
-        "--seconds", type=float, default=SECONDS, help="for a decision of a program (default: %(default)s)"
+        "--seconds", type=float, default=SECONDS, help="a program’s time limit for a decision (default: %(default)s)"
     )
     return bots

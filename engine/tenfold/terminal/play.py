@@ -1,4 +1,4 @@
-"""`tenfold play` and `tenfold resume`: one game at the terminal, by one person or several."""
+"""`tenfold play` and `tenfold resume`: one game in the terminal, for one person or several."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REMEMBERED = 12
 
 
 def play(given: argparse.Namespace) -> None:
-    """A new game."""
+    """Play a new game."""
     names = [name.strip() for name in given.names.split(",")]
     game = game_class(given.game)
     seats = max(len(names), game.best_players[0]) if given.players is None else game(given.players).players
@@ -48,7 +48,7 @@ def play(given: argparse.Namespace) -> None:
 
 
 def resume(given: argparse.Namespace) -> None:
-    """A game that was left goes on: that of a file, or the one last played."""
+    """Continue an unfinished game: that of a file, or the one played last."""
     if given.list:
         for path, record in saves.left():
             who = ", ".join(seat.name for seat in record.seats)
@@ -59,7 +59,7 @@ def resume(given: argparse.Namespace) -> None:
     else:
         games = saves.left()
         if not games:
-            raise GameError(f"No game was left in {saves.folder()}.")
+            raise GameError(f"There is no unfinished game in {saves.folder()}.")
         path, record = games[0]
     if record.finished:
         raise GameError("This game is over.")
@@ -68,13 +68,13 @@ def resume(given: argparse.Namespace) -> None:
         record = _with_players(record, named)
     for seat in record.seats:
         known = seat.level is None or is_own(seat.level) or seat.level in (*registered_players(), *named)
-        if not known:  # a file from somewhere should not start what it likes
-            raise GameError(f"{seat.name} is played by {seat.level}. To let that run here, say it: --bots …")
+        if not known:  # a file from a stranger must not start any program it names
+            raise GameError(f"{seat.name} is played by {seat.level}. To run that player here, name it with --bots.")
     _sit_down(record, path, given)
 
 
 def _with_players(record: Record, names: Sequence[str]) -> Record:
-    """The same game with other computer players, who take their seats in turn."""
+    """Return the same game with other computer players, who take their seats in turn."""
     levels = cycle(names)
     seats = [Seat(seat.name, "bot", next(levels)) if seat.kind == "bot" else seat for seat in record.seats]
     again = Record(
@@ -99,7 +99,7 @@ def _sit_down(record: Record, path: Path, given: argparse.Namespace) -> None:
 
 
 class Table:
-    """One record played at the terminal. Each person sees only what belongs before their eyes."""
+    """One record played in the terminal. Each person sees only what they may see."""
 
     def __init__(self, record: Record, keeper: saves.Keeper, players: Players, *, tell_why: bool) -> None:
         self.record = record
@@ -115,11 +115,11 @@ class Table:
         ]
         self.tell_why = tell_why
         told = max(0, len(record.state.events()) - REMEMBERED) if record.entries else 0
-        self.seen: list[int] = [told] * len(self.names)  # how many events each seat was told of
-        self.eyes: int | None = None  # whose eyes are before the screen
+        self.seen: list[int] = [told] * len(self.names)  # how many events each seat has been shown
+        self.eyes: int | None = None  # the seat that is looking at the screen
         self.asked: int = 0  # the seat that is thinking
         self.reasons: list[str] = []
-        # Where acts are numbers themselves, another number beside them would only confuse.
+        # If moves are numbers themselves, another number beside them would only confuse.
         self.numbered: bool = not any(text.isdigit() for text in self.game.actions.texts)
         self.keeper = keeper
 
@@ -131,28 +131,28 @@ class Table:
             if seat.level is not None and not is_own(seat.level):
                 print(f"{seat.name} is played by {seat.level}.")
         self.keeper.keep(self.record)
-        if self.watcher is not None and self.screen.is_terminal:  # somebody else's lines should not come back
+        if self.watcher is not None and self.screen.is_terminal:  # other people's lines should not come back
             with suppress(ImportError):
-                import readline  # noqa: F401  # lines can be edited from now on
+                import readline  # noqa: F401  # makes input lines editable
         try:
             while not self.record.finished:
                 self._move()
         except Forfeit as failed:
             self._news(self.watcher)
-            print(f"{failed}\n{self.names[self.asked]} forfeits and comes last; the game ends as it stands.")
+            print(f"{failed}\n{self.names[self.asked]} forfeits and comes last. The game ends here.")
             self._result(with_last(self.record.state.ranking(), self.asked))
             if self.keeper.works:
-                print(f"It goes on with somebody else: tenfold resume {self.keeper.path} --bots medium")
+                print(f"To continue with another player: tenfold resume {self.keeper.path} --bots medium")
             return
         self._news(self.watcher)
         self._result(self.record.state.ranking())
         if self.keeper.works:
-            print(self.screen.faint(f"Kept in {self.keeper.path}"))
+            print(self.screen.faint(f"Saved in {self.keeper.path}"))
 
     def leave(self) -> None:
-        """Say that the game was left, and how it goes on."""
-        way = f" It goes on with: tenfold resume {self.keeper.path}" if self.keeper.works else ""
-        print(f"\nThe game was left.{way}")
+        """Say that the game was left, and how to continue it."""
+        way = f" Continue it with: tenfold resume {self.keeper.path}" if self.keeper.works else ""
+        print(f"\nYou left the game.{way}")
 
     def _move(self) -> None:
         for seat in self.record.state.seats_to_act():
@@ -168,7 +168,7 @@ class Table:
     # Computer players.
 
     def _bot_acts(self, seat: int) -> bool:
-        """Whether a computer player did something."""
+        """Let a computer player act; True if it did something."""
         bot, seen = self.bots[seat], self.record.state.observation(seat)
         decision = bot.choose(seen) if bot else None
         if decision is None:
@@ -187,11 +187,11 @@ class Table:
     # People.
 
     def _person_acts(self, seat: int) -> bool:
-        """Whether a person did something, or took something back, rather than let an act out of turn pass."""
+        """Let a person act; True if they played or undid something, False if they passed on an act out of turn."""
         state = self.record.state
         declines = seat != state.current_player()
         closing = None if declines else state.closing_action()
-        if closing is not None and len(state.legal_actions()) == 1:  # nobody chooses it
+        if closing is not None and len(state.legal_actions()) == 1:  # there is nothing to choose
             return self._play(seat, state.action_to_string(closing))
         self._hand_over(seat)
         self._news(seat)
@@ -210,21 +210,21 @@ class Table:
             try:
                 why_not = state.why_not(state.string_to_action(text), seat)
             except IllegalAction:
-                what = f"That is no act of {self.game.long_name}. " if typed else ""
+                what = f"That isn’t a move in {self.game.long_name}. " if typed else ""
                 why_not = f"{what}Type {self._way(seat)}, or ? for help."
             if why_not is None:
                 return self._play(seat, text)
             print(why_not)
 
     def _enter(self, seat: int) -> str:
-        """What the empty line does, for the prompt."""
+        """Return what an empty line does, for the prompt."""
         if seat != self.record.state.current_player():
-            return " (or Enter to let it pass)"
+            return " (or Enter to do nothing)"
         acts = self.record.state.legal_actions(seat)
         return f" (Enter: {self.game.actions.named(acts[0], self.plain)})" if len(acts) == 1 else ""
 
     def _meant(self, typed: str, seat: int) -> str:
-        """The text of the act that somebody means: by its number, with names for seats, in large or small letters."""
+        """Return the move that someone typed: by its number, or in words, with names for seats, in any case."""
         seen = self.record.state.observation(seat)
         legal = seen.legal
         if not typed and len(legal) == 1:
@@ -238,13 +238,13 @@ class Table:
         return typed
 
     def _way(self, seat: int) -> str:
-        """How an act is typed."""
+        """Return how to type a move."""
         acts = self.record.state.legal_actions(seat)
         example = f"“{self.game.actions.named(acts[len(acts) // 2], self.plain)}”"
-        return f"the number of an act, or its words as {example}" if self.numbered else f"one of the acts, as {example}"
+        return f"{'the number of a move, or its words' if self.numbered else 'a move'}, such as {example}"
 
     def _show(self, seat: int) -> None:
-        """The table as a seat sees it, and what it can do."""
+        """Print the table as a seat sees it, and its possible moves."""
         seen = self.record.state.observation(seat)
         print(self.screen.cards(self.game.observation_to_string(seen, self.names)))
         offers, labels = [], _labels([act.text for act in seen.legal])
@@ -252,19 +252,19 @@ class Table:
             named = outlook._replace(text=self.game.actions.named(outlook.action, self.plain))
             label = self.screen.faint(f"{number:>{max(map(len, labels))}} ") if self.numbered else ""
             offers.append(label + self.screen.cards(self.game.outlook_to_string(named)))
-        print(self.screen.faint("Possible:"))
+        print(self.screen.faint("Possible moves:"))
         print(self.screen.columns(offers))
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people nobody's hand is on the screen."""
+        """Hide every hand while the screen goes from one person to another."""
         if self.eyes not in (None, seat):
             self.screen.clear()
         if self.eyes != seat and len(self.people) > 1:
-            input(f"{self.names[seat]} is next. Nobody else looks? Then press Enter.")
+            input(f"{self.names[seat]} is next. Press Enter when no one else is looking.")
         self.eyes = seat
 
     def _news(self, seat: int | None) -> None:
-        """Tell what happened since this seat, or with None the table, was last told."""
+        """Print what has happened since this seat, or with None the table, last saw the news."""
         since = max(self.seen) if seat is None else self.seen[seat]
         print("", *self._told(since, seat), *self.reasons, sep="\n")
         self.reasons.clear()
@@ -278,18 +278,18 @@ class Table:
     def _result(self, ranking: Sequence[int]) -> None:
         state, notes = self.record.state, self.record.notes
         if notes.hints:
-            print(f"Hints asked for: {notes.hints}.")
+            print(f"Hints: {notes.hints}.")
         if self.record.take_backs:
-            seen = f", {notes.looks} of them after a hidden card had been seen" if notes.looks else ""
-            print(f"Taken back: {counted(len(self.record.take_backs), 'time')}{seen}.")
+            seen = f", {notes.looks} of them after seeing a hidden card" if notes.looks else ""
+            print(f"Moves undone: {len(self.record.take_backs)}{seen}.")
         for place, seat in sorted((place, seat) for seat, place in enumerate(ranking)):
             print(f"{place}. {self.names[seat]}: {state.scores()[seat]}")
 
-    # What can be typed instead of an act: each says whether the position is another one now.
+    # What can be typed instead of a move. Each returns True if the position has changed.
 
     def _help(self, seat: int) -> bool:
-        """Say what can be typed."""
-        print(f"Type {self._way(seat)}; or")
+        """Print what can be typed."""
+        print(f"Type {self._way(seat)}. You can also type:")
         for names, told, _ in COMMANDS:
             print(f"  {', '.join(names):14}{told}")
         return False
@@ -303,7 +303,7 @@ class Table:
         return False
 
     def _hint(self, seat: int) -> bool:
-        """What the hard computer player would do from what this seat sees, and why; it counts."""
+        """Print what the hard computer player would do at this seat, and why; count it as a hint."""
         try:
             bot = bots.load(self.game, "hard", seed=len(self.record.entries))
         except GameError as error:
@@ -321,42 +321,42 @@ class Table:
         return judged.text if judged.action is None else self.game.actions.named(judged.action, self.plain)
 
     def _undo(self, seat: int) -> bool:
-        """Alone as far as one likes; between people what this seat did last, unless that showed a hidden card."""
+        """Undo this seat's last move: always when alone, between people only if it showed no hidden card."""
         entries = self.record.entries
         own = [
             number
             for number, entry in enumerate(entries)
-            if entry.seat == seat and entry.action != "begin"  # which nobody chose
+            if entry.seat == seat and entry.action != "begin"  # no one chose that one
         ]
         if not own:
-            print("You have done nothing yet that could be taken back.")
+            print("You have no move to undo yet.")
             return False
         shown = self._shown_since(own[-1], seat)
         if self.watcher is None and (shown or any(entry.seat != seat for entry in entries[own[-1] :])):
-            print("It stays: cards have been turned since." if shown else "It stays: others have played since.")
+            print(f"You can’t undo: {'a hidden card was shown' if shown else 'others have played'} since.")
             return False
         self.record.take_back(len(entries) - own[-1])
         if shown:
             self.record.note(looks=self.record.notes.looks + 1)
         self.seen = [min(seen, len(self.record.state.events())) for seen in self.seen]
         self.keeper.keep(self.record)
-        print(self.screen.faint("Taken back."))
+        print(self.screen.faint("Undone."))
         return True
 
     def _shown_since(self, entry: int, seat: int) -> bool:
-        """Whether an entry or one after it showed a hidden card to this seat."""
+        """True if an entry or one after it showed a hidden card to this seat."""
         first = next(state for number, state in enumerate(self.record.replay()) if number == entry)
         return any(event["reveals"] for event in self.record.state.events(len(first.events()), seat))
 
     def _rules(self, _seat: int) -> bool:
-        """The rules in short, as they lie beside the game; its own description where there are none."""
+        """Print the short rules that come with the game, or its docstring if there are none."""
         kind = type(self.game)
         text = files(kind.__module__.rpartition(".")[0]).joinpath("rules.txt")
         print(text.read_text("utf-8").rstrip() if text.is_file() else inspect.getdoc(kind))
         labels = {option.id: (option.title, dict(option.choices)) for option in self.game.options}
         for option, choice in self.game.chosen.items():
             title, choices = labels[option]
-            print(f"At this table: {title}: {choices.get(choice, choice)}.")
+            print(f"{title} at this table: {choices.get(choice, choice)}.")
         return False
 
     def _leave(self, _seat: int) -> bool:
@@ -365,19 +365,19 @@ class Table:
 
 COMMANDS: tuple[tuple[tuple[str, ...], str, Callable[[Table, int], bool]], ...] = (
     (("?", "help"), "this list", Table._help),
-    (("hint", "h"), "what the hard computer player would do, and why; hints are counted", Table._hint),
-    (("undo", "u"), "take back what you did last; that is counted, too", Table._undo),
+    (("hint", "h"), "what the hard computer player would do, and why (hints are counted)", Table._hint),
+    (("undo", "u"), "undo your last move (that is counted, too)", Table._undo),
     (("rules", "r"), "the rules in short", Table._rules),
-    (("table", "t"), "the table once more", Table._look),
-    (("log", "l"), "everything that has happened", Table._log),
-    (("quit", "q"), "leave; the game is kept, and “tenfold resume” goes on with it", Table._leave),
+    (("table", "t"), "the table again", Table._look),
+    (("log", "l"), "everything so far", Table._log),
+    (("quit", "q"), "leave the game; “tenfold resume” continues it", Table._leave),
 )
 _NUMBERED = re.compile(r"[a-z]+ (\d+)")
 _COMMANDS = {name: run for names, _, run in COMMANDS for name in names}
 
 
 def _labels(texts: Sequence[str]) -> list[str]:
-    """The numbers by which acts are chosen; those that end with a number of their own keep it.
+    """Return the numbers that choose the moves. A move that ends with a number keeps that number.
 
     >>> _labels(["pass", "bid 3", "bid 4"]), _labels(["7C", "8D"])
     (['0', '3', '4'], ['1', '2'])
@@ -391,27 +391,27 @@ def _labels(texts: Sequence[str]) -> list[str]:
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], table: argparse.ArgumentParser) -> None:
-    """Describe both commands to the parser."""
+    """Add both commands to the parser."""
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument(
         "--bots",
         action="append",
         metavar="NAMES",
-        help="who plays for the others, in turn: hard,mybots:Greedy; once more for each program: --bots run:./greedy",
+        help="the other players, in turn: hard,mybots:Greedy; repeat the option for each program: --bots run:./greedy",
     )
     shared.add_argument(
-        "--seconds", type=float, default=SECONDS, help="for a decision of a program (default: %(default)s)"
+        "--seconds", type=float, default=SECONDS, help="a program’s time limit for a decision (default: %(default)s)"
     )
     shared.add_argument(
-        "--why", action="store_true", help="let the computer players say why, cards in their hands and all"
+        "--why", action="store_true", help="print the computer players’ reasons, even if they give hidden cards away"
     )
     new = commands.add_parser("play", parents=[table, shared], help="play in the terminal")
-    new.add_argument("--names", default="Bea", help="the people, first seats first: Bea,Tom (default: %(default)s)")
+    new.add_argument("--names", default="Bea", help="the people, from the first seat: Bea,Tom (default: %(default)s)")
     new.add_argument("--level", choices=bots.LEVELS, default="medium", help="how well the others play")
-    new.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this file")
+    new.add_argument("--save", type=Path, metavar="FILE", help="save the game in this file")
     new.set_defaults(run=play)
 
-    on = commands.add_parser("resume", parents=[shared], help="go on with a game that was left")
-    on.add_argument("file", type=Path, nargs="?", help="its file (without: the one last played)")
-    on.add_argument("--list", action="store_true", help="list the games that were left")
+    on = commands.add_parser("resume", parents=[shared], help="continue an unfinished game")
+    on.add_argument("file", type=Path, nargs="?", help="its file (default: the game played last)")
+    on.add_argument("--list", action="store_true", help="list unfinished games")
     on.set_defaults(run=resume)

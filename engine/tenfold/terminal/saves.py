@@ -1,6 +1,6 @@
-"""Games in the terminal are kept as they are played, so that one that was left goes on.
+"""Games in the terminal are saved as they are played, so that you can continue them.
 
-Each is a record in a file of its own, in the folder that the system has for such things.
+Each is a record in its own file, in the usual folder of the system for such data.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tenfold.record import Record
 
 
 def folder() -> Path:
-    """Where games are kept; `TENFOLD_GAMES` names another place."""
+    """Return the folder of saved games; the environment variable `TENFOLD_GAMES` names another one."""
     home, given = Path.home(), os.environ.get
     if place := given("TENFOLD_GAMES"):
         return Path(place)
@@ -29,14 +29,14 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file for a game that begins now."""
+    """Return a file name for a game that starts now."""
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     paths = (folder() / f"{name}{more}.json" for more in ("", *(f"-{number}" for number in range(2, 1000))))
     return next(path for path in paths if not path.exists())
 
 
 class Keeper:
-    """Keeps one record in its file; says once where that does not work, and the game goes on."""
+    """Saves one record in its file. If that fails, it says so once, and the game continues."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -53,21 +53,21 @@ class Keeper:
             beside.replace(self.path)
         except OSError as error:
             self.works = False
-            print(f"This game cannot be kept in {self.path}: {error.strerror}.")
+            print(f"This game can’t be saved in {self.path}: {error.strerror}.")
             with suppress(OSError):
                 beside.unlink()
 
 
 def read(path: Path) -> Record:
-    """The one game of a file; `RecordError` where it cannot be read, or holds no game or several."""
+    """Return the only game of a file; raise `RecordError` if it can’t be read, or has no game or several."""
     found = list(records(path))
     if len(found) != 1:
-        raise RecordError(f"{path} holds {len(found)} games, and one can be gone on with.")
+        raise RecordError(f"{path} holds {len(found)} games. It must hold exactly one.")
     return found[0]
 
 
 def left() -> list[tuple[Path, Record]]:
-    """The games that are not finished, the one last played first; files that hold none are passed over."""
+    """Return the unfinished games, the one played last first; skip files without a game."""
     found = []
     for path in folder().glob("*.json"):
         with suppress(OSError, GameError, RecordError):

@@ -1,4 +1,4 @@
-"""What a terminal can do: colours where there are any, columns, an empty screen, a line that is typed."""
+"""What a terminal can do: colours, columns, an empty screen, a prompt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _STYLED = re.compile(r"\033\[\d*m")
 
 
 class Screen:
-    """Standard output, with colours where it is a terminal that has them and nobody has set NO_COLOR."""
+    """Standard output, with colours if it is a terminal that has them and NO_COLOR is not set."""
 
     def __init__(self) -> None:
         self.is_terminal: bool = sys.stdout.isatty()
@@ -21,11 +21,11 @@ class Screen:
         self._colours = self.is_terminal and not plain
 
     def bold(self, text: str) -> str:
-        """For people."""
+        """Return a text in bold, as names are shown."""
         return self._styled(1, text)
 
     def faint(self, text: str) -> str:
-        """For what is there at every turn."""
+        """Return a text in faint letters, for what is there at every turn."""
         return self._styled(2, text)
 
     def prompt(self, text: str) -> str:
@@ -33,18 +33,18 @@ class Screen:
         return f"\001\033[36m\002{text}\001\033[0m\002" if self._colours and "readline" in sys.modules else text
 
     def cards(self, text: str) -> str:
-        """A text with the red cards of the ordinary pack in red."""
+        """Return a text with its hearts and diamonds in red."""
         return _RED.sub(lambda found: self._styled(31, found[0]), text) if self._colours else text
 
     def _styled(self, code: int, text: str) -> str:
         return f"\033[{code}m{text}\033[0m" if self._colours else text
 
     def clear(self) -> None:
-        """Leave nothing of the last person's hand: a real terminal is wiped, with what was scrolled away."""
+        """Hide the last person's hand: wipe a real terminal, with its scroll-back."""
         print("\033[2J\033[3J\033[H" if self.is_terminal else "\n" * 60, end="")
 
     def columns(self, texts: Sequence[str]) -> str:
-        """Texts one below the other, in as many columns as there is room for.
+        """Return texts in columns, read downwards, in as many columns as fit.
 
         >>> Screen().columns(["1 pass", "2 draw"])
         '  1 pass   2 draw'

@@ -85,7 +85,7 @@ LOSS, GIFT = 0.48, 1.56
 
 
 def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]:
-    """The share of cards that make ten of a value left below ten, and of those that have to bust on it.
+    """Return the share of cards that make ten of a value left below ten, and of those that have to bust on it.
 
     `counts` are the cards it may be, by kind; `last` is the card that was played last.
     """
@@ -114,7 +114,7 @@ _BALANCES = tuple(  # by players and value, for an average hand
 
 
 def quick(state: Pig10State, _seat: int, _rng: random.Random) -> int:
-    """The policy of the play-outs: ten if it can be had, else the hard level's judgement by the whole deck."""
+    """Return the policy of the play-outs: ten if it can be had, else the hard level's judgement by the whole deck."""
     before = state.value
     cards = len(state.middle) + 1
     players = state.game.players
@@ -142,7 +142,7 @@ def chances_to_win(state: Pig10State) -> list[float]:
 
 
 def outcome(state: Pig10State) -> list[float]:
-    """The cards each seat has won, less what the others have on average, and what its chance to win is worth."""
+    """Return the cards each seat has won, less what the others have on average, and what its chance to win is worth."""
     return [ahead + VICTORY * win for ahead, win in zip(leads(state.scores()), chances_to_win(state), strict=True)]
 
 
@@ -163,7 +163,7 @@ def dangers(won: Sequence[int], seat: int) -> list[float]:
 
 
 def judge(observation: Pig10Observation) -> dict[int, float]:
-    """The hard level's judgement of every action, in cards won."""
+    """Return the hard level's judgement of every action, in cards won."""
     players, seat = observation.players, observation.seat
     cards = len(observation.middle) + 1
     danger = dangers(observation.scores, seat)
@@ -182,7 +182,7 @@ def judge(observation: Pig10Observation) -> dict[int, float]:
 
 
 def careful(observation: Pig10Observation) -> int:
-    """The medium level's action: how likely the next seat takes what it leaves, or has to give it back."""
+    """Return the medium level's action: how likely the next seat takes what it leaves, or has to give it back."""
     cards = len(observation.middle) + 1
 
     def worth(outlook: Outlook) -> float:
@@ -196,13 +196,13 @@ def careful(observation: Pig10Observation) -> int:
 
 
 def _next_seat(observation: Pig10Observation, value: int, card: int) -> tuple[float, float]:
-    """The outcomes of leaving a value, by what this seat has not seen."""
+    """Return the outcomes of leaving a value, by what this seat has not seen."""
     hand = observation.hand_sizes[(observation.seat + 1) % observation.players]
     return outcomes(observation.unseen, value, card, hand)
 
 
 def careless(observation: Pig10Observation, rng: random.Random) -> int:
-    """The easy level's action: any that makes ten, else any that does not bust; overlooked now and then."""
+    """Return the easy level's action: any that makes ten, else any that does not bust; overlooked now and then."""
     found = list(observation.legal)
     for wanted in (range(TEN), range(TEN, TEN + 1)):
         better = [outlook for outlook in observation.legal if outlook.value in wanted]
@@ -218,7 +218,7 @@ def _value_and_card(outlook: Outlook) -> tuple[int, int]:
 
 
 def manners(observation: Pig10Observation) -> Manners:
-    """What the cards show of a temper.
+    """Return what the cards show of a temper.
 
     Nerve leaves a high value, thrift keeps frogs, pigmaids, crowned pigs and low cards in hand, spite leaves what is
     hard to make ten.
@@ -235,11 +235,11 @@ def manners(observation: Pig10Observation) -> Manners:
     return found
 
 
-# What comes of an action, and how it is told.
+# Results of an action, and their words.
 
 
 def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> Result:
-    """What comes of an action when everybody plays on for a while by the quick policy.
+    """Return what comes of an action when everyone plays on for a while by the quick policy.
 
     The facts: whether it takes the cards at once, whether it gives them away, whether the next seat makes ten; then by
     seat, who gets the middle that is left.
@@ -265,7 +265,7 @@ def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> 
 
 
 def usual_facts(observation: Pig10Observation) -> list[Fact]:
-    """What the facts of `played_on` are about, and what they are worth."""
+    """Return what the facts of `played_on` are about, and what they are worth."""
     seat, players = observation.seat, observation.players
     cards = len(observation.middle) + 1
     others = 1 / (players - 1)
@@ -301,7 +301,7 @@ CALLED = {FROG: text.play_frog, PIGMAID: text.play_pigmaid, TEN: text.play_crown
 
 
 def called(observation: Pig10Observation, action: int) -> Message:
-    """What an action is called: its card, and what it does where that could be something else."""
+    """Return what an action is called: its card, and what it does where that could be something else."""
     (act,) = [outlook for outlook in observation.legal if outlook.action == action]
     assert act.card is not None
     card = Card(act.card)
@@ -363,14 +363,14 @@ def _hands(counts: Sequence[int], size: int, kind: int) -> Iterator[tuple[int, l
 
 
 def solved(state: Pig10State, action: int, seat: int) -> Result:
-    """What comes of an action when everybody plays the last cards as is best. The facts: by seat, cards won then."""
+    """Return the result of an action if everyone plays the last cards perfectly. The facts: cards won, by seat."""
     state.apply_action(action)
     values, ended = max_n(state, outcome, Pig10State.is_terminal)
     return Result(values[seat], chances_to_win(ended)[seat], (*map(float, ended.scores()),))
 
 
 def last_facts(observation: Pig10Observation) -> list[Fact]:
-    """What the facts of `solved` are about."""
+    """Return what the facts of `solved` are about."""
     others = 1 / (observation.players - 1)
 
     def ends_with(seat: int) -> Fact:
@@ -393,7 +393,7 @@ class Pig10Bot(Bot):
     glance = GLANCE
 
     def manners(self, observation: Pig10Observation) -> Manners:
-        """What its cards show."""
+        """Return what its cards show."""
         return manners(observation)
 
     def _weigh(self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:

@@ -31,7 +31,7 @@ RANK_OF = {result: rank for rank, result in enumerate(RESULTS)}
 
 
 def rank(cards: Sequence[int]) -> int:
-    """The rank of one or two cards in the end.
+    """Return the rank of one or two cards in the end.
 
     >>> rank([6, 4]) < rank([9, 1]) < rank([10])
     True

@@ -23,7 +23,7 @@ SHOWS = {
 
 
 def manners(observation: TenObservation) -> Manners:
-    """What the acts show: nerve bluffs and takes what it has not seen, thrift keeps chips and cards.
+    """Return what the acts show: nerve bluffs and takes what it has not seen, thrift keeps chips and cards.
 
     Spite takes others' cards, and shows them none of its own.
     """
@@ -46,7 +46,7 @@ def _shows(observation: TenObservation, outlook: Outlook) -> Temper:
 
 
 def _laid(action: int) -> Temper:
-    """A low card that looks like a good one is a bluff: under chips, or open as if nobody could want better."""
+    """True for a bluff: a low card that looks like a good one, under chips, or face up as if it were the best."""
     card, covered, chips = cards.LAY.of[action]
     value = JOKER_VALUE if card == cards.JOKER else cards.VALUE[card]
     low = 1 - value / 5

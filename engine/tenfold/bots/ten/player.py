@@ -53,7 +53,7 @@ SPREAD = (0.0, 0.0, 30.0, 16.5, 12.7, 10.6, 9.0, 8.2)
 4,300 rounds of games by the medium level."""
 
 UNKNOWN = 2
-"""With no more covered cards than this that nobody but others know, the last act of a round is solved."""
+"""With no more covered cards than this that no one but others know, the last act of a round is solved."""
 
 REPEATED = 3
 """In how many worlds each card that may lie covered is tried then."""
@@ -93,7 +93,7 @@ def likely_worlds(game: Ten, observation: TenObservation, rng: random.Random) ->
 
 
 def likeliness(state: TenState, unknown: Sequence[int]) -> float:
-    """How much more often than in a fair deal these seats would have laid what lies before them."""
+    """Return how much more often than in a fair deal these seats would have laid what lies before them."""
     found = 1.0
     for seat in unknown:
         face = FACE[state.table[seat].first]
@@ -106,7 +106,7 @@ FAIR = tuple((5 + (1 <= face <= 8) if face <= cards.TEN else 7) / 70 for face in
 
 
 def candidates(state: TenState, me: int) -> tuple[Mapping[int, float], Mapping[int, float]]:
-    """The acts worth comparing, and all others; each with what the rules of thumb think it is worth."""
+    """Return the acts worth comparing, and all others; each with what the rules of thumb think it is worth."""
     worths = beforehand(state, me)
     phase = state.phase
     if phase is LAYING:
@@ -123,7 +123,7 @@ def candidates(state: TenState, me: int) -> tuple[Mapping[int, float], Mapping[i
 
 
 def beforehand(state: TenState, me: int) -> dict[int, float]:
-    """What the rules of thumb think of every act, in points."""
+    """Return what the rules of thumb think of every act, in points."""
     phase = state.phase
     if phase is LAYING:
         return rules.layings(state, me)
@@ -157,7 +157,7 @@ def _with_higher_bids(state: TenState, offered: Mapping[int, float]) -> dict[int
 
 
 def _ways_to_lay(worths: Mapping[int, float]) -> Mapping[int, float]:
-    """The best way to lay each card, and the next best ways."""
+    """Return the best way to lay each card, and the next best ways."""
     ranked = sorted(worths, key=worths.__getitem__, reverse=True)
     chosen = {cards.LAY.of[action][0]: action for action in reversed(ranked)}
     more = [action for action in ranked if action not in chosen.values()]
@@ -175,7 +175,7 @@ Hands: TypeAlias = Sequence[Sequence[int]] | None
 
 
 def outcome(state: TenState, held: Hands = None) -> list[float]:
-    """What the end of a round is worth to each seat."""
+    """Return what the end of a round is worth to each seat."""
     worth = rules.standing(state, held)
     if state.phase is NAMING:
         worth[state.turn] += abs(STARTING_GAIN[state.game.players])
@@ -195,7 +195,7 @@ def chances_to_win(state: TenState, held: Hands = None) -> list[float]:
 
 
 def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Result:
-    """What comes of an action when everybody goes on by the rules of thumb to the end of the round.
+    """Return what comes of an action when everyone goes on by the rules of thumb to the end of the round.
 
     What the hands are filled up with is luck that no action changes: it is left out, unless the game is over with it.
     """
@@ -226,7 +226,7 @@ def endings(game: Ten, observation: TenObservation, rng: random.Random) -> list[
     if observation.phase != "second" or observation.order[-1] != me or len(unknown) > UNKNOWN:
         return []
     if any(observation.joker_due[seat] for seat in range(game.players) if seat != me):
-        return []  # then a joker lies there more often than others
+        return []  # a joker is more likely there than elsewhere
     worlds = []
     for kinds in product(*[[kind for kind, count in enumerate(observation.unseen) if count]] * len(unknown)):
         ways = prod(observation.unseen[kind] - kinds[:at].count(kind) for at, kind in enumerate(kinds))
@@ -253,7 +253,7 @@ def _lie_there(state: TenState, seats: Sequence[int], kinds: Sequence[int]) -> N
 
 
 def _exchange(state: TenState, seats: Sequence[int], kind: int, other: int) -> bool:
-    """Put another card where one of this kind is, before these seats or in somebody else's hand, if one is there."""
+    """Put another card where one of this kind is, before these seats or in someone else's hand, if one is there."""
     for seat in seats:
         if state.table[seat].first == kind:
             state.table[seat] = state.table[seat]._replace(first=other)
@@ -270,7 +270,7 @@ def _exchange(state: TenState, seats: Sequence[int], kind: int, other: int) -> b
 
 
 def careless(state: TenState, me: int, rng: random.Random) -> int:
-    """What somebody does who plays for the first time."""
+    """Return what someone does who plays for the first time."""
     legal = state.legal_actions()
     hasty = rng.random() < CARELESS
     if state.phase is LAYING:
@@ -287,7 +287,7 @@ def careless(state: TenState, me: int, rng: random.Random) -> int:
 
 
 def _careless_laying(state: TenState, me: int, rng: random.Random) -> int:
-    """A card that makes much with another one, any way up: a joker where nothing else makes nine."""
+    """Return a card that makes much with another one, any way up: a joker where nothing else makes nine."""
     hand = state.hands[me]
     others = [(card, [*hand[:at], *hand[at + 1 :]]) for at, card in enumerate(hand) if card != cards.JOKER]
     plans = {card: _comes_to(card, rest) for card, rest in others}
@@ -298,13 +298,13 @@ def _careless_laying(state: TenState, me: int, rng: random.Random) -> int:
 
 
 def _comes_to(first: int, hand: Sequence[int]) -> int:
-    """The most that this card makes alone or with one of these, jokers not counted."""
+    """Return the most that this card makes alone or with one of these, jokers not counted."""
     sums = [cards.MAKES[first][card] for card in hand if card != cards.JOKER]
     return max([cards.VALUE[first], *(total for total in sums if total <= cards.TEN)])
 
 
 def _seen(state: TenState, seat: int) -> int:
-    """What a card looks like: its value, and middling where it is covered."""
+    """Return what a card looks like: its value, and middling where it is covered."""
     return 6 + state.protection[seat] if state.table[seat].covered else cards.VALUE[state.table[seat].first]
 
 
@@ -325,7 +325,7 @@ def _careless_bid(state: TenState, me: int, hasty: bool) -> int:
 
 
 def _careless_second(state: TenState, me: int, *, hasty: bool) -> int:
-    """What makes the most, in haste the lowest card that makes more; a joker only where the most is less than nine."""
+    """Return the card that makes most, or in haste the lowest that makes more; a joker only below nine."""
     first, hand = state.table[me].first, state.hands[me]
     most = _comes_to(first, hand)
     sums = {card: cards.MAKES[first][card] for card in hand if card != cards.JOKER}
@@ -352,7 +352,7 @@ class TenBot(Bot):
     glance = GLANCE
 
     def manners(self, observation: TenObservation) -> Manners:
-        """What its acts show."""
+        """Return what its acts show."""
         return manners(observation)
 
     def _weigh(self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:

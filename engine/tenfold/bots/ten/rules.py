@@ -51,7 +51,7 @@ are covered without a chip, among them nearly all low ones and nine of ten tens,
 """
 
 DISMAY = 0.25
-"""How likely a good card that lies bare is taken by each player who still has his chance."""
+"""How likely a good card that lies bare is taken by each player who still has a chance to."""
 
 SHIELD = (0.0, 0.6, 0.8)
 """By chips on a card, how much of that danger they keep away."""
@@ -70,7 +70,7 @@ class Round(NamedTuple):
 
 
 def reckon(state: TenState, me: int) -> Round:
-    """The round as this seat sees it."""
+    """Return the round as this seat sees it."""
     players, starter = state.game.players, state.starter
     pot = state.pot + sum(state.protection)
     stake = float(state.round_card - cards.ROUND)
@@ -98,7 +98,7 @@ def reckon(state: TenState, me: int) -> Round:
         else:
             kind = (LEFT_COVERED if done else COVERED) + lying.laid_under
         seats.append(2 * kind + (turn < mine))
-    if state.table[me].first < 0:  # before the market: what will be put on cards and comes to the pot
+    if state.table[me].first < 0:  # before the market: the chips that will be put on cards and go to the pot
         pot += players
     to_come = rounds_to_come(state)
     naming = abs(STARTING_GAIN[players]) if to_come else 0.0
@@ -106,7 +106,7 @@ def reckon(state: TenState, me: int) -> Round:
 
 
 def rounds_to_come(state: TenState) -> int:
-    """How many rounds follow this one: none, one, or two for more."""
+    """Return how many rounds follow this one: none, one, or two for more."""
     ahead = min(2, state.rounds_ahead())
     if state.game.reshuffles:
         return ahead
@@ -129,18 +129,18 @@ HELD = tuple(
     tuple(tuple(worth * (players - 1) / max(1, players) for worth in row) for row in WORTH[size(players)])
     for players in range(cards.MOST_PLAYERS + 1)
 )
-"""The same by players, beside victory and loss, which count more: somebody else has them where one has not."""
+"""The same by players, beside victory and loss, which count more: someone else has them where one has not."""
 
 
 def against(seats: Sequence[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The chances against these seats, by rank."""
+    """Return the chances against these seats, by rank."""
     return chances(tuple(sorted([seat for seat in seats if seat >= 0])))
 
 
 def best(
     first: int, hand: Sequence[int], odds: tuple[tuple[float, ...], tuple[float, ...]], at: Round, more: float = 0.0
 ) -> tuple[float, int]:
-    """What a first card is worth with the best second one from this hand, and that one, or -1 for none."""
+    """Return what a first card is worth with the best second one from this hand, and that one, or -1 for none."""
     win, lose = odds
     rank = ALONE[first]
     stake = at.stake + more
@@ -180,7 +180,7 @@ def layings(state: TenState, me: int) -> dict[int, float]:
 
 
 def lay(state: TenState, me: int, rng: random.Random) -> int:
-    """Lay a card: mostly what is worth most, but mixed, so that nobody can read it."""
+    """Lay a card: mostly what is worth most, but mixed, so that no one can read it."""
     worths = layings(state, me)
     most = max(worths.values())
     near = [(action, exp((worth - most) / WARMTH)) for action, worth in worths.items() if worth > most - 5 * WARMTH]
@@ -199,7 +199,7 @@ def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> 
 
 
 def worth_of_card(state: TenState, me: int, owner: int, at: Round) -> float:
-    """What the first card of another seat would be worth before this one, its own lying there instead."""
+    """Return what the first card of another seat would be worth before this one, its own lying there instead."""
     hand, mine = state.hands[me], state.table[me].first
     seats = [seat for other, seat in enumerate(at.seats) if other not in (me, owner)]
     seats.append(2 * FACE[mine] + at.seats[owner] % 2)
@@ -237,7 +237,7 @@ def offer(state: TenState, me: int, _rng: random.Random) -> int:
 
 
 def limit(state: TenState, me: int) -> float:
-    """The chips that the card at auction is worth to this seat, beside leaving it to the highest bidder."""
+    """Return the chips that the card at auction is worth to this seat, beside leaving it to the highest bidder."""
     at = reckon(state, me)
     owner, bidder = state.owner, state.bidder
     gets = worth_of_card(state, me, owner, at)
@@ -327,7 +327,7 @@ _RULES: dict[Phase[TenState], Callable[[TenState, int, random.Random], int]] = {
 
 
 def usual(state: TenState, me: int, rng: random.Random) -> int:
-    """What the rules of thumb do for the seat on turn."""
+    """Return what the rules of thumb do for the seat on turn."""
     return _RULES[state.phase](state, me, rng)
 
 

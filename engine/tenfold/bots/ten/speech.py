@@ -18,7 +18,7 @@ CARD = 2.0
 
 
 def happened(state: TenState, seat: int) -> tuple[float, ...]:
-    """The facts of the round that is over: whether this seat wins it, comes to ten, and has the card that it laid.
+    """Return the facts of a finished round: whether this seat wins it, makes ten, and still has the card that it laid.
 
     Then by seat, who loses it.
     """
@@ -33,7 +33,7 @@ def happened(state: TenState, seat: int) -> tuple[float, ...]:
 
 
 def facts(state: TenState, seat: int) -> list[Fact]:
-    """What these facts are about, and what they are worth in points."""
+    """Return what these facts are about, and what they are worth in points."""
     players = state.game.players
     pot, stake = NEXT_POT, NEXT_STAKE
     if state.phase is not NAMING:
@@ -54,7 +54,7 @@ def facts(state: TenState, seat: int) -> list[Fact]:
 
 
 def called(observation: TenObservation, action: int) -> Message:
-    """What an act is called."""
+    """Return what an act is called."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     kind, chips, card = outlook.kind, outlook.value or 0, Card(outlook.card or "")
     if kind == "starter":

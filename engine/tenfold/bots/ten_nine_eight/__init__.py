@@ -2,7 +2,7 @@
 
 easy      bids about what its high cards promise, and plays to win until it has enough; careless at both
 medium    bids what such cards win on average, minding the other bids; plays for exactly that by rules of thumb
-hard      compares its cards in worlds that may be true, a search tree growing below each, in which everybody plays on
+hard      compares its cards in worlds that may be true, a search tree growing below each, in which everyone plays on
           by the same rules of thumb; tries everything with the last two cards
 
 Inside, cards and hands are sets of bits as in `tenfold.french`; `finish` has a set for each suit.

@@ -77,7 +77,7 @@ class Search:
         return near or [min(legal, key=lambda bid: abs(bid - NO_TRICK - self.wanted))]
 
     def play_out(self, state: TenNineEightState, _rng: random.Random) -> list[float]:
-        """What the round comes to for each seat by the rules of thumb, as `worths` does, a victory being about one."""
+        """Return each seat's result of the round by the rules of thumb, as `worths` does; a victory is about 1."""
         if state.round != self.round:
             over = state.rounds[-1]
             return self.count(over.bids, over.tricks)
@@ -86,7 +86,7 @@ class Search:
         return self.count(state.bids, finish(state))
 
     def count(self, bids: Sequence[int | None], won: Sequence[int]) -> list[float]:
-        """What these tricks come to for each seat, for the search; what they are to the seat on turn is kept."""
+        """Return what these tricks come to for each seat, for the search; what they are to the seat on turn is kept."""
         outcome = self._outcome(bids, won)
         self.result = outcome.result
         return outcome.gains
@@ -116,13 +116,13 @@ class Search:
         return [lead + VICTORY * win for lead, win in zip(ahead, wins, strict=True)], wins
 
     def _facts(self, bids: Sequence[int | None], won: Sequence[int]) -> tuple[float, ...]:
-        """Whether the bid is missed by too many or too few tricks; by seat, whether it is made; the tricks."""
+        """Return whether the bid is missed by too many or too few tricks; by seat, whether it is made; the tricks."""
         own, bid = won[self.seat], bids[self.seat] or 0
         made = [float(bid == tricks) for bid, tricks in zip(bids, won, strict=True)]
         return (float(own > bid), float(own < bid), *made, float(own))
 
     def solved(self, state: TenNineEightState, action: int) -> Result:
-        """What an action comes to when everybody plays the rest as is best, knowing all cards."""
+        """Return what an action comes to when everyone plays the rest as is best, knowing all cards."""
         trick, leader = [*state.trick], state.leader
         state.apply_action(action)
         if state.round == self.round:
@@ -143,7 +143,7 @@ class Search:
         seat: int,
         won: list[int],
     ) -> tuple[list[float], list[int]]:
-        """What the rest comes to for each seat, and the tricks."""
+        """Return what the rest comes to for each seat, and the tricks."""
         hand = hands[seat]
         if not hand:
             return self._outcome(state.bids, won).worths, won[:]

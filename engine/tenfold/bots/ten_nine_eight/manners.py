@@ -10,7 +10,7 @@ from tenfold.observation import Outlook
 
 
 def manners(observation: TenNineEightObservation) -> Manners:
-    """What bids and cards show: nerve bids and leads high and wins the trick, thrift plays low and keeps short suits.
+    """Return what bids and cards show: nerve bids high, leads high and wins, thrift plays low and keeps short suits.
 
     Spite leads trumps, takes tricks that others need, and leaves them those that they do not want.
     """
@@ -33,7 +33,7 @@ def _shows(observation: TenNineEightObservation, outlook: Outlook) -> Temper:
 
 
 def _spite(observation: TenNineEightObservation, *, wins: bool) -> float:
-    """Whether it is to the harm of who takes the trick so far, that it is taken from there or left there."""
+    """Return whether it is to the harm of who takes the trick so far, that it is taken from there or left there."""
     assert observation.winning is not None
     bid = observation.bids[observation.winning]
     if bid is None:

@@ -60,7 +60,7 @@ class TenNineEightBot(Bot):
     glance = GLANCE
 
     def manners(self, observation: TenNineEightObservation) -> Manners:
-        """What its bids and cards show."""
+        """Return what its bids and cards show."""
         return manners(observation)
 
     def _weigh(
@@ -106,7 +106,7 @@ class TenNineEightBot(Bot):
         return Searched(found, texts, speech, trial)
 
     def victory_in(self, observation: TenNineEightObservation) -> float:
-        """What winning counts: something in the last round alone."""
+        """Return what winning counts: something in the last round alone."""
         return 0.0 if len(observation.schedule) > observation.round + 1 else VICTORY
 
     def _trial(self, observation: TenNineEightObservation, rng: random.Random) -> Generator[None, None, Trial]:
@@ -122,7 +122,7 @@ class TenNineEightBot(Bot):
         rng: random.Random,
         budget: int,
     ) -> Trial:
-        """A tree grows below each act; with the last cards in hand the rest of the round is solved."""
+        """Search with a tree below each act; with only a few cards left, solve the rest of the round."""
         legal = state.legal_actions()
         even = dict.fromkeys(legal, 0.0)
         ends = is_solvable(state)

@@ -45,12 +45,12 @@ def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
 
 
 def sure_tricks(hand: int, trumps: int, alive: int) -> int:
-    """Trumps that nobody else can beat."""
+    """Trumps that no one else can beat."""
     return ((hand & trumps) >> (alive & trumps & ~hand).bit_length()).bit_count()
 
 
 def lead(hand: int, want: int, trumps: int, alive: int, banned: int) -> int:
-    """The card to lead."""
+    """Return the card to lead."""
     free = hand & ~banned or hand
     side = free & ~trumps
     if not want:
@@ -69,7 +69,7 @@ def lead(hand: int, want: int, trumps: int, alive: int, banned: int) -> int:
 def answer(  # noqa: PLR0917  # called millions of times, and names cost time
     hand: int, want: int, trumps: int, led: int, best: int, last: bool, banned: int
 ) -> int:
-    """The card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far.
+    """Return the card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far.
 
     The last trick that is wanted is taken with the highest card: later that might take one too many.
     """
@@ -88,7 +88,7 @@ def answer(  # noqa: PLR0917  # called millions of times, and names cost time
 
 
 def _without(hand: int, want: int, trumps: int, best: int, banned: int) -> int:
-    """The card to play without the led suit: a trump, or a card of another suit thrown away."""
+    """Return the card to play without the led suit: a trump, or a card of another suit thrown away."""
     free = hand & ~banned or hand
     side = free & ~trumps
     above = free & trumps & (-best if best & trumps else trumps)
@@ -103,7 +103,7 @@ def _top(cards: int) -> int:
 
 
 def _lowest(cards: int) -> int:
-    """The card of the lowest rank."""
+    """Return the card of the lowest rank."""
     found, least = 0, 99
     for base, mask in enumerate(SUIT_MASK):
         suit = cards & mask
@@ -116,7 +116,7 @@ def _lowest(cards: int) -> int:
 
 
 def _highest(cards: int) -> int:
-    """The card of the highest rank."""
+    """Return the card of the highest rank."""
     found, most = 0, 0
     for base, mask in enumerate(SUIT_MASK):
         suit = cards & mask
@@ -128,14 +128,14 @@ def _highest(cards: int) -> int:
 
 
 def usual_bid(state: TenNineEightState) -> int:
-    """What the rules of thumb bid for the seat on turn."""
+    """Return what the rules of thumb bid for the seat on turn."""
     wanted = tricks_to_expect(state, state.turn)
     legal = state.legal_actions()
     return min(legal, key=lambda action: abs(action - NO_TRICK - wanted))
 
 
 def usual_card(state: TenNineEightState) -> int:
-    """What the rules of thumb play for the seat on turn, from its own cards and what the table knows."""
+    """Return what the rules of thumb play for the seat on turn, from its own cards and what the table knows."""
     seat, hand = state.turn, state.hands[state.turn]
     trumps = SUIT_MASK[state.trump]
     banned = state.banned(hand)
@@ -150,7 +150,7 @@ def usual_card(state: TenNineEightState) -> int:
 
 
 def careless(state: TenNineEightState, rng: random.Random) -> int:
-    """The easy level's action: it counts its high cards, wins while it needs tricks, and forgets to."""
+    """Return the easy level's action: it counts its high cards, wins while it needs tricks, and forgets to."""
     seat, hand = state.turn, state.hands[state.turn]
     legal = state.legal_actions()
     trumps = SUIT_MASK[state.trump]
@@ -168,7 +168,7 @@ def careless(state: TenNineEightState, rng: random.Random) -> int:
 
 
 def tricks_to_expect(state: TenNineEightState, seat: int) -> float:
-    """What a seat wins on average, as far as bids can be heard."""
+    """Return what a seat wins on average, as far as bids can be heard."""
     players = state.game.players
     worth = expected(state.hands[seat], state.trump, players)
     heard = [bid if state.game.open_bids else None for bid in state.bids]
@@ -176,7 +176,7 @@ def tricks_to_expect(state: TenNineEightState, seat: int) -> float:
 
 
 def needed(state: TenNineEightState, seat: int) -> int:
-    """The tricks that a seat lacks to its bid; fewer than none when it has too many."""
+    """Return the tricks that a seat lacks to its bid; fewer than none when it has too many."""
     return (state.bids[seat] or 0) - state.tricks[seat]
 
 
@@ -186,7 +186,7 @@ def cards_alive(state: TenNineEightState) -> int:
 
 
 def on_table(state: TenNineEightState) -> tuple[int, int, int]:
-    """The set of the led suit, the card that takes the trick so far, and its seat; nothing before the lead."""
+    """Return the set of the led suit, the card that takes the trick so far, and its seat; nothing before the lead."""
     trick = state.trick
     if not trick:
         return 0, 0, 0

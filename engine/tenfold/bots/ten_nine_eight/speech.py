@@ -13,7 +13,7 @@ MADE, MISSED = 11.0, 10.0
 
 
 def facts(observation: TenNineEightObservation) -> list[Fact]:
-    """What the facts of a search are about, and what they are worth in points."""
+    """Return what the facts of a search are about, and what they are worth in points."""
     others = 1 / (observation.players - 1)
     own = Person(observation.player or 0)
     a_trick = 1.0 if observation.setting("missed") == "tricks" else 0.0
@@ -31,7 +31,7 @@ def facts(observation: TenNineEightObservation) -> list[Fact]:
 
 
 def called(observation: TenNineEightObservation, action: int) -> Message:
-    """What an action is called."""
+    """Return what an action is called."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if outlook.card is None:
         return text.bid(tricks=outlook.value or 0)

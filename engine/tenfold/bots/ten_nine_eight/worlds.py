@@ -74,7 +74,7 @@ class Stock:
 
 
 def promised_tricks(observation: TenNineEightObservation) -> Iterator[tuple[int, float]]:
-    """The other seats whose bid is known, and the tricks that it promises for the cards alone: bids heed each other."""
+    """Yield the other seats with a known bid, and the tricks that it promises for the cards, without the other bids."""
     heard: list[int | None] = [None] * observation.players
     for step in range(1, observation.players + 1):
         seat = (observation.dealer + step) % observation.players
@@ -116,7 +116,7 @@ def all_deals(known: TenNineEightState, observation: TenNineEightObservation) ->
 def _dealt_to(
     state: TenNineEightState, seat: int, size: int, unseen: int, others: Sequence[int]
 ) -> Iterator[TenNineEightState]:
-    """The state with every hand that a seat may have, from what the seats before it among the others leave over."""
+    """Yield the state with every hand that a seat may have, from the cards that the seats before it leave."""
     taken = set_of(card for before in others[: others.index(seat)] for card in members(state.hands[before]))
     lacking = sum([SUIT_MASK[suit] for suit in range(4) if state.voids[seat] >> suit & 1])
     for hand in combinations(members(unseen & ~taken & ~lacking), size):
@@ -127,7 +127,7 @@ def _dealt_to(
 
 
 def cards_played(observation: TenNineEightObservation) -> list[int]:
-    """The cards of this round that each seat has played."""
+    """Return the cards of this round that each seat has played."""
     players = observation.players
     gone = [0] * players
     trump = SUITS.index(observation.trump)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
 
-# How likely a card wins a trick when everybody plays by the rules of thumb below: a logistic curve of the higher cards
+# How likely a card wins a trick when everyone plays by the rules of thumb below: a logistic curve of the higher cards
 # that other hands may hold, the cards dealt, the players and the cards held of the suit. Fitted to 42,000 hands.
 TRUMP = (0.74, -0.58, 0.18, -0.12, 0.40)
 
@@ -23,7 +23,7 @@ class _SuitWorths(dict[int, float]):
         super().__init__()
         base, self._higher, dealt, seats, self._length = TRUMP if trump else SIDE
         self._common = base + dealt * cards + seats * players
-        self._crowd = (players - 1) * cards / (51 - cards)  # how likely a card not held lies in another hand
+        self._crowd = (players - 1) * cards / (51 - cards)  # the chance that an unseen card is in another hand
 
     def __missing__(self, held: int) -> float:
         common = self._common + self._length * held.bit_count()

@@ -6,7 +6,7 @@ hard      foresees what every grid will come to in the turns that are left, and 
           blocks, with an eye on what its discard gives to others, on what finishing takes from them, and on the totals;
           then it plays the best acts out for some turns in worlds that may be true
 
-Nobody has secrets in Tens, and the next card is any of those unseen, so most can be foreseen by adding up what each
+No one has secrets in Tens, and the next card is any of those unseen, so most can be foreseen by adding up what each
 rank would mean. Inside, cards are ranks as in `tenfold.games.tens.cards`.
 
 `foresight` holds what grids come to, `rules` what the lower levels play by, `judgement` what every act is worth by what

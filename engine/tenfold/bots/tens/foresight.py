@@ -39,7 +39,7 @@ Column: TypeAlias = tuple[int, int]
 
 
 class Deck(NamedTuple):
-    """The cards nobody knows the place of, and what cards count at this table.
+    """The cards no one knows the place of, and what cards count at this table.
 
     - `shares`: by rank their share
     - `mean`: the mean of what they count
@@ -54,7 +54,7 @@ class Deck(NamedTuple):
 
 
 def deck(game: Tens, observation: TensObservation) -> Deck:
-    """What may still be drawn or turned up."""
+    """Return what may still be drawn or turned up."""
     counts = [0] * (FACE_DOWN + 1)
     for cards in (observation.unseen, observation.reshuffled):
         for card, number in enumerate(cards):
@@ -78,7 +78,7 @@ class Future:
         self._neighbours: dict[tuple[Column, Column], tuple[float, float]] = {}
 
     def foresee(self, ranks: Sequence[int]) -> float:
-        """What a grid comes to."""
+        """Return what a grid comes to."""
         total = 0.0
         left: Column | None = None
         block = False  # whether the column before carries on a match
@@ -97,7 +97,7 @@ class Future:
         return total
 
     def _count(self, top: int, bottom: int) -> float:
-        """What a column comes to by itself."""
+        """Return what a column comes to by itself."""
         if top == bottom:
             return 2 * self._mean - EMPTY * self._progress if top == FACE_DOWN else 0.0
         if FACE_DOWN not in (top, bottom):
@@ -108,7 +108,7 @@ class Future:
         return both - may_match - HALF * self._chances[rank] * both
 
     def _gain(self, left: Column, right: Column) -> tuple[float, float]:
-        """What two neighbours gain as a block, or may gain: by themselves, and where they carry one on."""
+        """Return what two neighbours gain as a block, or may gain: by themselves, and where they carry one on."""
         cards = left + right
         both = 2 * self._block
         if cards.count(cards[0]) == len(cards):
@@ -132,24 +132,24 @@ def future(known: Deck, turns: float) -> Future:
 
 
 def if_over(ranks: Sequence[int], known: Deck) -> float:
-    """What a grid counts on average if its hidden cards are turned up now."""
+    """Return what a grid counts on average if its hidden cards are turned up now."""
     return future(known, 0.0).foresee(ranks)
 
 
 def placed(ranks: Sequence[int], cell: int, rank: int) -> list[int]:
-    """A grid with a card of this rank on a cell."""
+    """Return a grid with a card of this rank on a cell."""
     changed = [*ranks]
     changed[cell] = rank
     return changed
 
 
 def grid_ranks(grid: Sequence[str | None]) -> list[int]:
-    """What is visible of a grid."""
+    """Return what is visible of a grid."""
     return [FACE_DOWN if card is None else RANK_OF[CARDS[card]] for card in grid]
 
 
 def likely(lead: float, spread: float) -> float:
-    """How likely a lead holds where two totals move about so far."""
+    """Return how likely a lead holds where two totals move about so far."""
     x = LIKELY * lead / spread
     return 0.0 if x < -50 else 1 / (1 + exp(-x))
 

@@ -79,15 +79,15 @@ class Table:
                 yield
 
     def places(self, rank: int, giver: int | None) -> list[tuple[float, int]]:
-        """What a card taken from a seat, or None from the pile, is worth on each cell."""
+        """Return what a card taken from a seat, or None from the pile, is worth on each cell."""
         return [(self._placing(cell, rank, giver), cell) for cell in self.cells]
 
     def best_place(self, rank: int, giver: int | None) -> tuple[float, int]:
-        """What it is worth on the best cell, and that."""
+        """Return what it is worth on the best cell, and that."""
         return max(self.places(rank, giver))
 
     def takes(self) -> Iterator[tuple[float, Outlook]]:
-        """What each card that may be taken is worth; what may be drawn, on average."""
+        """Yield what each card that may be taken is worth; what may be drawn, on average."""
         for outlook in self.seen.legal:
             if outlook.card is None:
                 ranks = [(share, rank) for rank, share in enumerate(self.known.shares) if share]
@@ -104,7 +104,7 @@ class Table:
         return VICTORY * self._wins(points, turns)
 
     def _points(self, turns: float, out: int, giver: int | None) -> list[float]:
-        """What the others come to when a card of this rank is discarded, or one that nobody has seen yet."""
+        """Return what the others come to when a card of this rank is discarded, or one that no one has seen yet."""
         found = self._come_to.get((turns, out, giver))
         if found is None:
             tops = [RANK_OF[CARDS[stack[-1]]] if stack else FACE_DOWN for stack in self.seen.stacks]
@@ -116,7 +116,7 @@ class Table:
         return found[:]
 
     def _others_come_to(self, turns: float, tops: Sequence[int]) -> list[float]:
-        """What the others come to with these discards to take. A discard is worth what it gains more than a draw."""
+        """Return the others' results with these discards to take. A discard is worth its gain over a draw."""
         points = [0.0] * self.game.players
         finisher = self.seen.finisher
         remains = 1.0
@@ -133,7 +133,7 @@ class Table:
         return points
 
     def _wins(self, points: Sequence[float], turns: float) -> float:
-        """How likely this seat wins in the end if the hand comes to these points."""
+        """Return how likely this seat wins in the end if the hand comes to these points."""
         game, seen = self.game, self.seen
         totals = [total + scored for total, scored in zip(seen.scores, points, strict=True)]
         spread = LAST + EARLY * (1 - exp(-turns / 4))

@@ -19,7 +19,7 @@ TURNS = 6
 
 
 class PlayOut:
-    """How play goes on after a decision, for some turns: everybody takes and places what is best for the own grid.
+    """How play goes on after a decision, for some turns: everyone takes and places what is best for the own grid.
 
     What drawing a card gains each seat on average is found once, before, and so is what is foreseen of grids.
     """
@@ -37,11 +37,11 @@ class PlayOut:
         self.usual_gain: list[float] = [table.gains(seat, turns).average for seat in range(self.game.players)]
 
     def ahead(self, state: TensState) -> int:
-        """How many cards the grid with the fewest hidden ones hides; 0 in the last turns."""
+        """Return how many cards the grid with the fewest hidden ones hides; 0 in the last turns."""
         return 0 if state.finisher is not None else CELLS - max([up.bit_count() for up in state.face_up])
 
     def __call__(self, state: TensState, action: int, rng: random.Random) -> Result:
-        """What comes of an action. The facts: see `facts`."""
+        """Return what comes of an action. The facts: see `facts`."""
         state.apply_action(action)
         wanted = 0.0
         after = (self.seat + 1) % self.game.players
@@ -56,7 +56,7 @@ class PlayOut:
         return self.result(state, wanted)
 
     def act(self, state: TensState, rng: random.Random) -> int:
-        """What the seat on turn does."""
+        """Return what the seat on turn does."""
         if state.phase is FLIPPING:
             return rng.choice(state.legal_actions())
         seat = state.turn
@@ -75,7 +75,7 @@ class PlayOut:
         return chosen
 
     def result(self, state: TensState, wanted: float) -> Result:
-        """What a state comes to."""
+        """Return what a state comes to."""
         players = range(self.game.players)
         if state.hand != self.hand:
             over = state.hands[-1]
@@ -97,13 +97,13 @@ class PlayOut:
         return Result(worth, wins, (*matched, float(finisher == self.seat), wanted, *map(float, points)))
 
     def counted(self, points: Sequence[int], matched: list[float]) -> Result:
-        """What it comes to that the hand is over with these points, and these columns of this seat match."""
+        """Return what it comes to that the hand is over with these points, and these columns of this seat match."""
         wins = self._after([total + scored for total, scored in zip(self.before, points, strict=True)])
         worth = leads([-each for each in points])[self.seat] + VICTORY * wins
         return Result(worth, wins, (*matched, 0.0, 0.0, *map(float, points)))
 
     def _after(self, totals: Sequence[int]) -> float:
-        """The chance to win when the hand is over with these totals."""
+        """Return the chance to win when the hand is over with these totals."""
         game, hands = self.game, self.hand + 1
         deciding = self.table.seen.deciding or game.ends(hands, totals)
         if deciding and not game.goes_on(totals):
@@ -118,19 +118,19 @@ class PlayOut:
 
 
 def visible(state: TensState, seat: int) -> list[int]:
-    """The ranks of a grid, as far as they are turned up."""
+    """Return the ranks of a grid, as far as they are turned up."""
     up = state.face_up[seat]
     cards = state.grids[seat * CELLS : (seat + 1) * CELLS]
     return [RANK_OF[card] if up >> cell & 1 else FACE_DOWN for cell, card in enumerate(cards)]
 
 
 def best_cell(ahead: Future, grid: list[int], rank: int) -> tuple[float, int]:
-    """What a grid comes to with a card of this rank on the best cell, and that; it is the same again afterwards."""
+    """Return the result of a grid with a card of this rank on the best cell, and that cell; restore the grid."""
     least, best = 1000.0, 0
     for cell in range(CELLS):
         out = grid[cell]
         if cell >= COLUMNS and out == grid[cell - COLUMNS]:
-            continue  # as good as the one above
+            continue  # the same as the one above
         grid[cell] = rank
         found = ahead.foresee(grid)
         grid[cell] = out

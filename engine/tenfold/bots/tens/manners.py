@@ -13,7 +13,7 @@ from tenfold.observation import Outlook
 
 
 def manners(game: Tens, observation: TensObservation) -> Manners:
-    """What the acts show: nerve goes by what lies hidden, thrift gathers what belongs together.
+    """Return what the acts show: nerve goes by what lies hidden, thrift gathers what belongs together.
 
     Spite takes what the next seat could use, and does not discard it.
     """
@@ -43,6 +43,6 @@ def _shows(
 
 
 def _beside(grid: Sequence[int], cell: int) -> list[int]:
-    """The cards of the neighbouring columns."""
+    """Return the cards of the neighbouring columns."""
     column = cell % COLUMNS
     return [grid[at] for at in range(CELLS) if abs(at % COLUMNS - column) == 1]

@@ -64,7 +64,7 @@ class TensBot(Bot):
     glance = GLANCE
 
     def manners(self, observation: TensObservation) -> Manners:
-        """What its acts show."""
+        """Return what its acts show."""
         return manners(self.game, observation)
 
     def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
@@ -93,7 +93,7 @@ class TensBot(Bot):
         return Trial(worlds, partial(play_out, rng=rng), running, others)
 
     def _counted(self, play_out: PlayOut, observation: TensObservation, world: TensState, action: int) -> Result:
-        """What it comes to that the last card of a hand is placed there."""
+        """Return what it comes to that the last card of a hand is placed there."""
         assert observation.in_hand is not None
         card, grids = RANK_OF[CARDS[observation.in_hand]], _grids(world)
         own = grids[play_out.seat]
@@ -105,7 +105,7 @@ class TensBot(Bot):
     def _foreseen(
         self, observation: TensObservation, table: Table
     ) -> Generator[None, None, tuple[dict[int, float], dict[int, float]]]:
-        """The acts that are worth a thought as far as is foreseen, and all others; each with its worth."""
+        """Return the acts that are worth a thought as far as is foreseen, and all others; each with its worth."""
         prior: dict[int, float] = {}
         if observation.in_hand is None:
             for worth, outlook in table.takes():
@@ -139,7 +139,7 @@ class TensBot(Bot):
     def _found(
         self, observation: TensObservation, rng: random.Random, budget: int, every: bool
     ) -> Generator[None, None, tuple[Findings, Trial | None]]:
-        """What comes of the acts, and how they can be played on in more worlds."""
+        """Return what comes of the acts, and how they can be played on in more worlds."""
         table = Table(self.game, observation)
         yield from table.prepare()
         play_out = PlayOut(table)
@@ -163,7 +163,7 @@ class TensBot(Bot):
     def _last_card(
         self, observation: TensObservation, worlds: Iterator[TensState], play_out: PlayOut, budget: int
     ) -> Generator[None, None, Findings]:
-        """The last card of a hand: what all counts then, in many worlds, or in all where few cards are hidden."""
+        """Judge the last card of a hand by the final count, in many worlds, or in all if few cards are hidden."""
         assert observation.in_hand is not None
         card, seat = RANK_OF[CARDS[observation.in_hand]], observation.seat
         grids = play_out.table.grids
@@ -212,13 +212,13 @@ class TensBot(Bot):
 
 
 def _places_last(observation: TensObservation) -> bool:
-    """Whether the card in hand is the last one of this hand to be placed."""
+    """True if the card in hand is the last one of this hand to be placed."""
     last = observation.finisher is not None and (observation.finisher - 1) % observation.players == observation.player
     return observation.in_hand is not None and last
 
 
 def _grids(world: TensState) -> list[Sequence[int]]:
-    """The ranks of all cards in front of the seats, face up or not."""
+    """Return the ranks of all cards in front of the seats, face up or not."""
     ranks = [RANK_OF[card] for card in world.grids]
     return [ranks[at : at + CELLS] for at in range(0, len(ranks), CELLS)]
 
@@ -241,7 +241,7 @@ def _ways(observation: TensObservation, hidden: int) -> Iterator[tuple[float, tu
 def _turned_up(
     grids: Sequence[Sequence[int]], hidden: Sequence[tuple[int, int]], ranks: Sequence[int]
 ) -> list[Sequence[int]]:
-    """The grids with their hidden cards turned up, as these ranks."""
+    """Return the grids with their hidden cards turned up, as these ranks."""
     turned = [*grids]
     for (seat, cell), rank in zip(hidden, ranks, strict=True):
         turned[seat] = placed(turned[seat], cell, rank)

@@ -24,20 +24,20 @@ KING = RANKS.index("K")
 
 
 def cells(observation: TensObservation) -> list[int]:
-    """The cells to play on: all, but the hidden ones only when a hand has lasted too long."""
+    """Return the cells to play on: all, but the hidden ones only when a hand has lasted too long."""
     grid = observation.grids[observation.seat]
     hidden = [cell for cell in range(CELLS) if grid[cell] is None]
     return hidden if hidden and observation.turns >= PATIENCE * observation.players else [*range(CELLS)]
 
 
 def greedy(game: Tens, observation: TensObservation) -> Outlook:
-    """The medium level's act: what makes its own grid best, were the hand over now."""
+    """Return the medium level's act: what makes its own grid best, were the hand over now."""
     known = deck(game, observation)
     grid = grid_ranks(observation.grids[observation.seat])
     allowed = cells(observation)
 
     def best(rank: int) -> tuple[float, bool, int]:
-        """A hidden cell, if it makes no difference: it lets one see more."""
+        """Return a hidden cell, if it makes no difference: it lets one see more."""
         return min([(if_over(placed(grid, cell, rank), known), grid[cell] != FACE_DOWN, cell) for cell in allowed])
 
     def worth(outlook: Outlook) -> float:
@@ -51,7 +51,7 @@ def greedy(game: Tens, observation: TensObservation) -> Outlook:
 
 
 def careless(game: Tens, observation: TensObservation, rng: random.Random) -> Outlook:
-    """The easy level's act: it likes kings and what matches, and overlooks them now and then."""
+    """Return the easy level's act: it likes kings and what matches, and overlooks them now and then."""
     grid = grid_ranks(observation.grids[observation.seat])
     if observation.in_hand is not None:
         return observation.legal[_careless_cell(game, observation, grid, rng)]

@@ -15,7 +15,7 @@ DISCARD = 4.0
 
 
 def facts(observation: TensObservation) -> list[Fact | None]:
-    """What the facts of a play-out are about, and what they are worth in points.
+    """Return what the facts of a play-out are about, and what they are worth in points.
 
     They are: by column, whether it matches; whether this seat ends the hand; whether the next seat takes the discard;
     by seat, what the grid comes to. Play-outs stop after some turns, so of all but the discard no number is told.
@@ -36,7 +36,7 @@ def facts(observation: TensObservation) -> list[Fact | None]:
 
 
 def called(observation: TensObservation, action: int) -> Message:
-    """What an act is called."""
+    """Return what an act is called."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if outlook.kind == "draw":
         return text.draw
@@ -52,7 +52,7 @@ def called(observation: TensObservation, action: int) -> Message:
 
 
 def kind_of(observation: TensObservation, action: int) -> Message | None:
-    """What a placing does at once: it makes a column match."""
+    """Return what a placing does at once: it makes a column match."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if observation.in_hand is None or outlook.value is None or observation.player is None:
         return None

@@ -1,4 +1,4 @@
-"""What a position of Tenstuff comes to for each seat, by the cards that everybody has left.
+"""What a position of Tenstuff comes to for each seat, by the cards that everyone has left.
 
 Who goes out next is mostly luck, and having few cards helps less than it seems: with one rank left, what counts is
 whether it can be laid in time. A seat's *strength* is such that the chance to be the next to go out goes by strength;
@@ -41,7 +41,7 @@ TEN_OF_FEW, TEN = 0.17, 0.04
 
 
 def strength(state: TenstuffState, seat: int) -> float:
-    """How good the cards of a seat are."""
+    """Return how good the cards of a seat are."""
     hand = state.hands[seat]
     cards = hand.bit_count()
     found = 0.0
@@ -67,7 +67,7 @@ def strength(state: TenstuffState, seat: int) -> float:
 
 
 def goes_out(state: TenstuffState, hand: int) -> bool:
-    """Whether the seat on turn can go out with this hand."""
+    """True if the seat on turn can go out with this hand."""
     if state.opening:
         return ranks_in(hand) == 1
     last, own = state.last, state.last_owner == state.turn
@@ -94,7 +94,7 @@ class Prospects(NamedTuple):
 
 
 def prospects(state: TenstuffState) -> Prospects:
-    """What a position comes to for each seat."""
+    """Return what a position comes to for each seat."""
     players = state.game.players
     gone = state.out
     wins = [0.0] * players
@@ -118,7 +118,7 @@ def prospects(state: TenstuffState) -> Prospects:
 
 
 def points(worth: float, players: int) -> float:
-    """What a worth of `prospects` is in points: the lead over the others' average, and as much for a victory.
+    """Return what a worth of `prospects` is in points: the lead over the others' average, and as much for a victory.
 
     Points are those of places, so all seats together always have the same; a victory counts `players` of them.
     """

@@ -32,7 +32,7 @@ WIDTH = 8
 
 TRUST, RULES = 16, 0.06
 """How many play-outs the rules of thumb count for, and what a turn gained by them is worth in victories. With less of
-both, acts that are as good for a round keep others from going out and nobody goes out: four players of this level sat
+both, acts that are as good for a round keep others from going out and no one goes out: four players of this level sat
 half as long again as four of the medium level."""
 
 SETTLED = 3
@@ -48,7 +48,7 @@ it waits only where that is clearly better, and never when but two are left: the
 
 
 class Forgetful(Memory):
-    """Nobody remembers anything, since nobody asks in a play-out: it saves a third of the time."""
+    """No one remembers anything, since no one asks in a play-out: it saves a third of the time."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ class Forgetful(Memory):
         self.known: list[int] = [FULL]
 
     def copy(self) -> Forgetful:
-        """The same, for all states."""
+        """Return the same, for all states."""
         return self
 
     def show(self, cards: int) -> None:
@@ -94,7 +94,7 @@ FORGETFUL = Forgetful()
 class Worlds:
     """Worlds that may be true, without end, made for play-outs.
 
-    In those of somebody who has overlooked that seats of a set cheated, these have not.
+    In those of someone who has overlooked that seats of a set cheated, these have not.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ def tried(
     unnoticed: int = 0,
     tempting: tuple[int, ...] = (),
 ) -> Trial:
-    """How acts are tried out: everybody plays on for a round by the rules of thumb.
+    """Return how acts are tried out: everyone plays on for a round by the rules of thumb.
 
     In a window `BEGIN` stands for keeping one’s tens. `state` is a world that fits the observation. `unnoticed` are
     seats whose cheating this seat has overlooked: in its worlds they have not. `tempting` are acts to look at besides
@@ -150,7 +150,7 @@ def look_ahead(
     tempting: tuple[int, ...] = (),
     every: bool,
 ) -> Generator[None, None, tuple[Findings, Trial | None]]:
-    """What comes of the acts, as they are `tried`, and that trial; yields often. Guesses need no more worlds.
+    """Return what comes of the acts, as they are `tried`, and that trial; yields often. Guesses need no more worlds.
 
     `budget` is a number of play-outs, None the usual one. With `every` all acts are looked at.
     """
@@ -179,7 +179,7 @@ def look_ahead(
 
 
 def result(state: TenstuffState, action: int, seat: int) -> Result:
-    """What comes of an act.
+    """Return what comes of an act.
 
     The facts: whether it puts this seat out; by seat, whether it is out soon; the cards that this seat holds then.
     """
@@ -192,7 +192,7 @@ def result(state: TenstuffState, action: int, seat: int) -> Result:
 
 
 def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Findings]:
-    """What comes of every guess: it is either right or as if nothing had been guessed, so two play-outs tell of all.
+    """Return the result of every guess: it is right, or like no guess, so two play-outs are enough for all.
 
     In doubt the card is named that is likeliest.
     """
@@ -215,7 +215,7 @@ def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Fi
 
 
 def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[int, float]:
-    """The acts worth comparing, one at least, and what the rules of thumb think of them."""
+    """Return the acts worth comparing, one at least, and what the rules of thumb think of them."""
     phase = state.phase
     usual = rules.usual(state, seat)
     if phase is WINDOW:
@@ -230,7 +230,7 @@ def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[i
 
 
 def _tens(state: TenstuffState, seat: int, usual: int | None) -> Mapping[int, float]:
-    """Which ten to throw, if any."""
+    """Return which ten to throw, if any."""
     hand = state.hands[seat]
     if hand & (hand - 1) == 0 and usual is not None:
         return {usual: 0.0}
@@ -244,7 +244,7 @@ def _tens(state: TenstuffState, seat: int, usual: int | None) -> Mapping[int, fl
 
 
 def _sets(state: TenstuffState, seat: int, usual: int, rng: random.Random) -> Mapping[int, float]:
-    """The sets that gain most, and to lay none."""
+    """Return the sets that gain most, and to lay none."""
     hand = state.hands[seat] & ~state.marked
     last, own = state.last, state.last_owner == seat
     gains = [(rules.gain(number, hand, last, own), number) for number in state.sets(hand)]
@@ -266,7 +266,7 @@ def carry_out(state: TenstuffState, action: int, seat: int) -> None:
 
 
 def played_on(state: TenstuffState) -> Prospects:
-    """What a position comes to for each seat when everybody plays on by the rules of thumb; the state is spent."""
+    """Return each seat's result if everyone plays on by the rules of thumb. This uses up the state."""
     turns = state.game.players + TURNS
     while (player := state.turn) >= 0:
         if state.phase is not WINDOW:
@@ -282,7 +282,7 @@ def played_on(state: TenstuffState) -> Prospects:
 
 
 def _through_window(state: TenstuffState, player: int) -> None:
-    """Somebody throws a ten, or the seat on turn begins."""
+    """Someone throws a ten, or the seat on turn begins."""
     seat = state.game.left[player]
     while seat != player:
         action = rules.throw(state, seat)

@@ -19,7 +19,7 @@ SPECIAL = (0, SIX, TEN)
 
 
 def manners(observation: TenstuffObservation) -> Manners:
-    """What sets and gifts show: nerve lays high ranks early, thrift keeps the highest, the lowest and the special ones.
+    """Return what sets and gifts show: nerve plays high ranks early, thrift keeps the highest, lowest and special ones.
 
     Spite hits. How many cards to lay, whether to lay at all and whether to throw a ten is no matter of temper: who
     lays few loses, and games of those who wait have no end.

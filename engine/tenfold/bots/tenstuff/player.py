@@ -85,7 +85,7 @@ class TenstuffBot(Bot):
         self.victory: float = float(game.players)
 
     def manners(self, observation: TenstuffObservation) -> Manners:
-        """What its sets and gifts show."""
+        """Return what its sets and gifts show."""
         return manners(observation)
 
     def _trial(self, observation: TenstuffObservation, rng: random.Random) -> Generator[None, None, Trial]:
@@ -113,7 +113,7 @@ class TenstuffBot(Bot):
         return (yield from self._reckon(state, observation, noticed, rng, budget, every=every))
 
     def _noticed(self, observation: TenstuffObservation, rng: random.Random) -> list[int]:
-        """The accusations for which this seat has seen something."""
+        """Return the accusations for which this seat has seen something."""
         return [
             outlook.action
             for outlook in observation.legal
@@ -121,7 +121,7 @@ class TenstuffBot(Bot):
         ]
 
     def _chosen(self, state: TenstuffState, observation: TenstuffObservation, rng: random.Random) -> int | None:
-        """What the two lower levels do."""
+        """Return what the two lower levels do."""
         seat = observation.seat
         outlooks = {outlook.action: outlook for outlook in observation.legal}
         if seat == state.turn and (state.phase is WINDOW or len(outlooks) == 1):
@@ -145,7 +145,7 @@ class TenstuffBot(Bot):
         *,
         every: bool,
     ) -> Generator[None, None, Searched]:
-        """What the hard level thinks of all acts."""
+        """Return what the hard level thinks of all acts."""
         seat = observation.seat
         outlooks = {outlook.action: outlook for outlook in observation.legal}
         relents = state.phase is WINDOW and seat != state.turn and self._relents(state, seat, rng)
@@ -178,7 +178,7 @@ class TenstuffBot(Bot):
         return state.hands[seat].bit_count() > 1 and rng.random() < RELENTS.get(self.level, 0.0)
 
     def _by_rules(self, state: TenstuffState, seat: int, rng: random.Random) -> int | None:
-        """The two lower levels."""
+        """Return the two lower levels."""
         phase = state.phase
         easy = self.level == "easy"
         if phase is TURN:
@@ -193,7 +193,7 @@ class TenstuffBot(Bot):
         return rules.usual(state, seat)
 
     def _set(self, state: TenstuffState, seat: int, rng: random.Random) -> int:
-        """A set, now and then any, or in the wrong place; the easy level looks for the lowest."""
+        """Return a set, now and then any, or in the wrong place; the easy level looks for the lowest."""
         hand = state.hands[seat] & ~state.marked
         sets = state.sets(hand)
         if not sets:
@@ -217,7 +217,7 @@ class TenstuffBot(Bot):
     def _with_slips(
         self, state: TenstuffState, outlooks: Mapping[int, Outlook], action: ActionT, rng: random.Random
     ) -> int | ActionT:
-        """The act, or in its place a cheat. A draw is faked only after a set, so that something has changed."""
+        """Return the act, or in its place a cheat. A draw is faked only after a set, so that something has changed."""
         if not self.game.cheating or state.marked or rng.random() >= CHEATS[self.level]:
             return action
         if state.phase is DRAWING and state.played:
@@ -227,16 +227,16 @@ class TenstuffBot(Bot):
 
 
 def unplaced(state: TenstuffState, seat: int) -> int:
-    """The cards that may be the next one, as far as a seat knows."""
+    """Return the cards that may be the next one, as far as a seat knows."""
     memory = state.memory
     return memory.possible(seat)[-2] & ~memory.known[seat]
 
 
-# How it is told.
+# Its words.
 
 
 def facts(observation: TenstuffObservation) -> list[Fact]:
-    """What the facts of a play-out are about, and what they are worth in points."""
+    """Return what the facts of a play-out are about, and what they are worth in points."""
     players = observation.players
     own = observation.seat
 
@@ -255,7 +255,7 @@ def facts(observation: TenstuffObservation) -> list[Fact]:
 
 
 def called(observation: TenstuffObservation, action: int) -> Message:
-    """What an act is called: what is done, with which cards."""
+    """Return what an act is called: what is done, with which cards."""
     if action == BEGIN:
         mine = observation.player == observation.current_player
         return text.start_turn if mine else text.throw_nothing

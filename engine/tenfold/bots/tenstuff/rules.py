@@ -33,7 +33,7 @@ READY = 0.3
 """What each card counts against laying a set of high cards that could become a slam."""
 
 GIFT = 0.3
-"""What each card gains that goes to somebody else."""
+"""What each card gains that goes to someone else."""
 
 FEW, FEW_ALONE = 2, 3
 """With at most this many cards in hand, a seat may be about to go out; the second number is for the last two seats."""
@@ -49,7 +49,7 @@ WORTH = tuple(
 
 
 def ranks_in(hand: int) -> int:
-    """How many ranks a hand holds."""
+    """Return how many ranks a hand holds."""
     found = 0
     while hand:
         hand &= ~OF_RANK[rank_of(hand)]
@@ -58,7 +58,7 @@ def ranks_in(hand: int) -> int:
 
 
 def worth(hand: int) -> float:
-    """What a hand is worth: the turns it takes, as a loss."""
+    """Return what a hand is worth: the turns it takes, as a loss."""
     total = 0.0
     while hand:
         rank = rank_of(hand)
@@ -68,7 +68,7 @@ def worth(hand: int) -> float:
 
 
 def gain(number: int, hand: int, last: int, own: bool) -> float:
-    """What it gains to lay a set of this hand, given by its number, on the last one; `own` as for `kind_of`."""
+    """Return what it gains to lay a set of this hand, given by its number, on the last one; `own` as for `kind_of`."""
     cards = SETS[number]
     rest = hand & ~cards
     if not rest:
@@ -93,7 +93,7 @@ def gain(number: int, hand: int, last: int, own: bool) -> float:
 
 
 def best_set(sets: Iterable[int], hand: int, last: int, own: bool) -> tuple[float, int]:
-    """What the best of these sets gains, and its number."""
+    """Return what the best of these sets gains, and its number."""
     most, best = -OUT, -1
     for number in sets:
         found = gain(number, hand, last, own)
@@ -103,7 +103,7 @@ def best_set(sets: Iterable[int], hand: int, last: int, own: bool) -> tuple[floa
 
 
 def usual(state: TenstuffState, seat: int) -> int | None:
-    """What the rules of thumb make a seat do; None declines an act out of turn."""
+    """Return what the rules of thumb make a seat do; None declines an act out of turn."""
     phase = state.phase
     if phase is WINDOW:
         return actions.BEGIN if seat == state.turn else throw(state, seat)
@@ -119,7 +119,7 @@ def usual(state: TenstuffState, seat: int) -> int | None:
 
 
 def turn(state: TenstuffState, seat: int) -> int:
-    """The best set, where it belongs; nothing where none can be laid."""
+    """Return the best set, where it belongs; nothing where none can be laid."""
     hand = state.hands[seat] & ~state.marked
     sets = state.sets(hand)
     if not sets:
@@ -128,17 +128,17 @@ def turn(state: TenstuffState, seat: int) -> int:
 
 
 def placed(state: TenstuffState, number: int) -> int:
-    """A set on the pile, or on the table where it belongs there."""
+    """Return a set on the pile, or on the table where it belongs there."""
     return actions.TABLE.numbers[number] if state.table_due() else number
 
 
 def can_draw(state: TenstuffState) -> bool:
-    """Whether there is a card to draw for who passes."""
+    """True if there is a card to draw for who passes."""
     return bool(state.draw) or (not state.reversed and len(state.play) > state.last.bit_count())
 
 
 def throw(state: TenstuffState, seat: int) -> int | None:
-    """A ten, if it is the last card, if the seat on turn has few cards, or if the turn is wanted for a slam."""
+    """Return a ten, if it is the last card, if the seat on turn has few cards, or if the turn is wanted for a slam."""
     hand = state.hands[seat]
     tens = hand & TENS
     if not tens or state.excommunicated >> seat & 1 or not state.may_be_skipped():
@@ -157,12 +157,12 @@ def throw(state: TenstuffState, seat: int) -> int | None:
 
 
 def alone(state: TenstuffState) -> bool:
-    """Whether but two hold cards."""
+    """True if but two hold cards."""
     return len(state.out) + 2 == state.game.players
 
 
 def has_slam(hand: int, last: int) -> bool:
-    """Whether a hand holds more of the last set’s rank than the set, and a card to give with it."""
+    """True if a hand holds more of the last set’s rank than the set, and a card to give with it."""
     if not last:
         return False
     slam = hand & OF_RANK[rank_of(last)]
@@ -170,7 +170,7 @@ def has_slam(hand: int, last: int) -> bool:
 
 
 def gift(state: TenstuffState, seat: int) -> int:
-    """What to give with a slam: all, but for cards that are worth more in company."""
+    """Return what to give with a slam: all, but for cards that are worth more in company."""
     hand = state.hands[seat]
     rest = giveable(hand, state.last)
     found = 0
@@ -184,7 +184,7 @@ def gift(state: TenstuffState, seat: int) -> int:
 
 
 def returned(state: TenstuffState, seat: int) -> int:
-    """What to return for a ten: every card without company; where the thrower would be out, one in any case."""
+    """Return what to return for a ten: every card without company; where the thrower would be out, one in any case."""
     hand = state.hands[seat]
     cards = hand & OF_SUITS[1 << state.ten] & ~TENS
     found = 0
@@ -197,7 +197,7 @@ def returned(state: TenstuffState, seat: int) -> int:
 
 
 def _next_of(state: TenstuffState, cards: int) -> int:
-    """The next act of handing these cards over, which is done in ascending order."""
+    """Return the next act of handing these cards over, which is done in ascending order."""
     rest = cards & ~((1 << state.marked.bit_length()) - 1)
     if not rest:
         return actions.DONE

@@ -32,7 +32,7 @@ CARD_OF = (*range(KINDS), PIGMAID, *range(1, TEN))
 
 
 def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...]:
-    """The possible plays of one card as (action, new value), by the value of the middle and its last card.
+    """Return the possible plays of one card as (action, new value), by the value of the middle and its last card.
 
     >>> plays(5, 8, last=5)
     ((5, 13), (11, 3), (16, 5))
@@ -50,7 +50,7 @@ def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...
 
 
 def worths(last: int | None) -> set[int]:
-    """What a middle may be worth by its last card: nothing for a card that never stays there.
+    """Return what a middle may be worth by its last card: nothing for a card that never stays there.
 
     >>> worths(8), worths(FROG), worths(TEN)
     ({8, 9}, {0}, set())
@@ -61,7 +61,7 @@ def worths(last: int | None) -> set[int]:
 
 
 def kinds_of(kinds: int) -> list[int]:
-    """The kinds of a set, ascending."""
+    """Return the kinds of a set, ascending."""
     return [kind for kind in range(KINDS) if kinds >> kind & 1]
 
 
@@ -70,7 +70,7 @@ def set_of(kinds: Iterable[int]) -> int:
     return sum(1 << kind for kind in kinds)
 
 
-# The answers of `plays` as look-ups, which are what makes the search fast.
+# The results of `plays` as look-up tables, which make the search fast.
 
 NONE = KINDS
 """The last card of an empty middle, in `POSSIBLE`."""
@@ -102,12 +102,12 @@ OVER = tuple(
 
 
 def how(action: int) -> str:
-    """What an action does with its card: `add`, `frog`, `subtract` or `same`."""
+    """Return what an action does with its card: `add`, `frog`, `subtract` or `same`."""
     if action in SET:
         return "same"
     return "subtract" if action == SUBTRACT else "frog" if action == FROG else "add"
 
 
 def texts(cards: Sequence[int]) -> list[str]:
-    """The texts of cards."""
+    """Return the texts of cards."""
     return [TEXTS[card] for card in cards]

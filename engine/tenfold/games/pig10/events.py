@@ -16,7 +16,7 @@ class Dealt(Told):
 
 
 class Begun(Told):
-    """Somebody has been found to begin."""
+    """Someone has been found to begin."""
 
     kind: Literal["begin"]
     by: str  # "chance" or "choice"
@@ -34,7 +34,7 @@ class Played(Told):
 
 
 class Taken(Told):
-    """The middle goes to somebody: by a ten, by another’s bust, or at the very end."""
+    """The middle goes to someone: by a ten, by another’s bust, or at the very end."""
 
     kind: Literal["capture", "bust", "leftovers"]
     taker: int
@@ -55,7 +55,7 @@ class Over(TableTold):
 
     kind: Literal["over"]
     won: list[int]
-    left: int  # cards that lie in the middle and are nobody’s
+    left: int  # cards left in the middle, which no one gets
 
 
 Pig10Event: TypeAlias = Dealt | Begun | Played | Taken | Drew | Over

@@ -22,7 +22,7 @@ class Pig10Observation(Observation):
     middle: tuple[str, ...] = said(
         "the cards in the middle, the oldest first",
         lambda t: t.gist(t.parts((_last, t.one_of(TEXTS)), (tuple, t.counts(TEXTS, DECK)))),
-    )  # the order of the others bears on nothing
+    )  # the order of the others doesn’t matter
     value: int = said("what the middle is worth", lambda t: t.number(_MOST))
     last_player: int | None = said("who laid the last card of the middle", lambda t: t.one())
     last_taker: int | None = said("who took the middle last", lambda t: t.one())

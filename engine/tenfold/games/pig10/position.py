@@ -1,11 +1,11 @@
-"""Positions of PIG 10 as plain data: `hands` and `won` are lists of cards by seat, `pile` begins with the next card.
+"""Positions of PIG 10 as plain data: `hands` and `won` are lists of cards by seat, `pile` has the next card first.
 
-`middle` has the oldest card first, `value` is what it is worth, `calls` how often each seat called PIG 10. `turn` is
-the seat on turn, or null when the game is over, `last_player` who laid the last card of the middle, `last_taker` who
-took the middle last; both may be null.
+`middle` has the oldest card first, `value` is its value, and `calls` how often each seat called PIG 10. `turn` is the
+seat on turn, or null when the game is over. `last_player` played the last card of the middle, and `last_taker` took the
+middle last; both may be null.
 
-At a gentle table `stuck` has for each card with which a seat was stuck when it went over ten the `seat` and the `kinds`
-it may be of, the narrowest first. Whatever is left out is empty.
+At a gentle table, `stuck` has an entry for each card with which a seat went over ten: the `seat`, and the `kinds` that
+the card may be, the narrowest first. All missing keys are empty.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def write(state: Pig10State) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     stuck = [
         {"seat": seat, "kinds": texts(kinds_of(kinds))} for seat, known in enumerate(state.stuck) for kinds in known
     ]
@@ -44,7 +44,7 @@ def write(state: Pig10State) -> dict[str, Any]:
 
 
 def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position; raise `GameError` for an impossible one."""
     reader = PositionReader(game, position, CARDS)
     turn = reader.seat("turn")
     state = Pig10State(
@@ -65,18 +65,18 @@ def read(game: Pig10, position: Mapping[str, Any]) -> Pig10State:
     everything = [card for cards in (*state.hands, *state.won, state.middle, state.pile) for card in cards]
     for kind, count in enumerate(DECK):
         if everything.count(kind) > count:
-            raise GameError(f"There are only {count} cards {kind} in PIG 10, not {everything.count(kind)}.")
+            raise GameError(f"PIG 10 has only {count} cards {kind}, not {everything.count(kind)}.")
     if any(len(hand) > HAND for hand in state.hands):
-        raise GameError(f"A hand holds at most {HAND} cards.")
+        raise GameError(f"A hand can hold at most {HAND} cards.")
     if state.value not in worths(state.middle[-1] if state.middle else None):
         lying = f"A middle with {TEXTS[state.middle[-1]]} as its last card" if state.middle else "An empty middle"
         raise GameError(f"{lying} cannot be worth {state.value}.")
     if not all(map(_fits, state.hands, state.stuck)):
-        raise GameError("“stuck” tells of cards in hand at a gentle table, of each seat’s the narrowest kinds first.")
+        raise GameError("“stuck” is for cards in hand at a gentle table, the narrowest kinds of a seat first.")
     if any(state.hands) != (turn is not None) or (turn is not None and not state.hands[turn]):
-        raise GameError("“turn” names a seat that holds cards, or is null when no seat does.")
+        raise GameError("“turn” must be a seat that holds cards, or null if none does.")
     if state.pile and turn is None:
-        raise GameError("A game does not end before the draw pile does.")
+        raise GameError("A game can’t end while there are cards in the draw pile.")
     return state
 
 
@@ -85,13 +85,13 @@ def _stuck(game: Pig10, reader: PositionReader) -> list[list[int]]:
     for part in reader.parts("stuck") if game.gentle else ():
         seat = part.seat("seat")
         if seat is None:
-            raise GameError("Each entry of “stuck” names its “seat”.")
+            raise GameError("Each entry of “stuck” needs a “seat”.")
         stuck[seat].append(set_of(set(part.cards("kinds"))))
         part.finish()
     return stuck
 
 
 def _fits(hand: Sequence[int], stuck: Sequence[int]) -> bool:
-    """Whether a hand can have the cards that a seat was stuck with: each set of kinds holds all narrower ones."""
+    """True if a hand can have the cards that a seat was stuck with: each set of kinds holds all narrower ones."""
     nested = all(kinds & wider == kinds for kinds, wider in pairwise(stuck))
     return nested and all(sum(kinds >> card & 1 for card in hand) > n for n, kinds in enumerate(stuck))

@@ -54,7 +54,7 @@ class Pig10State(State[Pig10Event]):
 
         def observation(self, player: int | None = None) -> Pig10Observation: ...  # noqa: D102  # as in `State`
 
-    # What may be done.
+    # Legal actions.
 
     def _legal_actions(self) -> tuple[int, ...]:
         value = self.value
@@ -89,7 +89,7 @@ class Pig10State(State[Pig10Event]):
             return text.too_much(card=shown, value=RESULT[action][self.value])
         return text.below_zero(card=shown, value=self.value)
 
-    # What an action does.
+    # Carrying out an action.
 
     def _apply(self, action: int, player: int) -> None:
         card = CARD_OF[action]
@@ -172,7 +172,7 @@ class Pig10State(State[Pig10Event]):
             left = 0
         self.happened({"kind": "over", "seat": None, "won": self.scores(), "left": left})
 
-    # What is known.
+    # Knowledge.
 
     def scores(self) -> list[int]:
         """Cards won, by seat."""

@@ -14,7 +14,7 @@ from tenfold.sentences import Card, Person
 
 
 def table(observation: Pig10Observation, names: Sequence[str]) -> str:
-    """Middle, draw pile, what everybody has won, and the seat's own hand."""
+    """Middle, draw pile, what everyone has won, and the seat's own hand."""
     middle = " ".join(observation.middle) or "empty"
     lines = [
         f"Middle: {middle} = {observation.value}    Draw pile: {observation.pile}",
@@ -26,7 +26,7 @@ def table(observation: Pig10Observation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """A play with the total it makes, such as `4 (makes 9)`."""
+    """Return a play with the total it makes, such as `4 (makes 9)`."""
     return f"{outlook.text} (makes {outlook.value})"
 
 

@@ -24,7 +24,7 @@ def worlds(game: Pig10, observation: Pig10Observation, rng: random.Random) -> It
     own = [int(card) for card in observation.hand]
     stuck = [[set_of(map(int, kinds)) for kinds in known] for known in observation.stuck]
     bound = [(kinds, seat) for seat, known in enumerate(stuck) if seat != observation.player for kinds in known]
-    bound.sort(key=lambda each: each[0].bit_count())  # what fewest cards can be is dealt first
+    bound.sort(key=lambda each: each[0].bit_count())  # places that fit the fewest cards are dealt first
     while True:
         unseen = hidden[:]
         shuffle(unseen, rng)

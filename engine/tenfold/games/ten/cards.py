@@ -109,7 +109,7 @@ ADDS = tuple(
 
 
 def values(cards: Sequence[int]) -> tuple[int, ...]:
-    """What each of one or two cards counts at the end, jokers as is best for their owner (X10).
+    """Return what each of one or two cards counts at the end, jokers as is best for their owner (X10).
 
     >>> values([JOKER]), values([JOKER, 3]), values([JOKER, JOKER]), values([PENALTY + 8])
     ((10,), (7, 3), (10, 0), (8,))
@@ -130,7 +130,7 @@ STRENGTHS: Mapping[str, Strength] = {"highest-card": max, "one-card": lambda cou
 
 
 def judge(counted: Sequence[Sequence[int]], starter: int, strength: Strength = max) -> tuple[int, int]:
-    """The seats of winner and loser, by what the cards of each seat count.
+    """Return the seats of winner and loser, by what the cards of each seat count.
 
     The highest sum wins; of equals the stronger one, then the one whose turn is earlier. Of the others the lowest sum
     loses; of equals the one whose turn is later (X8, X9).
@@ -190,7 +190,7 @@ def settle(  # noqa: PLR0917  # a round is made of these things
     pot: int,
     strength: Strength,
 ) -> Round:
-    """The round in which these cards came to lie before the seats in the end: who wins and who loses what."""
+    """Return the round in which these cards came to lie before the seats in the end: who wins and who loses what."""
     counted = tuple([values(lying) for lying in cards])
     totals = tuple([sum(each) for each in counted])
     winner, loser = judge(counted, starter, strength)
@@ -242,7 +242,7 @@ def points(cards: Sequence[int]) -> int:
 
 
 def texts(cards: Sequence[int]) -> list[str]:
-    """The texts of cards.
+    """Return the texts of cards.
 
     >>> texts([10, PENALTY + 8, JOKER])
     ['10', 'P8', 'J']

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Place(NamedTuple):
     """What lies before a seat; what is told of the first card is so wherever the card has gone.
 
-    - `card`: the first card; None where nothing lies, or where the observer does not know it
+    - `card`: the first card; None if nothing lies, or where the observer does not know it
     - `laid`: whether something lies here
     - `covered`: whether it lies covered
     - `protection`: the chips on it
@@ -215,7 +215,7 @@ def _auction(state: TenState) -> Auction:
 
 
 def _unknown(state: TenState, player: int | None) -> list[int]:
-    """The covered cards that a seat does not know."""
+    """Return the covered cards that a seat does not know."""
     return [
         lying.first for lying in state.table if lying.covered and (player is None or not lying.seen_by >> player & 1)
     ]

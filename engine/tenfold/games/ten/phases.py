@@ -19,11 +19,11 @@ from tenfold.observation import TERMINAL, Outlook
 from tenfold.state import Phase
 from tenfold.text import over as game_over
 
-_LAYINGS = cards.LAY.of  # what is called in every play-out is looked up by a short way
+_LAYINGS = cards.LAY.of  # a short look-up, because every play-out calls it
 
 
 class Laying(Phase[TenState]):
-    """Everybody lays a first card."""
+    """Everyone lays a first card."""
 
     name = "lay"
     now: ClassVar[Text] = text.lay_first
@@ -75,7 +75,7 @@ class Laying(Phase[TenState]):
             MARKET.go_on(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """What is laid, and under how many chips."""
+        """Return what is laid, and under how many chips."""
         card, covered, chips = cards.LAY.of[action]
         return Outlook(action, cards.ACTIONS.texts[action], f"lay {cards.FACES[covered]}", cards.TEXTS[card], chips)
 
@@ -90,7 +90,7 @@ class Laying(Phase[TenState]):
         return [cards.LAY(card, covered, n) for card in kinds for covered in (0, 1) for n in more]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """The card is missing, or the chips are."""
+        """Say that the card is missing, or the chips are."""
         card, _, chips = cards.LAY.of[action]
         if card not in state.hands[player]:
             return text.not_in_hand(called=cards.CALLED[card])
@@ -99,7 +99,7 @@ class Laying(Phase[TenState]):
 
 
 class Market(Phase[TenState]):
-    """Everybody has one chance to swap with somebody, or to open an auction."""
+    """Everyone has one chance to swap with someone, or to open an auction."""
 
     name = "market"
     now: ClassVar[Text] = text.market_now
@@ -173,7 +173,7 @@ class Market(Phase[TenState]):
         return [cards.OPENS[seat][k - 1] for seat, k in enumerate(state.protection) if seat != player and k > chips]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """The card is not for this player to buy, or not at this price."""
+        """Say that this player can’t buy the card, or not at this price."""
         seat, price = self._offer(action)
         if seat >= state.game.players:
             return text.no_seat(seat=seat)
@@ -189,7 +189,7 @@ class Market(Phase[TenState]):
         return text.no_chips_to_bid(bid=price, held=held)
 
     def _offer(self, action: int) -> tuple[int, int]:
-        """The seat that a swap or an opening bid is about, and the price."""
+        """Return the seat that a swap or an opening bid is about, and the price."""
         if action in cards.SWAP:
             return cards.SWAP.part(action), 1
         seat, bid = cards.OPEN.parts(action)
@@ -197,7 +197,7 @@ class Market(Phase[TenState]):
 
 
 class Auction(Phase[TenState]):
-    """Clockwise everybody but the owner raises the bid or passes."""
+    """Clockwise everyone but the owner raises the bid or passes."""
 
     name = "auction"
     now: ClassVar[Text] = text.auction_now
@@ -241,14 +241,14 @@ class Auction(Phase[TenState]):
             return
         state.bid = cards.BID.part(action) + 1
         state.bidder = player
-        if not state.game.pass_is_final:  # X3: who could still pay more is asked again
+        if not state.game.pass_is_final:  # X3: seats that can still pay more are asked again
             for seat, chips in enumerate(state.chips):
                 if chips > state.bid:
                     state.passed &= ~(1 << seat)
         self.go_on(state, player, {"kind": "bid", "seat": player, "owner": state.owner, "bid": state.bid})
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """The bid."""
+        """Return the bid."""
         bid = cards.BID.part(action) + 1 if action in cards.BID else None
         return Outlook(action, cards.ACTIONS.texts[action], "pass" if bid is None else "bid", value=bid)
 
@@ -257,7 +257,7 @@ class Auction(Phase[TenState]):
         return action in cards.BID or action == cards.PASS
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """The bid is too low, or too high."""
+        """Say that the bid is too low or too high."""
         bid = cards.BID.part(action) + 1
         if bid <= state.bid:
             return text.bid_stands(bid=state.bid)
@@ -315,7 +315,7 @@ class Protecting(Phase[TenState]):
             MARKET.go_on(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """The chips on the card then."""
+        """Return the chips on the card then."""
         chips = cards.PROTECT.part(action) + 1 if action in cards.PROTECT else None
         return Outlook(action, cards.ACTIONS.texts[action], "keep" if chips is None else "protect", value=chips)
 
@@ -328,14 +328,14 @@ class Protecting(Phase[TenState]):
         return cards.PROTECT.numbers[state.protection[player] + state.chips[player] :]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """The protection would be lower, or cannot be paid."""
+        """Say that the protection would be lower, or can’t be paid."""
         if cards.PROTECT.part(action) < state.protection[player]:
             return text.no_lower
         return text.no_chips_to_protect
 
 
 class Second(Phase[TenState]):
-    """Everybody turns up a covered card or leaves it, and may add a second one to an open card."""
+    """Everyone turns up a covered card or leaves it, and may add a second one to an open card."""
 
     name = "second"
     now: ClassVar[Text] = text.second_now
@@ -422,7 +422,7 @@ class Second(Phase[TenState]):
             OVER.begin(state, "cards", over.loser)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """What the cards make then."""
+        """Return what the cards make then."""
         first, act = state.table[player].first, cards.ACTIONS.texts[action]
         if action in cards.ADD:
             card = cards.ADD.part(action)
@@ -441,7 +441,7 @@ class Second(Phase[TenState]):
         return [cards.ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """The first card lies the other way up, or the second does not fit it."""
+        """Say that the first card lies the other way up, or the second doesn’t fit it."""
         first = state.table[player].first
         if action in (cards.TURN_UP, cards.LEAVE):
             return text.lies_open
@@ -472,7 +472,7 @@ class Naming(Phase[TenState]):
         LAYING.begin(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """Who would start."""
+        """Return who would start."""
         return Outlook(action, cards.ACTIONS.texts[action], "starter", taker=cards.STARTER.part(action))
 
     def has(self, action: int) -> bool:
@@ -480,7 +480,7 @@ class Naming(Phase[TenState]):
         return action in cards.STARTER
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Nobody sits there."""
+        """No one sits there."""
         return text.no_seat(seat=cards.STARTER.part(action))
 
 

@@ -1,22 +1,25 @@
-"""Positions of 10 as plain data: writing them, and reading what somebody else wrote.
+"""Positions of 10 as plain data: writing them, and reading those of others.
 
 A position has these keys:
 
-`phase`, `round` (from 0), `round_card` (as "R6", null between rounds), `starter`, `turn` (a seat, null at the end);
-by seat `hands` (lists of cards), `table` (the first card as it would be laid now, "7 open 1", or null), `second`
-(a list of no or one card), `laid_by` (who laid the first card), `laid_under` (chips it was laid under), `price`
-(last paid for it), `seen_by` (the seats that know it, as "02"), `chips` (not on cards) and `penalties` (lists of
-cards, round cards too); `pot`; `draw` and `round_cards` (next card first); `joker_due` (the seats that have not
-shown the joker dealt to them, as "013"); `opener` (whose chance in the market it is); `auction` (no or one object
-of `owner`, `bid`, `bidder`, `passed` as "03"); `protecting` (the seats still to be asked, as "12"); `rounds`
-(objects of `card`, `starter`, `cards`, `covered`, `laid_by`, `pot`). Where the cards taken are shuffled again there
-are two more: `written` (by seat, the points of cards shuffled again) and `random` (13 hexadecimal digits).
+- `phase`, `round` (from 0), `round_card` (such as "R6", null between rounds), `starter`, and `turn` (a seat, or null at
+  the end).
+- By seat: `hands` (lists of cards), `table` (the first card, written as if it were laid now, "7 open 1", or null),
+  `second` (a list of at most one card), `laid_by` (the seat that laid the first card), `laid_under` (the chips it was
+  laid under), `price` (last paid for it), `seen_by` (the seats that know it, such as "02"), `chips` (not on cards) and
+  `penalties` (lists of cards, including round cards).
+- `pot`, and `draw` and `round_cards` (next card first).
+- `joker_due`: the seats that have not shown the joker dealt to them, such as "013".
+- `opener`: the seat that has its chance in the market. `auction`: at most one object of `owner`, `bid`, `bidder` and
+  `passed` (such as "03"). `protecting`: the seats still to be asked, such as "12".
+- `rounds`: objects of `card`, `starter`, `cards`, `covered`, `laid_by` and `pot`.
+- If penalty cards are shuffled again: `written` (by seat, the points of cards shuffled again) and `random` (13
+  hexadecimal digits).
 
-All may be left out. Then the hands are empty; the phase is the market where every seat has laid a card, the auction
-where there is one, else laying; the starter is seat 0, and on turn is who comes first; covered cards are known to
-their owners, who laid them under the chips on them and never sold them; everybody has what is left of his 7 chips
-and no joker to show; the draw pile and the round cards hold in ascending order what lies nowhere else, and 6 is the
-number of the round.
+All may be left out. By default, hands are empty. The phase is the auction if there is one, the market if every seat has
+laid a card, otherwise laying. The starter is seat 0, and the first seat that can act is on turn. Face-down cards are
+known to their owners, who laid them under the chips on them and never sold them. Everyone has the rest of their 7 chips
+and no joker to show. The draw pile and the round cards hold all other cards in ascending order. The round card is R6.
 """
 
 from __future__ import annotations
@@ -46,7 +49,7 @@ ROUND_CARDS = {cards.TEXTS[card]: card for card in ROUND_KINDS}
 
 
 def write(state: TenState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     seats = range(state.game.players)
     auction = {"owner": state.owner, "bid": state.bid, "bidder": state.bidder, "passed": _digits(state.passed)}
     written = [all_of_them - points(pile) for all_of_them, pile in zip(state.points, state.penalties, strict=True)]
@@ -102,7 +105,7 @@ def _digits(members: int) -> str:
 
 
 def read(game: Ten, position: Mapping[str, Any]) -> TenState:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position; raise `GameError` for an impossible one."""
     reader = PositionReader(game, position, cards.CARDS)
     hands = [sorted(hand) for hand in reader.cards_by_seat("hands")]
     table, protection = _read_table(game, reader)
@@ -153,7 +156,7 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
         protection=protection,
     )
     if not any(written) and any(Counter(row) - Counter(pile) for row, pile in zip(lost, penalties, strict=True)):
-        raise GameError("“penalties” hold at least what was lost in “rounds”.")
+        raise GameError("“penalties” must be at least what was lost in “rounds”.")
     _check_cards(state, gone + Counter(draw) + Counter(stack))
     _check_table(state)
     _read_course(state, reader)
@@ -164,7 +167,7 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
 
 
 def _read_table(game: Ten, reader: PositionReader) -> tuple[list[Lying], list[int]]:
-    """What lies before the seats, and the chips on it."""
+    """Return what lies before the seats, and the chips on it."""
     table, protection = [BARE] * game.players, [0] * game.players
     rows = reader.choices_by_seat("table", LYING)
     layers = reader.optional_numbers("laid_by", range(game.players))
@@ -174,9 +177,9 @@ def _read_table(game: Ten, reader: PositionReader) -> tuple[list[Lying], list[in
     second = reader.cards_by_seat("second")
     for seat, (row, layer, under, added) in enumerate(zip(rows, layers, laid_under, second, strict=True)):
         if row is None and (layer is not None or seen_by[seat]):
-            raise GameError("Before a seat without a card nobody has laid or seen one.")
+            raise GameError("A seat without a card on the table can’t have one laid or seen there.")
         if len(added) > 1 or (added and row is None):
-            raise GameError("“second” holds at most one card for a seat, and only beside a first one.")
+            raise GameError("“second” can hold one card for a seat, and only beside a first one.")
         if row is not None:
             card, covered, chips = row
             laid_by = seat if layer is None else layer
@@ -193,7 +196,7 @@ def _read_table(game: Ten, reader: PositionReader) -> tuple[list[Lying], list[in
             )
     laid = [seat for seat, row in enumerate(rows) if row is not None]
     if sorted(table[seat].laid_by for seat in laid) != laid:
-        raise GameError("“laid_by” names each seat that has laid a card once: everybody lays one first card.")
+        raise GameError("“laid_by” must name each seat that has laid a first card exactly once.")
     return table, protection
 
 
@@ -206,9 +209,9 @@ def _read_round(game: Ten, part: PositionReader) -> Round:
     pot = part.number("pot", range(cards.MOST_CHIPS + 1))
     part.finish()
     if card < 1 or not all(1 <= len(lying) <= 2 and max(lying) < cards.KINDS for lying in rows):
-        raise GameError("A round that is over has a round card, and one or two cards before every seat.")
+        raise GameError("A finished round needs a round card, and one or two cards in front of every seat.")
     if any(len(lying) == 2 and cards.MAKES[lying[0]][lying[1]] > cards.TEN for lying in rows):
-        raise GameError("Two cards make 10 at most.")
+        raise GameError("Two cards can make 10 at most.")
     layers = [seat if layer is None else layer for seat, layer in enumerate(laid_by)]
     hidden = [str(seat) in covered for seat in range(game.players)]
     return settle(card, starter, rows, hidden, layers, pot, game.strength)
@@ -226,16 +229,16 @@ def _read_course(state: TenState, reader: PositionReader) -> None:
     auctions = reader.parts("auction")
     state.protecting = tuple(map(int, reader.letters("protecting", state.game.digits)))
     if (phase is AUCTION) != (len(auctions) == 1) or (phase is PROTECTING) != bool(state.protecting):
-        raise GameError("“auction” goes with the phase “auction”, and “protecting” with the phase “protect”.")
+        raise GameError("“auction” needs the phase “auction”, and “protecting” the phase “protect”.")
     if phase is AUCTION:
         _read_auction(state, auctions[0])
         state.turn = state.bidder
     elif phase is PROTECTING:
         if not all(state.chips[seat] and state.protection[seat] < cards.MOST_PROTECTION for seat in state.protecting):
-            raise GameError("“protecting” are seats that can put another chip on their cards.")
+            raise GameError("“protecting” must be seats that can put another chip on their cards.")
         state.turn = state.protecting[0]
     elif opener is not None:
-        raise GameError("An “opener” goes with an auction, or with the protection after it.")
+        raise GameError("An “opener” is only for an auction, or the protection after it.")
     reader.finish()
     if phase is LAYING:
         state.step = players - state.table.count(BARE)
@@ -260,9 +263,9 @@ def _read_auction(state: TenState, part: PositionReader) -> None:
     state.passed = seat_set(map(int, part.letters("passed", state.game.digits)))
     part.finish()
     if owner is None or bidder is None or owner == bidder or state.passed >> bidder & 1:
-        raise GameError("An auction has an “owner” and another seat as “bidder”, who has not passed.")
+        raise GameError("An auction needs an “owner” and, as “bidder”, another seat that has not passed.")
     if not 1 <= state.protection[owner] <= state.bid <= state.chips[bidder]:
-        raise GameError("A bid is for a protected card, not below its protection, and not above what the bidder has.")
+        raise GameError("A bid needs a protected card. It can’t be below its protection, or above the bidder’s chips.")
     state.owner, state.bidder = owner, bidder
 
 
@@ -270,24 +273,24 @@ def _check_cards(state: TenState, everything: Counter[int]) -> None:
     """No card lies where it cannot, and there are not too many of any, nor of chips."""
     between = state.phase in (NAMING, OVER)
     if between != (state.round_card < 0):
-        raise GameError("There is a round card in every phase but “starter” and “over”.")
+        raise GameError("Every phase except “starter” and “over” needs a round card.")
     if any(
         card >= cards.KINDS
         for row in (*state.hands, state.draw, [lying.second for lying in state.table])
         for card in row
     ):
-        raise GameError("Round cards are not held, laid or drawn.")
+        raise GameError("Round cards can’t be in a hand, on the table or in the draw pile.")
     if any(card < cards.KINDS for card in state.round_cards):
-        raise GameError("“round_cards” are round cards, such as “R6”.")
+        raise GameError("“round_cards” must be round cards, such as “R6”.")
     for card, count in everything.items():
         most = state.game.deck[card] if card < cards.KINDS else 1
         if count > most:
-            raise GameError(f"Of {cards.TEXTS[card]} there are {most} at this table, not {count}.")
+            raise GameError(f"This table has {most} of {cards.TEXTS[card]}, not {count}.")
     if between and len(state.round_cards) == cards.ROUNDS:
-        raise GameError("Between rounds at least one round card has been played.")
+        raise GameError("Between rounds, at least one round card must have been played.")
     chips = sum(state.chips) + sum(state.protection) + state.pot
     if chips != cards.CHIPS * state.game.players:
-        raise GameError(f"There are {cards.CHIPS * state.game.players} chips at this table, not {chips}.")
+        raise GameError(f"This table has {cards.CHIPS * state.game.players} chips, not {chips}.")
 
 
 def _check_table(state: TenState) -> None:
@@ -295,29 +298,29 @@ def _check_table(state: TenState) -> None:
     phase, seats = state.phase, range(state.game.players)
     laid = [state.table[state.seat(step)].first >= 0 for step in seats]
     if phase in (LAYING, NAMING) and not all(state.hands[seat] or state.table[seat].first >= 0 for seat in seats):
-        raise GameError("Everybody needs a card in hand to lay.")
+        raise GameError("Every seat needs a card in hand to lay.")
     if phase is LAYING:
         if laid != sorted(laid, reverse=True) or all(laid):
-            raise GameError("First cards are laid in turn from the starter on, and then comes the market.")
+            raise GameError("First cards are laid in turn from the starter on, before the market.")
     elif any(laid) != all(laid) or any(laid) == (phase in (NAMING, OVER)):
-        raise GameError("From the market to the second cards every seat has a first card, and between rounds none.")
+        raise GameError("Every seat needs a first card from the market to the second cards, and none between rounds.")
     for seat in seats:
         lying = (state.table[seat].first >= 0) + (state.table[seat].second >= 0)
         if len(state.hands[seat]) + lying > cards.HAND:
-            raise GameError(f"Nobody has more than {cards.HAND} cards, those on the table included.")
+            raise GameError(f"A seat can have at most {cards.HAND} cards, those on the table included.")
         hides = any(there.laid_by == seat and there.covered and there.first == cards.JOKER for there in state.table)
         if state.joker_due >> seat & 1 and cards.JOKER not in state.hands[seat] and not hides:
-            raise GameError("A seat of “joker_due” has a joker in hand, or has laid it covered.")
+            raise GameError("A seat of “joker_due” must have a joker, in hand or face down on the table.")
     if phase is SECOND and any(state.protection):
-        raise GameError("When the market is over, all chips on cards are in the pot.")
+        raise GameError("After the market, all chips on cards must be in the pot.")
 
 
 def _check_course(state: TenState, turn: int | None, phase: Phase[TenState]) -> None:
     """The turn is the one that was given; second cards lie only before seats whose turn is over."""
     if turn is not None and turn != state.turn:
-        raise GameError("“turn” names another seat than the one that is to act.")
+        raise GameError("“turn” isn’t the seat that has to act.")
     if phase is NAMING and not state.rounds_ahead():
-        raise GameError("After the last round card nobody is named to start.")
+        raise GameError("After the last round card, there is no next starter.")
     for step in range(state.game.players):
         seat = state.seat(step)
         first, second = state.table[seat].first, state.table[seat].second
@@ -330,5 +333,5 @@ def _check_course(state: TenState, turn: int | None, phase: Phase[TenState]) -> 
             or cards.MAKES[first][second] > cards.TEN
         ):
             raise GameError(
-                "A second card lies beside an open first one, after its player’s turn, and makes 10 at most."
+                "A second card needs a face-up first card and a turn of its player, and can make 10 at most."
             )

@@ -58,7 +58,7 @@ class TenState(PhasedState[TenEvent]):
     left: int  # how many cards of `draw` have not been drawn
     round: int  # from 0
     round_card: int  # or NOTHING, between rounds
-    round_cards: tuple[int, ...]  # those that nobody has seen, the next one last
+    round_cards: tuple[int, ...]  # those that no one has seen, the next one last
     starter: int
     step: int = 0  # how many seats are through with the phase
     joker_due: int  # the seats that have not shown the joker dealt to them
@@ -72,10 +72,10 @@ class TenState(PhasedState[TenEvent]):
     bid: int = 0
     bidder: int = NOBODY
     passed: int = 0  # the seats that are out of the auction
-    protecting: tuple[int, ...] = ()  # who may still raise the protection, the next one first
+    protecting: tuple[int, ...] = ()  # the seats that may still raise the protection, the next one first
     rounds: tuple[Round, ...] = ()  # those that are over
     final: tuple[Final, ...] = ()  # the account by seat, at the end
-    random: str = ""  # what decides all shuffles to come; empty where the table has none
+    random: str = ""  # the source of all future shuffles; empty if the table has none
 
     if TYPE_CHECKING:
         turn: int
@@ -89,11 +89,11 @@ class TenState(PhasedState[TenEvent]):
     # Rounds.
 
     def rounds_ahead(self) -> int:
-        """How many rounds may follow this one, as far as it is for the round cards."""
+        """Return how many rounds may follow this one, as far as it is for the round cards."""
         return min(len(self.round_cards), self.game.rounds - 1 - self.round)
 
     def rounds_in_all(self) -> tuple[int, int]:
-        """How many rounds the game has, at least and at most: without reshuffling the draw pile may end it (X14)."""
+        """Return the fewest and most rounds of the game: without reshuffling, the draw pile may end it (X14)."""
         so_far, ahead, players = self.round + 1, self.rounds_ahead(), self.game.players
         if self.is_terminal():
             return so_far, so_far
@@ -106,7 +106,7 @@ class TenState(PhasedState[TenEvent]):
     # Cards.
 
     def shown(self, seat: int, card: int) -> None:
-        """Everybody sees that this seat laid this card."""
+        """Everyone sees that this seat laid this card."""
         if card == JOKER:
             self.joker_due &= ~(1 << seat)
 
@@ -140,7 +140,7 @@ class TenState(PhasedState[TenEvent]):
         self.step = 0
 
     def refill(self) -> bool:
-        """Fill the hands to four by turns; False where there are too few cards for somebody (X14)."""
+        """Fill the hands to four by turns; False where there are too few cards for someone (X14)."""
         for step in range(self.game.players):
             seat = self.seat(step)
             while wanted := HAND - len(self.hands[seat]):

@@ -14,7 +14,7 @@ from tenfold.sentences import Card, Person, counted
 
 
 def table(observation: TenObservation, names: Sequence[str]) -> str:
-    """Round and pot, what lies before everybody, the auction, and the seat’s own hand."""
+    """Round and pot, what lies before everyone, the auction, and the seat’s own hand."""
     obs = observation
     card = "none" if obs.round_card is None else obs.round_card
     lines = [f"Round {obs.round + 1}    Round card: {card}    Pot: {obs.pot}    Draw pile: {obs.draw_pile}"]
@@ -30,7 +30,7 @@ def table(observation: TenObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """An act with the chips that it costs or lays, or the sum that it makes: `open 1 3 (3 chips)`."""
+    """Return an act with the chips that it costs or lays, or the sum that it makes: `open 1 3 (3 chips)`."""
     value = outlook.value
     if outlook.kind in {"add", "stop", "turn up", "leave"}:
         return f"{outlook.text} (makes {value})"

@@ -132,7 +132,7 @@ def _lying(place: Place) -> Lying:
 
 
 def _step(observation: TenObservation) -> int:
-    """How many seats are through with the phase."""
+    """Return how many seats are through with the phase."""
     obs = observation
     if obs.phase in ("market", "auction", "protect"):
         return sum(obs.opened) - (obs.phase != "market")

@@ -44,14 +44,14 @@ BIDS = tuple(tuple(BID.numbers[: cards + 1]) for cards in range(MOST + 1))
 
 
 def dealt(source: str, number: int, cards: int, players: int) -> tuple[list[int], int]:
-    """The hands of a round as sets, and the card turned up; a hash of the source, so that a copy needs no generator."""
+    """Return the hands of a round as sets, and the card turned up, from a hash: so copies need no generator."""
     digest = hashlib.sha256(f"{source} {number}".encode()).digest()
     *hands, turned_up = deal(BIT, (*[cards] * players, 1), int.from_bytes(digest, "big"))
     return hands, turned_up.bit_length() - 1
 
 
 def taking(trick: Sequence[int], trump: int) -> int:
-    """The place in a trick, in order of play, of the card that takes it so far.
+    """Return the place in a trick, in order of play, of the card that takes it so far.
 
     >>> from tenfold.french import CARDS
     >>> taking([CARDS["5D"], CARDS["AS"], CARDS["KD"]], SUITS.index("H"))
@@ -95,12 +95,12 @@ def points(bids: Sequence[int | None], tricks: Sequence[int], missed: tuple[int,
 
 
 def scored(cards: int, bids: Sequence[int], tricks: Sequence[int], missed: tuple[int, int]) -> Round:
-    """A round that is over, with its points."""
+    """Return a round that is over, with its points."""
     return Round(cards, (*bids,), (*tricks,), points(bids, tricks, missed))
 
 
 def void_text(voids: int) -> str:
-    """The suits of a set as text.
+    """Return the suits of a set as text.
 
     >>> void_text(0b1001)
     'CS'
@@ -109,10 +109,10 @@ def void_text(voids: int) -> str:
 
 
 def void_suits(voids: int) -> list[int]:
-    """The suits of a set, ascending."""
+    """Return the suits of a set, ascending."""
     return [suit for suit in range(4) if voids >> suit & 1]
 
 
 def void_set(suits: str) -> int:
-    """The set of the suits of a text."""
+    """Return the set of the suits of a text."""
     return sum(1 << SUITS.index(suit) for suit in suits)

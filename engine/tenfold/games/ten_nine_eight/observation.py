@@ -34,9 +34,7 @@ class TenNineEightObservation(Observation):
     leader: int = said("the seat that leads, or led, to the trick", lambda t: t.one())
     turned_up: str = said("the card whose suit is trump", lambda t: t.one_of(TEXTS))
     trump: str = said("the suit, `C`, `D`, `H` or `S`", lambda t: t.one_of(SUITS))
-    bids: tuple[int | None, ...] = said(
-        "by seat; None where no bid is known", lambda t: t.each(t.one_of(range(MOST + 1)))
-    )
+    bids: tuple[int | None, ...] = said("by seat; None if no bid is known", lambda t: t.each(t.one_of(range(MOST + 1))))
     bids_in: tuple[bool, ...] = said("by seat, who has bid", lambda t: t.each(t.flag()))
     hooked: int | None = said("the bid that the hook forbids the seat on turn")  # follows from the bids
     bid_points: tuple[int, ...] = said("by bid, what it scores if it is made")  # the same throughout the game

@@ -48,11 +48,11 @@ class Bidding(Phase["TenNineEightState"]):
             state.happened({"kind": "bids", "seat": None, "bids": shown}, reveals=True)
 
     def outlook(self, state: TenNineEightState, action: int, player: int) -> Outlook:
-        """The number of tricks is its value."""
+        """Return an outlook with the number of tricks as its value."""
         return Outlook(action, ACTIONS.texts[action], "bid", value=action - NO_TRICK)
 
     def tempting(self, state: TenNineEightState, player: int) -> Iterable[int]:
-        """What the hook forbids."""
+        """Yield what the hook forbids."""
         hooked = _hooked(state)
         return () if hooked is None else (hooked,)
 
@@ -79,7 +79,7 @@ class Playing(Phase["TenNineEightState"]):
         return action in PLAY
 
     def legal(self, state: TenNineEightState) -> tuple[int, ...]:
-        """The led suit, else what is not banned."""
+        """Return the led suit, else what is not banned."""
         hand = state.hands[state.turn]
         trick = state.trick
         if trick:
@@ -99,7 +99,7 @@ class Playing(Phase["TenNineEightState"]):
         suit = SUIT_OF[action]
         if trick:
             led = SUIT_OF[trick[0]]
-            if suit != led:  # everybody knows now what this seat lacks
+            if suit != led:  # now everyone knows that this seat has none of the suit
                 if suit == state.trump:
                     _learn_of_trump(state, player)
                 state.voids[player] |= 1 << led
@@ -114,7 +114,7 @@ class Playing(Phase["TenNineEightState"]):
             _finish_trick(state)
 
     def outlook(self, state: TenNineEightState, action: int, player: int) -> Outlook:
-        """How the card goes to the trick; of its last card, who takes it."""
+        """Return how the card goes to the trick; of its last card, who takes it."""
         trick, players = state.trick, state.game.players
         suit = SUIT_OF[action]
         led = SUIT_OF[trick[0]] if trick else None
@@ -129,7 +129,7 @@ class Playing(Phase["TenNineEightState"]):
         return members(state.hands[player])
 
     def why_not(self, state: TenNineEightState, action: int, player: int) -> Text:
-        """A suit has to be followed, or trumps have to wait."""
+        """Say that the player must follow suit, or can’t play trumps yet."""
         card, hand = Card(TEXTS[action]), state.hands[player]
         if not hand & BIT[action]:
             return text.not_held(card=card)
@@ -145,7 +145,7 @@ PLAYING = Playing()
 
 
 def hooked_bid(state: TenNineEightState) -> int | None:
-    """The tricks that the hook forbids the last bidder to bid (B3)."""
+    """Return the tricks that the hook forbids the last bidder to bid (B3)."""
     if not state.game.hook or state.bids.count(None) != 1:
         return None
     rest = state.cards - sum(bid for bid in state.bids if bid is not None)
@@ -153,14 +153,14 @@ def hooked_bid(state: TenNineEightState) -> int | None:
 
 
 def _hooked(state: TenNineEightState) -> int | None:
-    """The action that bids them."""
+    """Return the action that bids them."""
     bid = hooked_bid(state)
     return None if bid is None else NO_TRICK + bid
 
 
 def _learn_of_trump(state: TenNineEightState, player: int) -> None:
-    """What everybody knows when a trump is led, or played without following."""
-    if state.banned(FULL):  # a trump that is banned while another suit is held: there is none
+    """What everyone knows when a trump is led, or played without following."""
+    if state.banned(FULL):  # a banned trump is only played without any other suit
         state.voids[player] |= 0b1111 ^ 1 << state.trump
     if state.trick or state.game.lead_breaks:
         state.trump_broken = True

@@ -1,16 +1,16 @@
 """Positions of 10-9-8 as plain data.
 
-`hands` are lists of cards by seat, and `turned_up` is the card whose suit is trump. `dealer` is the seat that dealt,
-`round` the number of the round from 0, `leader` who leads, or led, to the trick. `bids` are by seat, null before the
-bid, `tricks` by seat those won; `trick` has the cards on the table and `played` those of the tricks before it, both in
-order of play; `last_leader` led the trick before. `voids` are texts of the suits that everybody knows a seat to lack,
-such as "CH", and `trump_broken` tells whether a trump was thrown or, where that counts, led. `rounds` hold `cards`,
-`bids` and `tricks` of those that are over, and `random` is 13 hexadecimal digits, from which they are dealt.
+`hands` are lists of cards by seat, and `turned_up` is the card whose suit is trumps. `dealer` is the seat that dealt,
+`round` the number of the round from 0, and `leader` the seat that leads, or led, to the trick. `bids` are by seat, null
+before the bid, and `tricks` those won, by seat. `trick` has the cards on the table and `played` those of the tricks
+before it, both in order of play; `last_leader` led the last trick. `voids` are texts of the suits that everyone knows a
+seat to lack, such as "CH". `trump_broken` is true if a trump was discarded or, at some tables, led. `rounds` hold the
+`cards`, `bids` and `tricks` of finished rounds, and `random` is 13 hexadecimal digits, the source of future deals.
 
-Only `hands` and `turned_up` have to be there, and `bids` where a card lies on the table. Left out, `dealer` is
-seat 0, `round` follows from the number of cards, and `rounds` are not counted. With the cards `played` the rest
-of the round follows from them. Without them `leader`, `tricks`, `voids` and `trump_broken` can be set freely, and
-what the trick shows is added.
+Only `hands` and `turned_up` are needed, and `bids` if a card is on the table. By default, `dealer` is seat 0, `round`
+follows from the number of cards, and `rounds` are not counted. If the cards `played` are given, the rest of the round
+follows from them. Otherwise you can set `leader`, `tricks`, `voids` and `trump_broken`, and the trick adds what it
+shows.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FOLLOWING = ("leader", "tricks", "voids", "trump_broken", "last_leader")
 
 
 def write(state: TenNineEightState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     return {
         "hands": [texts(hand) for hand in state.hands],
         "turned_up": TEXTS[state.turned_up],
@@ -54,7 +54,7 @@ def write(state: TenNineEightState) -> dict[str, Any]:
 
 
 def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
-    """The state of a position; `GameError` for one that no play leads to.
+    """Return the state of a position; raise `GameError` for one that no play leads to.
 
     The cards that were played go back into the hands and are played again, which shows whether they could be.
     """
@@ -72,7 +72,7 @@ def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
     _check_cards(hands, trick, played, turned_up)
     start = _before(hands, leader, played, trick, SUIT_OF[turned_up])
     cards = _cards_dealt(start, 0 if complete else sum(tricks))
-    over = not any(hands)  # the round that is played again is the last one told
+    over = not any(hands)  # the last round is the one that is played again
     told = tuple(_read_round(game, part) for part in reader.parts("rounds"))
     number = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over
     rounds = told[:-1] if over else told
@@ -93,15 +93,15 @@ def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
     if not complete:
         state.tricks, state.done, state.voids, state.trump_broken = tricks, sum(tricks), voids, broken
         if last_leader is not None or over:
-            raise GameError("Who led the last trick, and how a game ended, is known by the cards “played” only.")
+            raise GameError("The leader of the last trick, and the end of a game, need the cards “played”.")
         if any(hand & SUIT_MASK[suit] for hand, v in zip(state.hands, voids, strict=True) for suit in void_suits(v)):
-            raise GameError("A seat holds a card of one of its “voids”.")
+            raise GameError("A seat can’t hold a card of one of its “voids”.")
     _play(state, [*played, *trick])
     found = write(state)
     if complete and any(position.get(key, found[key]) != found[key] for key in FOLLOWING):
-        raise GameError(f"From the cards played another {', '.join(FOLLOWING)} follows.")
+        raise GameError(f"The cards played don’t match {', '.join(FOLLOWING)}.")
     if over and state.rounds != told:
-        raise GameError("“rounds” ends with the round that was played.")
+        raise GameError("“rounds” must end with the round that was played.")
     state.log = []
     return state
 
@@ -110,7 +110,7 @@ def _play(state: TenNineEightState, cards: Sequence[int]) -> None:
     for card in cards:
         why = state.why_not(card)
         if why is not None:
-            raise GameError(f"The cards could not be played so: {why}")
+            raise GameError(f"The cards can’t have been played like this: {why}")
         state.apply_action(card)
 
 
@@ -118,15 +118,15 @@ def _check_cards(hands: Sequence[Sequence[int]], trick: Sequence[int], played: S
     everything = [*(card for hand in hands for card in hand), *trick, *played, turned_up]
     twice = next((card for card in everything if everything.count(card) > 1), None)
     if twice is not None:
-        raise GameError(f"There is one {TEXTS[twice]} only.")
+        raise GameError(f"There is only one {TEXTS[twice]}.")
     if len(played) % len(hands) or len(trick) >= len(hands):
-        raise GameError("“played” holds whole tricks, and “trick” one that goes on.")
+        raise GameError("“played” must hold whole tricks, and “trick” an unfinished one.")
 
 
 def _before(
     hands: Sequence[Sequence[int]], leader: int, played: Sequence[int], trick: Sequence[int], trump: int
 ) -> list[list[int]]:
-    """The hands before these cards were played."""
+    """Return the hands before these cards were played."""
     players = len(hands)
     start = [[*hand] for hand in hands]
     for at in range(0, len(played) + 1, players):
@@ -142,7 +142,7 @@ def _cards_dealt(hands: Sequence[Sequence[int]], gone: int) -> int:
     """Return how many cards each seat was dealt, if `gone` of them have left its hand."""
     dealt = {len(hand) + gone for hand in hands}
     if len(dealt) > 1 or not 1 <= max(dealt) <= MOST:
-        raise GameError(f"“hands”, “trick”, “played” and “tricks” do not come from one deal of 1 to {MOST} cards.")
+        raise GameError(f"“hands”, “trick”, “played” and “tricks” must come from one deal of 1 to {MOST} cards.")
     return dealt.pop()
 
 
@@ -157,7 +157,7 @@ def _read_round(game: TenNineEight, part: PositionReader) -> Round:
     bids, tricks = part.numbers("bids", range(cards + 1)), part.numbers("tricks", range(cards + 1))
     part.finish()
     if sum(tricks) != cards:
-        raise GameError(f"In a round of {cards} cards {cards} tricks are won, not {sum(tricks)}.")
+        raise GameError(f"A round of {cards} cards has {cards} tricks, not {sum(tricks)}.")
     if game.hook and sum(bids) == cards:
         raise GameError(f"The hook forbids bids that add up to {cards}.")
     return scored(cards, bids, tricks, game.missed)
@@ -167,9 +167,9 @@ def _check_round(game: TenNineEight, number: int, cards: int, rounds: Sequence[R
     """The round is one of this table's, and so are those before it."""
     schedule = game.schedule
     if not 0 <= number < len(schedule) or schedule[number] != cards or (over and number + 1 < len(schedule)):
-        raise GameError(f"“round” does not deal {cards} cards, or is over.")
+        raise GameError(f"“round” must be a round of {cards} cards that isn’t over.")
     if (rounds or over) and tuple(each.cards for each in rounds) != schedule[:number]:
-        raise GameError(f"“rounds” are the {number} rounds before this one, or are left out.")
+        raise GameError(f"“rounds” must be the {number} rounds before this one, or left out.")
 
 
 def _check_bids(state: TenNineEightState, playing: bool) -> None:
@@ -179,7 +179,7 @@ def _check_bids(state: TenNineEightState, playing: bool) -> None:
     seats = [(state.dealer + 1 + step) % game.players for step in range(game.players)]
     made = game.players - to_bid
     if None in [bids[seat] for seat in seats[:made]] or (playing and to_bid):
-        raise GameError("Bids go round from the dealer’s left, and all are made before the first card.")
+        raise GameError("Bids must go round from the dealer’s left, all before the first card.")
     if to_bid:
         state.turn = seats[made]
         return

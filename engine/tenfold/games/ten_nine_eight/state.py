@@ -21,7 +21,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     """A position of 10-9-8. `position` writes and reads it, as far as it can, under the same names."""
 
     game: TenNineEight
-    random: str  # the source from which the rounds to come are dealt
+    random: str  # the source of future deals
     dealer: int
     round: int  # from 0
     rounds: tuple[Round, ...]  # those that are over
@@ -36,7 +36,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     tricks: list[int]  # won, by seat
     done: int  # tricks that are over
     played: list[int]  # cards of the tricks that are over, in order of play; empty where they are not known
-    voids: list[int]  # suits that everybody knows a seat to lack, by seat
+    voids: list[int]  # suits that everyone knows a seat to lack, by seat
     trump_broken: bool  # a trump was thrown or, where that counts, led
     last_leader: int | None  # who led the last trick
 
@@ -47,7 +47,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         def observation(self, player: int | None = None) -> TenNineEightObservation: ...  # noqa: D102  # as in `State`
 
     def banned(self, hand: int) -> int:
-        """The trumps that leading, or playing without the led suit, does not allow yet."""
+        """Return the trumps that leading, or playing without the led suit, does not allow yet."""
         ban = self.game.ban
         if ban == "free" or (self.done if ban == "printed" else self.trump_broken or self.trick):  # B6: ruffing is free
             return 0
@@ -105,7 +105,7 @@ def open_round(
     number: int,
     rounds: tuple[Round, ...],
 ) -> TenNineEightState:
-    """The state before the first bid of a round, after these rounds."""
+    """Return the state before the first bid of a round, after these rounds."""
     players = game.players
     first = game.left[dealer]  # B2
     return TenNineEightState(

@@ -15,7 +15,7 @@ from tenfold.sentences import Card, Person, counted
 
 
 def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
-    """Round, trump, what everybody has won of what he bid, the trick, and the seat's own hand."""
+    """Round, trump, tricks won and bid by everyone, the trick, and the seat's own hand."""
     obs = observation
     lines = [f"Round of {obs.cards}    Trump: {SUIT_NAMES[SUITS.index(obs.trump)]} ({obs.turned_up} turned up)"]
     for name, won, bid, points in zip(names, obs.tricks, obs.bids, obs.scores, strict=True):
@@ -28,7 +28,7 @@ def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """A bid with what it counts, and of other plays what they come to: `bid 3 (3 tricks)`."""
+    """Return a bid with what it counts, and of other plays what they come to: `bid 3 (3 tricks)`."""
     if outlook.kind == "bid":
         return f"{outlook.text} ({counted(outlook.value or 0, 'trick')})"
     return f"{outlook.text} (trumps)" if outlook.kind == "ruff" else outlook.text

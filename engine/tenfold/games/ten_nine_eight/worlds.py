@@ -79,7 +79,7 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
             free += cards
         elif cards:
             bound.append((takers, cards))
-    bound.sort(key=lambda group: len(group[0]))  # what fewest seats can hold is dealt first
+    bound.sort(key=lambda group: len(group[0]))  # cards that the fewest seats can hold are dealt first
     while not bound:
         yield deal(free, sizes, rng.getrandbits(256))
     while True:

@@ -2,7 +2,7 @@
 
 Read beside docs/rules/tens.md; marks like N10 name its rulings. The drawer: `cards` holds the cards, the cells and the
 actions, `grid` what touches and how columns are counted, `phases` the kinds of turns and `state` what they share: the
-rules; `observation` what is known, `position` positions as plain data, `worlds` what nobody has seen, `words` what
+rules; `observation` what is known, `position` positions as plain data, `worlds` what no one has seen, `words` what
 happens as sentences, `game` the table with its options.
 """
 

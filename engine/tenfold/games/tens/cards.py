@@ -20,7 +20,7 @@ FLIPS = 3
 """How many cards each seat turns up before the first turn."""
 
 FACE_DOWN = len(RANKS)
-"""The rank of a card that nobody has seen."""
+"""The rank of a card that no one has seen."""
 
 VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 0, 1, 0)  # N3
 """What a card counts, by rank in the order of `tenfold.french.RANKS`; last, what a face-down card counts so far."""

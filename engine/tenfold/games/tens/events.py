@@ -30,7 +30,7 @@ class Drew(Told):
 
 
 class Took(Told):
-    """A seat takes somebody’s top discard."""
+    """A seat takes someone’s top discard."""
 
     kind: Literal["take"]
     card: str

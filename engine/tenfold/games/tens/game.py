@@ -68,7 +68,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         choice = self.settings["decks"]
         self.decks: int = max(2, -(-self.players // 2)) if choice == "auto" else int(choice)  # N2
         if self.decks == 1 and self.players > 3:
-            raise GameError("One pack is enough for 2 or 3 players only.")
+            raise GameError("One pack is only enough for 2 or 3 players.")
         self.values: tuple[int, ...] = VALUES
         self.block: int = 10 if self.settings["blocks"] == "bonus" else 0  # N5, N21
         self.pack: tuple[int, ...] = tuple(sorted([*range(PACK)] * self.decks))
@@ -83,14 +83,14 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         return any(abs(total) > self.limit for total in totals)
 
     def goes_on(self, totals: Sequence[int]) -> bool:
-        """Whether a tie for the lowest total keeps a game going that would end (N16)."""
+        """True if a tie for the lowest total keeps a game going that would end (N16)."""
         return self.settings["tie"] == "extra-hand" and totals.count(min(totals)) > 1
 
     def clockwise(self, first: int, stop: int) -> tuple[int, ...]:
-        """The seats from one to just before another."""
+        """Return the seats from one to just before another."""
         return tuple((first + step) % self.players for step in range((stop - first) % self.players))
 
-    # What cards count.
+    # Card values.
 
     def score(self, cells: Sequence[str | None]) -> GridScore:
         """Return what ten cards count, column by column; None is a face-down card.
@@ -103,10 +103,10 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         >>> score.blocks
         (Block(first=1, length=2, points=-20),)
 
-        Raises `GameError` for anything but ten cards.
+        Raise `GameError` for anything but ten cards.
         """
         if len(cells) != CELLS or not all(cell is None or cell in CARDS for cell in cells):
-            raise GameError(f"A grid is ten cards such as “AS”, not {shown(cells)}.")
+            raise GameError(f"A grid must be ten cards such as “AS”, not {shown(cells)}.")
         return self.score_ranks([FACE_DOWN if cell is None else RANK_OF[CARDS[cell]] for cell in cells])
 
     def score_ranks(self, ranks: Sequence[int]) -> GridScore:

@@ -112,7 +112,7 @@ def score(ranks: tuple[int, ...], values: tuple[int, ...], block: int) -> GridSc
 
 @lru_cache(maxsize=1 << CELLS)
 def flippable(face_up: int) -> tuple[int, ...]:
-    """The cells that may be turned up next to start with: face down, and touching none of the set `face_up`.
+    """Return the cells that may be turned up next to start with: face down, and touching none of the set `face_up`.
 
     >>> flippable(1 << 0 | 1 << 7)
     (3, 4, 9)
@@ -121,5 +121,5 @@ def flippable(face_up: int) -> tuple[int, ...]:
 
 
 def grid_texts(grids: Sequence[int]) -> tuple[tuple[str, ...], ...]:
-    """The cards of all seats, ten after ten, as texts."""
+    """Return the cards of all seats, ten after ten, as texts."""
     return tuple(tuple([TEXTS[card] for card in grids[at : at + CELLS]]) for at in range(0, len(grids), CELLS))

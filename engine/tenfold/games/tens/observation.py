@@ -1,4 +1,4 @@
-"""What everybody knows of a position of Tens."""
+"""What everyone knows of a position of Tens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenfold.observation import TERMINAL, Observation, observed, said
 
 @observed
 class TensObservation(Observation):
-    """What everybody knows of Tens: all that was ever turned up. Nobody knows more.
+    """What everyone knows of Tens: all that was ever turned up. No one knows more.
 
     Counts by card are as long as a pack, in the order of `tenfold.french`.
     """
@@ -70,7 +70,7 @@ def _second(stack: tuple[str, ...]) -> str | None:
 
 
 def observe(state: TensState, player: int | None, common: dict[str, Any]) -> TensObservation:
-    """Everything anybody knows; `common` holds the fields of `Observation`."""
+    """Everything anyone knows; `common` holds the fields of `Observation`."""
     game, turn, finisher = state.game, state.turn, state.finisher
     grids = [
         [card if up >> cell & 1 else None for cell, card in enumerate(state.grids[seat * CELLS : (seat + 1) * CELLS])]

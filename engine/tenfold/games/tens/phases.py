@@ -25,7 +25,7 @@ class Flipping(Phase["TensState"]):
     now: ClassVar[Text] = text.flip_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
-        """What lies face down and touches nothing turned up."""
+        """Return what lies face down and touches nothing turned up."""
         return flippable(state.face_up[state.turn])
 
     def apply(self, state: TensState, action: int, player: int) -> None:
@@ -43,11 +43,11 @@ class Flipping(Phase["TensState"]):
             state.go_on()
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
-        """The value is the cell."""
+        """Return an outlook with the cell as its value."""
         return Outlook(action, ACTIONS.texts[action], "flip", value=CELL_OF[action])
 
     def has(self, action: int) -> bool:
-        """Whether an action turns up a card."""
+        """True if an action turns up a card."""
         return action in FLIP
 
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
@@ -68,7 +68,7 @@ class Taking(Phase["TensState"]):
     now: ClassVar[Text] = text.take_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
-        """The draw pile, and the discards of the others."""
+        """Return the draw pile, and the discards of the others."""
         turn = state.turn
         takes = [TAKES[seat] for seat, stack in enumerate(state.stacks) if stack and seat != turn]
         if state.pile or any(len(stack) > 1 for stack in state.stacks):
@@ -94,7 +94,7 @@ class Taking(Phase["TensState"]):
             state.happened({"kind": "take", "seat": player, "card": TEXTS[card], "giver": state.taken_from})
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
-        """What is drawn nobody knows; of a discard the value is the seat that it is taken from."""
+        """Return an outlook: of a discard, with its card and, as value, the seat that it is taken from."""
         called = ACTIONS.texts[action]
         if action == DRAW:
             return Outlook(action, called, "draw")
@@ -154,7 +154,7 @@ class Placing(Phase["TensState"]):
         state.go_on()
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
-        """The value is the cell."""
+        """Return an outlook with the cell as its value."""
         return Outlook(action, ACTIONS.texts[action], "place", TEXTS[state.in_hand[0]], CELL_OF[action])
 
     def tempting(self, state: TensState, player: int) -> Iterable[int]:

@@ -1,15 +1,18 @@
 """Positions of Tens as plain data.
 
-`grids` are by seat ten cards, row by row, and `face_up` the numbers of the cells turned up, as "047"; `stacks` the
-discards by seat, the top one last; `pile` begins with the next card, and is `reshuffled` where it is made of discards;
-`in_hand` is a list, the card taken and not yet placed, or nothing, and `taken_from` the seat it was taken from, null
-for the pile. `turn` is the seat on turn, null when the game is over, `starter` who began the hand, `finisher` who
-turned the tenth card first, `turns` how many there were of this hand, `hand` its number from 0, `totals` the points by
-seat of those that are over; `hands` are these, the last of them or all: `grids`, `finisher`. `deciding` tells whether
-only a tie keeps the game going, `random` is 13 hexadecimal digits, from which all shuffles to come are made.
+- `grids`: by seat, ten cards row by row. `face_up`: by seat, the numbers of the cells turned up, such as "047".
+- `stacks`: the discards by seat, the top one last. `pile`: the draw pile, the next card first. `reshuffled`: true if
+  it is made of discards.
+- `in_hand`: a list of the card taken and not yet placed, or empty. `taken_from`: the seat it was taken from, null for
+  the pile.
+- `turn`: the seat on turn, null when the game is over. `starter`: the seat that started the hand. `finisher`: the seat
+  that turned its tenth card first. `turns`: the number of turns in this hand.
+- `hand`: the number of the hand, from 0. `hands`: the finished hands, all or only the last, each with `grids` and
+  `finisher`. `totals`: the points of the finished hands, by seat. `deciding`: true if only a tie keeps the game going.
+- `random`: 13 hexadecimal digits, the source of future shuffles.
 
-Only `grids`, `face_up` and some card to take have to be there. Left out, `turn` and `starter` are seat 0, `hand` is the
-number of `hands`, and `totals` are what these come to.
+Only `grids`, `face_up` and a card to take are needed. By default, `turn` and `starter` are seat 0, `hand` is the number
+of `hands`, and `totals` are their sums.
 """
 
 from __future__ import annotations
@@ -46,7 +49,7 @@ STARTS = frozenset(
 
 
 def write(state: TensState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     return {
         "grids": grid_texts(state.grids),
         "face_up": ["".join(str(cell) for cell in range(CELLS) if up >> cell & 1) for up in state.face_up],
@@ -67,7 +70,7 @@ def write(state: TensState) -> dict[str, Any]:
 
 
 def read(game: Tens, position: Mapping[str, Any]) -> TensState:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position; raise `GameError` for an impossible one."""
     reader = PositionReader(game, position, CARDS)
     turn = reader.seat("turn")
     starter = reader.seat("starter") or 0
@@ -94,11 +97,11 @@ def read(game: Tens, position: Mapping[str, Any]) -> TensState:
     )
     reader.finish()
     if len(state.in_hand) > 1:
-        raise GameError("“in_hand” holds one card, or none.")
+        raise GameError("“in_hand” can hold only one card.")
     stacks = [card for stack in state.stacks for card in stack]
     _check_packs(game, [*state.grids, *state.pile, *stacks, *state.in_hand])
     if state.reshuffled and not state.pile:
-        raise GameError("An empty pile is not reshuffled.")
+        raise GameError("An empty pile can’t be reshuffled.")
     if _check_hands(state, told="totals" in position):
         _check_over(state, turn)
     elif any(up.bit_count() < FLIPS for up in state.face_up):
@@ -114,14 +117,14 @@ def _texts(cards: Sequence[int]) -> list[str]:
 
 def _whole(grids: Sequence[Sequence[int]]) -> list[int]:
     if any(len(grid) != CELLS for grid in grids):
-        raise GameError("Every grid has ten cards.")
+        raise GameError("Every grid needs ten cards.")
     return [card for grid in grids for card in grid]
 
 
 def _cells(text: str) -> int:
     found = sum(1 << int(cell) for cell in set(text))
     if found.bit_count() < len(text):
-        raise GameError(f"“face_up” names every cell once, unlike {shown(text)}.")
+        raise GameError(f"“face_up” can name every cell only once, unlike {shown(text)}.")
     return found
 
 
@@ -131,14 +134,14 @@ def _hand(game: Tens, part: PositionReader) -> Hand:
     part.finish()
     _check_packs(game, grids)
     if finisher is None:
-        raise GameError("A hand that is over has a “finisher”.")
+        raise GameError("A finished hand needs a “finisher”.")
     return game.finished(grids, finisher)
 
 
 def _check_packs(game: Tens, cards: Sequence[int]) -> None:
     card, number = Counter(cards).most_common(1)[0]
     if number > game.decks:
-        raise GameError(f"{TEXTS[card]} is there {number} times, but the packs hold {game.decks} of it.")
+        raise GameError(f"{TEXTS[card]} is there {number} times, but the packs have only {game.decks}.")
 
 
 def _check_hands(state: TensState, *, told: bool) -> bool:
@@ -146,11 +149,11 @@ def _check_hands(state: TensState, *, told: bool) -> bool:
     game, hands = state.game, state.hands
     number = state.hand - len(hands)
     if number < 0:
-        raise GameError("“hand” is at least as many as “hands” there are.")
+        raise GameError("“hand” can’t be less than the number of “hands”.")
     points = [sum(over.points[seat] for over in hands) for seat in range(game.players)]
     totals = [total - scored for total, scored in zip(state.totals, points, strict=True)] if told else [0] * len(points)
     if not number and any(totals):
-        raise GameError(f"“totals” are what the “hands” come to, {points}, or are left out.")
+        raise GameError(f"“totals” must be the sums of the “hands”, {points}, or left out.")
     over = state.deciding = number > 0 and game.ends(number, totals)
     over = over and not game.goes_on(totals)
     for hand in hands:
@@ -161,7 +164,7 @@ def _check_hands(state: TensState, *, told: bool) -> bool:
         state.deciding = state.deciding or game.ends(number, totals)
         over = state.deciding and not game.goes_on(totals)
     if over and (number < state.hand or not hands):
-        raise GameError(f"By these “totals” and “hands” the game is over after {number} hands.")
+        raise GameError(f"With these “totals” and “hands”, the game is over after {number} hands.")
     state.totals = tuple(totals)
     return over
 
@@ -169,27 +172,27 @@ def _check_hands(state: TensState, *, told: bool) -> bool:
 def _check_over(state: TensState, turn: int | None) -> None:
     last = state.hands[-1]
     if turn is not None or state.in_hand or state.taken_from is not None:
-        raise GameError("The game is over, so nobody is on turn and nobody holds a card.")
+        raise GameError("The game is over, so there can’t be a “turn” or a card “in_hand”.")
     if any(up != ALL for up in state.face_up) or state.game.finished(state.grids, last.finisher) != last:
-        raise GameError("The game is over, so “grids” are the last of “hands”, all face up.")
+        raise GameError("The game is over, so “grids” must be the last of “hands”, all face up.")
     if state.finisher != last.finisher:
-        raise GameError("“finisher” is who finished the last of “hands”.")
+        raise GameError("“finisher” must be the seat that finished the last of “hands”.")
     state.turn = TERMINAL
 
 
 def _begin(state: TensState, turn: int | None) -> None:
     """The cards to start with are being turned up."""
     if any(state.stacks) or state.in_hand or state.taken_from is not None or state.finisher is not None:
-        raise GameError("Nobody takes a card before every seat has turned up three.")
+        raise GameError("No one can take a card before every seat has turned up three.")
     if not state.pile:
         raise GameError("There is no card to take.")
     seats = [(state.starter + step) % state.game.players for step in range(state.game.players)]
     counts = [state.face_up[seat].bit_count() for seat in seats]
     ready = next(i for i, number in enumerate(counts) if number < FLIPS)
     if set(counts[:ready]) - {FLIPS} or any(counts[ready + 1 :]):
-        raise GameError("Three cards are turned up by each seat, one seat after the other from the starter on.")
+        raise GameError("Each seat must turn up three cards, one seat after the other from the starter on.")
     if not all(any(up & start == up for start in STARTS) for up in state.face_up):
-        raise GameError("No two of the three cards to start with may touch.")
+        raise GameError("None of the first three cards of a seat can touch.")
     if turn not in (None, seats[ready]):
         raise GameError(f"Seat {seats[ready]} is on turn to turn up cards.")
     state.turn = seats[ready]
@@ -199,19 +202,19 @@ def _begin(state: TensState, turn: int | None) -> None:
 def _play(state: TensState) -> None:
     """Cards are taken and placed."""
     if not all(any(start & up == start for start in STARTS) for up in state.face_up):
-        raise GameError("Every seat has turned up three cards that do not touch.")
+        raise GameError("Every seat must have turned up three cards that don’t touch.")
     done = [seat for seat, up in enumerate(state.face_up) if up == ALL]
     if (state.finisher is None and done) or (state.finisher is not None and state.finisher not in done):
-        raise GameError("“finisher” is the first seat with ten cards face up, or null when there is none.")
+        raise GameError("“finisher” must be the first seat with ten cards face up, or null if there is none.")
     if state.turn == state.finisher:
-        raise GameError("The finisher has no further turn.")
+        raise GameError("The finisher can’t have another turn.")
     if state.in_hand:
         if state.taken_from == state.turn:
-            raise GameError("Nobody takes from their own discards.")
+            raise GameError("No one can take from their own discards.")
         state.phase = PLACING
         return
     if state.taken_from is not None:
-        raise GameError("Nothing was “taken_from” anybody: “in_hand” holds no card.")
+        raise GameError("“taken_from” needs a card “in_hand”.")
     if not state.pile and not any(state.stacks):
         raise GameError("There is no card to take.")
     state.go_on()

@@ -39,7 +39,7 @@ class TensState(PhasedState[TensEvent]):
     totals: tuple[int, ...]  # points by seat of the hands that are over
     hands: tuple[Hand, ...] = ()  # those that are over, or the last of them
     deciding: bool = False  # whether only a tie keeps the game going
-    random: str  # what decides all shuffles to come
+    random: str  # the source of all future shuffles
 
     if TYPE_CHECKING:
         turn: int
@@ -109,7 +109,7 @@ class TensState(PhasedState[TensEvent]):
         self.starter = self.game.left[self.starter]  # N9
         self.deal()
 
-    # What is known.
+    # Knowledge.
 
     def _is_public_turn(self) -> bool:
         return True

@@ -14,7 +14,7 @@ from tenfold.sentences import Person
 
 
 def table(observation: TensObservation, names: Sequence[str]) -> str:
-    """The draw pile, the card in hand, and everybody's grid, discards and points."""
+    """Return the draw pile, the card in hand, and everyone's grid, discards and points."""
     obs = observation
     lines = [f"Hand {len(obs.hands) + (not obs.is_terminal)}    Draw pile: {obs.pile}"]
     if obs.in_hand is not None:
@@ -30,7 +30,7 @@ def table(observation: TensObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """An act with the card that it is about: `take 1 (7D)`."""
+    """Return an act with the card that it is about: `take 1 (7D)`."""
     return f"{outlook.text} ({outlook.card})" if outlook.kind == "take" else outlook.text
 
 

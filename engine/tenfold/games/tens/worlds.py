@@ -19,7 +19,7 @@ HIDDEN = -1
 
 
 def worlds(game: Tens, observation: TensObservation, rng: random.Random) -> Iterator[TensState]:
-    """States without end: every deal of what nobody has seen, each as likely as the other."""
+    """States without end: every deal of what no one has seen, each as likely as the other."""
     obs = observation
     unseen = [card for card, number in enumerate(obs.unseen) for _ in range(number)]
     known_pile = [card for card, number in enumerate(obs.reshuffled) for _ in range(number)]

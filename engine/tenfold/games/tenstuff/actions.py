@@ -32,7 +32,7 @@ _SETS = [" ".join(texts(cards)) for cards in SETS]
 _SUITED = TEXTS[4:]
 
 ACTIONS = Actions()
-PLAY = ACTIONS.block("play {}", _SETS)  # the first block: a set's number is the action that lays it on the pile
+PLAY = ACTIONS.block("play {}", _SETS)  # the first block: the number of a set is the action that plays it on the pile
 TABLE = ACTIONS.block("table {}", _SETS)
 GUESS = ACTIONS.block("guess {}", TEXTS[FIRST:])
 GIVE = ACTIONS.block("give {}", _SUITED)
@@ -45,7 +45,7 @@ BEGIN, PASS, STOP, NO_GUESS, DRAW, FAKE, DONE, ARRANGE = map(
 )
 ACCUSE = ACTIONS.block("accuse {}", tuple(map(Person, range(8))))
 
-# What actions stand for, as look-ups.
+# The meaning of actions, as look-up tables.
 
 SET_OF = dict(zip((*PLAY.numbers, *TABLE.numbers), SETS * 2, strict=True))
 """By action, the set that it lays."""

@@ -52,7 +52,7 @@ _LOW = _Members()
 
 
 def members(cards: int) -> list[int]:
-    """The cards of a set, ascending."""
+    """Return the cards of a set, ascending."""
     found = []
     for start in (0, 14, 28, 42):
         part = cards >> start & 0x3FFF
@@ -62,7 +62,7 @@ def members(cards: int) -> list[int]:
 
 
 def texts(cards: int) -> list[str]:
-    """The texts of a set, ascending."""
+    """Return the texts of a set, ascending."""
     return [TEXTS[card] for card in members(cards)]
 
 
@@ -75,12 +75,12 @@ def set_of(cards: Iterable[int]) -> int:
 
 
 def lowest(cards: int) -> int:
-    """The lowest card of a set that is not empty: by rank, then diamonds, clubs, hearts, spades."""
+    """Return the lowest card of a set that is not empty: by rank, then diamonds, clubs, hearts, spades."""
     return (cards & -cards).bit_length() - 1
 
 
 def rank_of(cards: int) -> int:
-    """The rank of the highest card of a set; a set that is laid has one rank only."""
+    """Return the rank of the highest card of a set; a set that is laid has one rank only."""
     return (cards.bit_length() - 1) // 4
 
 
@@ -100,11 +100,11 @@ SETS = tuple(nibble << 4 * rank for rank in range(14) for nibble in ((4, 8, 12) 
 
 NUMBER_OF = {cards: number for number, cards in enumerate(SETS)}
 
-# What may be laid, by rank and the nibble that a hand holds of it.
+# The sets that can be played, by rank and the nibble of it in hand.
 
 
 def _subsets(rank: int, held: int, hitting: int) -> tuple[int, ...]:
-    """The sets of a rank, as numbers, that a held nibble can form and that show one of the suits `hitting`."""
+    """Return the sets of a rank, as numbers, that a held nibble can form and that show one of the suits `hitting`."""
     found = (nibble for nibble in range(1, 16) if not nibble & ~held and nibble & hitting)
     return tuple(NUMBER_OF[nibble << 4 * rank] for nibble in found if nibble << 4 * rank in NUMBER_OF)
 
@@ -123,7 +123,7 @@ HITTING = tuple(
 
 
 def playable(hand: int, last: int) -> tuple[int, ...]:
-    """The sets of a hand, as numbers, that may be laid on the last set; 0 stands for no last set.
+    """Return the sets of a hand, as numbers, that may be laid on the last set; 0 stands for no last set.
 
     >>> sets = playable(set_of(map(CARDS.get, ["2H", "2S", "4D", "JM"])), 1 << CARDS["QS"])
     >>> [texts(SETS[number]) for number in sets]
@@ -165,6 +165,6 @@ def kind_of(cards: int, last: int, own: bool) -> str:
 
 
 def giveable(hand: int, slam: int) -> int:
-    """The cards of a hand that a slam lets give: lower, and of a suit that the slam shows. Jokers have none."""
+    """Return the cards of a hand that a slam lets give: lower, and of a suit that the slam shows. Jokers have none."""
     rank = rank_of(slam)
     return hand & OF_SUITS[slam >> 4 * rank & 15] & (1 << 4 * rank) - 1

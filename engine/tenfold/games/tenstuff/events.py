@@ -35,7 +35,7 @@ class Noted(Told):
 
 
 class Cleared(TableTold):
-    """The set to beat is taken away: nobody could draw, and everybody has passed."""
+    """The set to beat is taken away: no one could draw, and everyone has passed."""
 
     kind: Literal["cleared"]
 
@@ -52,7 +52,7 @@ class Played(Told):
 
 
 class Counted(TableTold):
-    """At a table with cheating: what everybody sees who counts. It may show what was slipped."""
+    """At a table with cheating: what everyone sees who counts. It may show what was slipped."""
 
     kind: Literal["counts"]
     hands: list[int]  # numbers of cards, by seat

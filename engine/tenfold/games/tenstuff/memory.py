@@ -1,6 +1,6 @@
 """What each seat remembers of where the cards are (T43).
 
-Observers are the seats and, last, the table: what everybody knows. For each of them `known` is the set of cards whose
+Observers are the seats and, last, the table: what everyone knows. For each of them `known` is the set of cards whose
 exact place it knows, down to the position in a pile. Of every other card it only knows where it may be: `may` holds,
 by observer and place, the cards that can be there as far as the observer has seen. Places are the seats' hands, then
 the draw pile, then the play pile. What an observer knows for certain is not kept up to date in `may`, it is set
@@ -31,7 +31,7 @@ class Memory:
         )  # by observer × places + place; the play pile is empty
 
     def copy(self) -> Memory:
-        """An independent copy."""
+        """Return an independent copy."""
         other = object.__new__(Memory)
         other.seats = self.seats
         other.places = self.places
@@ -45,7 +45,7 @@ class Memory:
         return self.may[start : start + self.places]
 
     def show(self, cards: int) -> None:
-        """Everybody sees where these cards are."""
+        """Everyone sees where these cards are."""
         self.known = [known | cards for known in self.known]
 
     def learn(self, seat: int, cards: int) -> None:
@@ -71,7 +71,7 @@ class Memory:
                 self.may[row + target] |= self.may[row + source] & candidates
 
     def shuffle(self, cards: int) -> None:
-        """These cards of the play pile become the draw pile, in an order that nobody knows."""
+        """These cards of the play pile become the draw pile, in an order that no one knows."""
         draw, play = self.seats, self.seats + 1
         for observer, known in enumerate(self.known):
             row = observer * self.places
@@ -92,13 +92,13 @@ class Memory:
             may[row + draw], may[row + play] = may[row + play], 0
 
     def lose_order(self, cards: int, seat: int) -> None:
-        """Everybody but a seat loses sight of the order of these cards on the draw pile."""
+        """Everyone but a seat loses sight of the order of these cards on the draw pile."""
         for observer, known in enumerate(self.known):
             if observer != seat:
                 self._lose(observer, known & cards, (self.seats,))
 
     def rule_out(self, seats: Iterable[int], cards: int) -> None:
-        """Everybody sees that these seats hold none of these cards."""
+        """Everyone sees that these seats hold none of these cards."""
         for seat in seats:
             for at in range(seat, len(self.may), self.places):
                 self.may[at] &= ~cards

@@ -28,7 +28,7 @@ _PHASES = ("window", "turn", "arrange", "guess", "give", "return", "draw", "last
 
 
 def _pile_code(t: Table) -> Code:
-    """How many cards a pile has, which come next, and which are known to be in it."""
+    """Return how many cards a pile has, which come next, and which are known to be in it."""
     several = (len, t.number(len(CARDS))), (tuple, t.row(t.one_of(CARDS), SEEN_AT_ONCE))
     return t.gist(t.parts(*several, (tuple, t.counts(CARDS))))
 
@@ -97,7 +97,7 @@ class TenstuffObservation(Observation):
 
 
 def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) -> TenstuffObservation:
-    """What a seat, or with None the table, knows; `common` holds the fields of every game's observation."""
+    """Return what a seat, or with None the table, knows; `common` holds the fields of every game's observation."""
     observer = state.game.players if player is None else player
     known = state.memory.known[observer]
     own_turn = player == state.turn
@@ -124,7 +124,7 @@ def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) ->
 
 
 def open_facts(state: TenstuffState) -> dict[str, Any]:
-    """What everybody sees, under the names that observations and written positions have for it."""
+    """Return what everyone sees, under the names that observations and written positions have for it."""
     players = state.game.players
     return {
         "last": tuple(texts(state.last)),

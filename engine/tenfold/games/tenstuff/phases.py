@@ -41,26 +41,26 @@ _TEXTS = actions.ACTIONS.texts
 class TenstuffPhase(Phase["TenstuffState"]):
     """A phase of Tenstuff.
 
-    `acts` are its actions for the seat on turn, `public` tells whether everybody knows what may be done.
+    `acts` are its actions for the seat on turn, `public` tells whether everyone knows what may be done.
     """
 
     acts: ClassVar[tuple[Container[int], ...]]
     public: ClassVar[bool] = False
 
     def has(self, action: int) -> bool:
-        """Whether an action, legal now or not, is one of this phase."""
+        """True if an action, legal now or not, is one of this phase."""
         return any(action in some for some in self.acts)
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """What a legal action would do; its kind is its text where no card or seat is in it."""
+        """Return what a legal action would do; its kind is its text where no card or seat is in it."""
         return Outlook(action, _TEXTS[action], _TEXTS[action])
 
     def legal_out_of_turn(self, state: TenstuffState, player: int) -> tuple[int, ...]:
-        """What a seat may do while another is on turn."""
+        """Return what a seat may do while another is on turn."""
         return ()
 
     def hurried(self, state: TenstuffState) -> int:
-        """An act that helps to end the game: whatever can be given away goes, and a draw is faked."""
+        """Return an act that helps to end the game: whatever can be given away goes, and a draw is faked."""
         return state.legal_actions()[-1]
 
 
@@ -133,13 +133,13 @@ class Window(_Open):
             state.happened({"kind": "skip", "seat": player, "target": target, "card": TEXTS[ten]})
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """A ten goes to the seat on turn."""
+        """Return an outlook: a ten goes to the seat on turn."""
         if action in CARD_OF:
             return Outlook(action, _TEXTS[action], "skip", TEXTS[CARD_OF[action]], taker=state.turn, cards=1)
         return super().outlook(state, action, player)
 
     def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
-        """The tens of a seat that is not on turn."""
+        """Yield the tens of a seat that is not on turn."""
         return [actions.THROWS[card] for card in members(state.hands[player] & TENS)]
 
 
@@ -153,7 +153,7 @@ class Turn(TenstuffPhase):
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
         """Sets on the pile or the table, to slip cards, to lay nothing, and to arrange the draw pile."""
         sets = state.sets(state.hands[state.turn] & ~state.marked)
-        found = sets  # whose numbers are the actions that lay them on the pile
+        found = sets  # their numbers are the actions that play them on the pile
         if state.table_offered():
             found += tuple([actions.TABLE.numbers[number] for number in sets])
         if state.game.cheating:
@@ -260,7 +260,7 @@ class Turn(TenstuffPhase):
             state.end_with_draw(player)
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """What laying a set is, and whose set a slam hits."""
+        """Return what laying a set is, and whose set a slam hits."""
         if action in SET_OF:
             cards, owner = SET_OF[action], state.last_owner
             kind = kind_of(cards, state.last, owner == player)
@@ -271,7 +271,7 @@ class Turn(TenstuffPhase):
         return super().outlook(state, action, player)
 
     def hurried(self, state: TenstuffState) -> int:
-        """The lowest complete set, else the lowest cards."""
+        """Return the lowest complete set, else the lowest cards."""
         sets = [action for action in state.legal_actions() if action in actions.PLAY]
         if not sets:
             return actions.STOP if state.played else actions.PASS
@@ -286,7 +286,7 @@ class Turn(TenstuffPhase):
         return found if state.played else [*found, actions.PASS]
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
-        """The set cannot be laid, or not there; or something comes first."""
+        """Say that the set can’t be laid, or not there, or that something else comes first."""
         if action in SET_OF:
             return refusals.no_set(state, SET_OF[action])
         if action in CARD_OF:
@@ -317,7 +317,7 @@ class Arranging(TenstuffPhase):
         state.phase = TURN
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """An order of cards."""
+        """Return an order of cards."""
         return Outlook(action, _TEXTS[action], "order")
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
@@ -360,7 +360,7 @@ class Guessing(TenstuffPhase):
             state.end_with_draw(player)
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """The card that is named."""
+        """Return the card that is named."""
         if action in CARD_OF:
             return Outlook(action, _TEXTS[action], "guess", TEXTS[CARD_OF[action]])
         return super().outlook(state, action, player)
@@ -376,7 +376,7 @@ class Handing(TenstuffPhase):
 
     @abstractmethod
     def movable(self, state: TenstuffState) -> int:
-        """The cards that may go."""
+        """Return the cards that may go."""
 
     @abstractmethod
     def hand_over(self, state: TenstuffState, player: int) -> None:
@@ -395,7 +395,7 @@ class Handing(TenstuffPhase):
             state.marked |= BIT[CARD_OF[action]]
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Who gets the card."""
+        """Return who gets the card."""
         if action in CARD_OF:
             return Outlook(action, _TEXTS[action], self.name, TEXTS[CARD_OF[action]], taker=state.partner, cards=1)
         return super().outlook(state, action, player)
@@ -435,7 +435,7 @@ class Giving(Handing):
         return state.legal_actions()[0]
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
-        """The card is too high, or of another suit."""
+        """Say that the card is too high, or of another suit."""
         return refusals.no_gift(state, CARD_OF[action], self.movable(state))
 
 
@@ -462,7 +462,7 @@ class Returning(Handing):
         state.finish(player, skipped=True)
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
-        """The card is of another suit, or the ten itself."""
+        """Say that the card is of another suit, or the ten itself."""
         return refusals.no_return(state, CARD_OF[action], self.movable(state))
 
 

@@ -14,7 +14,7 @@
 - `accusable`, `telltale`, `arranged`, `could_arrange` (seats), `ender`, `restarting`: as in the observation.
 - `memory`: for each seat, then for the table, what it remembers: `known` are the cards whose place it knows, and
   `possible` the cards that may be in each hand, in the draw pile and in the play pile; sets of cards as 14 hexadecimal
-  digits. Left out, everybody has seen what lies open and every card on the pile it was laid on.
+  digits. Left out, everyone has seen what lies open and every card on the pile it was laid on.
 - `random`: 13 hexadecimal digits from which shuffles to come are made.
 """
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 def write(state: TenstuffState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     phase, memory = state.phase, state.memory
     return {
         "hands": [texts(hand) for hand in state.hands],
@@ -62,7 +62,7 @@ def write(state: TenstuffState) -> dict[str, Any]:
         "phase": phase.name,
         "turn": None if state.is_terminal() else state.turn,
         **open_facts(state),
-        "dry": seats_in(state.dry, state.game.players) or 0,  # a number once, which no digest may tell from now
+        "dry": seats_in(state.dry, state.game.players) or 0,  # it was a number once, and digests must stay the same
         "ten": [TEXTS[len(SUITS) * TEN + state.ten]] if phase is phases.RETURNING else [],
         "marked": texts(state.marked),
         "arranged": seats_in(state.arranged, state.game.players),
@@ -76,7 +76,7 @@ def write(state: TenstuffState) -> dict[str, Any]:
 
 
 def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position; raise `GameError` for an impossible one."""
     reader = PositionReader(game, position, CARDS)
     hands, draw, play, last = _read_cards(reader)
     phase = phases.PHASES[reader.word("phase", tuple(phases.PHASES))]
@@ -121,13 +121,13 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
         log=[],
     )
     if phase is phases.OVER and turn is not None:
-        raise GameError("When the game is over, nobody is on “turn”.")
+        raise GameError("When the game is over, “turn” must be null.")
     if (partner is not None) != (phase in (phases.GIVING, phases.RETURNING)):
-        raise GameError("“partner” is who gets the cards of a gift or a return, and null at other times.")
+        raise GameError("“partner” must be the seat that gets a gift or a return, and null at other times.")
     if (ender is not None) != (phase is phases.LAST):
-        raise GameError("“ender” is the seat whose turn the last window follows, and null at other times.")
+        raise GameError("“ender” must be the seat whose turn came before the last window, and null at other times.")
     if len(ten) != (phase is phases.RETURNING) or set_of(ten) & ~TENS:
-        raise GameError("“ten” holds the ten for which cards are returned, and nothing at other times.")
+        raise GameError("“ten” must be the ten for which cards are returned, and empty at other times.")
     state.dry |= _seats_before(state, dry_passes)
     _read_memory(state, reader)
     reader.finish()
@@ -145,7 +145,7 @@ def _read_cards(reader: PositionReader) -> tuple[list[list[int]], list[int], lis
     seen = [*(card for hand in hands for card in hand), *draw, *play, *([] if laid else last)]
     twice = next((card for card in seen if seen.count(card) > 1), None)
     if twice is not None:
-        raise GameError(f"There is one {TEXTS[twice]} only.")
+        raise GameError(f"There is only one {TEXTS[twice]}.")
     rest = members(FULL & ~set_of(seen))
     if not laid:
         play = [*sorted(last, reverse=True), *(rest[::-1] if drawn else [])]
@@ -153,7 +153,7 @@ def _read_cards(reader: PositionReader) -> tuple[list[list[int]], list[int], lis
         draw = rest
     elif laid and rest:
         nowhere = in_text(listed([TEXTS[card] for card in rest]), [])
-        raise GameError(f"Every card has its place, but {nowhere} lie nowhere.")
+        raise GameError(f"Every card needs a place, but {nowhere} have none.")
     return hands, draw, play, last
 
 
@@ -184,7 +184,7 @@ def _read_memory(state: TenstuffState, reader: PositionReader) -> None:
         return
     parts = reader.parts("memory")
     if len(parts) != players + 1:
-        raise GameError(f"“memory” has an entry for each of the {players} seats and one for the table.")
+        raise GameError(f"“memory” needs an entry for each of the {players} seats and one for the table.")
     for observer, part in enumerate(parts):
         memory.known[observer] = int(part.hexadecimal("known", 14), 16)
         digits = part.hexadecimal("possible", 14 * memory.places)
@@ -195,18 +195,18 @@ def _read_memory(state: TenstuffState, reader: PositionReader) -> None:
 
 
 def _check_memory(state: TenstuffState) -> None:
-    """Everybody knows his own hand and what the table knows, and nobody rules out what is so."""
+    """Check that every seat knows its own hand and what the table knows, and rules out no true place."""
     memory = state.memory
     piles = set_of(state.draw), set_of(state.play)
     for observer, known in enumerate(memory.known):
         own = 0 if observer == state.game.players else state.hands[observer]
         if known & ~FULL or any(cards & ~FULL for cards in memory.possible(observer)):
-            raise GameError("“memory” holds sets of cards as numbers; this one has cards that do not exist.")
+            raise GameError("“memory” has cards that don’t exist.")
         if (own | memory.known[-1]) & ~known:
-            raise GameError("In “memory” every seat knows its own hand, and what the table knows.")
+            raise GameError("In “memory”, every seat must know its own hand, and what the table knows.")
         places = zip((*state.hands, *piles), memory.possible(observer), strict=True)
         if any(cards & ~known & ~possible for cards, possible in places):
-            raise GameError("A seat’s “memory” rules out a place where a card is.")
+            raise GameError("A seat’s “memory” rules out the true place of a card.")
 
 
 _END_AT = {False: "one seat is left with cards", True: "the first seat is out"}
@@ -216,39 +216,39 @@ def _check_seats(state: TenstuffState) -> None:
     empty = {seat for seat, hand in enumerate(state.hands) if not hand}
     thrower = {state.partner} if state.phase is phases.RETURNING else set()
     if not empty - thrower <= set(state.out) <= empty:
-        raise GameError("“out” names the seats without cards, in order of going out.")
+        raise GameError("“out” must name the seats without cards, in order of going out.")
     out = sum(1 << seat for seat in state.out)
     if (state.excommunicated | state.shamed) & out:
-        raise GameError("A seat that is out is neither excommunicated nor shamed.")
+        raise GameError("A seat that is out can’t be excommunicated or shamed.")
     holders = state.game.players - len(state.out)
     if (holders <= state.game.holders_left) != (state.phase in (phases.LAST, phases.OVER)) or not holders:
         raise GameError(f"The game is over when {_END_AT[state.game.first_out]}, and not before.")
     if not state.game.cheating and (
         state.shamed | state.accusable | state.telltale | state.arranged | state.could_arrange
     ):
-        raise GameError("At this table nobody cheats, so nobody is shamed or suspected.")
+        raise GameError("Cheating is off at this table, so no one can be shamed or suspected.")
     if (state.telltale | state.could_arrange) & ~state.accusable or state.arranged & ~state.could_arrange:
         raise GameError("Only an “accusable” seat can have cheated, and only one that “could_arrange” is “arranged”.")
     if state.excommunicated and state.game.excommunication == "off":
-        raise GameError("At this table nobody is excommunicated.")
+        raise GameError("Excommunication is off at this table.")
 
 
 def _check_last(state: TenstuffState) -> None:
     last = state.last
     if not state.game.reversal and state.reversed:
-        raise GameError("At this table nothing is reversed.")
+        raise GameError("Reversing is off at this table.")
     if last and any(members(last)[0] // 4 != card // 4 for card in members(last)):
-        raise GameError("“last” is a set of cards of one rank.")
+        raise GameError("“last” must be a set of cards of one rank.")
     size = last.bit_count()
     on_top = last == set_of(state.play[len(state.play) - size :])
     if last and not state.reversed and not on_top:
-        raise GameError("The “last” set lies on top of the play pile.")
+        raise GameError("The “last” set must be on top of the play pile.")
     if state.opening and (last or state.reversed):
-        raise GameError("There is no “last” set when the lowest cards are led.")
+        raise GameError("There can’t be a “last” set when the lowest cards must be led.")
     if state.reversed and not state.draw and state.phase not in (phases.LAST, phases.OVER):
-        raise GameError("A reversed game restarts when nothing is left to draw.")
+        raise GameError("A game can’t stay reversed when there is nothing left to draw.")
     if state.fresh and not state.opening:
-        raise GameError("“fresh” belongs to an “opening”.")
+        raise GameError("“fresh” needs an “opening”.")
 
 
 def _check_phase(state: TenstuffState) -> None:
@@ -257,23 +257,23 @@ def _check_phase(state: TenstuffState) -> None:
         return
     hand = state.hands[player]
     if not hand or (state.excommunicated >> player & 1 and phase is not phases.LAST):
-        raise GameError("“turn” is a seat that holds cards and is not excommunicated.")
+        raise GameError("“turn” must be a seat that holds cards and isn’t excommunicated.")
     if state.fresh and lowest(hand) != min(lowest(cards) for cards in state.hands if cards):
-        raise GameError("In a “fresh” opening the seat with the lowest card is on “turn”.")
+        raise GameError("In a “fresh” opening, “turn” must be the seat with the lowest card.")
     if (state.played or state.passed) and phase in (phases.WINDOW, phases.ARRANGING, phases.RETURNING):
-        raise GameError("“played” and “passed” belong to a turn.")
+        raise GameError("“played” and “passed” are only for a turn.")
     if (phase in (phases.GUESSING, phases.GIVING) or (state.played and phase is not phases.LAST)) and (
         not state.last or state.last_owner != player or state.opening
     ):
-        raise GameError("Whoever has played in his turn owns the “last” set.")
+        raise GameError("A seat that has “played” on its turn must own the “last” set.")
     if phase in (phases.ARRANGING, phases.DRAWING) and (not state.game.cheating or state.reversed or not state.draw):
         raise GameError(f"The phase “{phase.name}” needs cheating and a face-down draw pile.")
     if phase is phases.GUESSING and not state.draw:
-        raise GameError("Nothing can be guessed without a draw pile.")
+        raise GameError("There is nothing to guess without a draw pile.")
     if phase is phases.GIVING and (state.partner == player or rank_of(state.last) < 2):
-        raise GameError("A slam gives to another seat, and cards lower than its own.")
+        raise GameError("A slam must give to another seat, and only cards lower than its own.")
     if phase is phases.RETURNING and (state.partner == player or not hand & 1 << 4 * TEN + state.ten):
-        raise GameError("A thrown ten is in the hand that it was thrown at.")
+        raise GameError("A thrown ten must be in the hand of the seat that it was thrown at.")
     _check_marks(state)
 
 
@@ -291,8 +291,8 @@ def _check_marks(state: TenstuffState) -> None:
             and bool(state.sets(hand & ~marked))
         )
     if not fits:
-        raise GameError("“marked” are cards that can be given, returned or slipped now.")
+        raise GameError("“marked” must be cards that can be given, returned or slipped now.")
     if state.arranged_now and not (phase in (phases.TURN, phases.ARRANGING) and state.arranged >> state.turn & 1):
-        raise GameError("“arranged_now” belongs to a turn of a seat that “arranged”.")
+        raise GameError("“arranged_now” is only for the turn of a seat that has “arranged”.")
     if phase is phases.ARRANGING and not state.arranged_now:
-        raise GameError("Whoever is arranging the draw pile has “arranged_now”.")
+        raise GameError("The phase “arrange” needs “arranged_now”.")

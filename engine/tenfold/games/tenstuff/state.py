@@ -48,7 +48,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     hands: list[int]  # by seat
     draw: list[int]  # single cards, the next one last
     play: list[int]  # single cards, the top last
-    memory: Memory  # what everybody has seen
+    memory: Memory  # what everyone has seen
     random: str  # the source of shuffles to come
     out: list[int]  # seats in order of going out (T9)
     last: int = 0  # the last set played; 0 where any may be laid
@@ -57,7 +57,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     opening: bool = False  # the lowest rank has to be led
     fresh: bool = False  # nothing has happened since the lowest card decided who leads
     skips: int = 0  # tens thrown in a row
-    dry: int = 0  # have passed since anybody drew or laid anything, for want of cards
+    dry: int = 0  # seats that have passed for lack of cards since anyone drew or played
     excommunicated: int = 0  # have to sit out
     shamed: int = 0  # show their hands
     marked: int = 0  # cards chosen to be given, returned or slipped
@@ -68,7 +68,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     sixes: bool = False  # in this turn three sixes were laid
     arranged_now: bool = False  # in this turn the draw pile was arranged
     ender: int = 0  # of the last window: whose turn it follows
-    restarting: bool = False  # the game restarts as soon as it goes on
+    restarting: bool = False  # the game restarts when it continues
     accusable: int = 0  # were on turn since they were last accused
     telltale: int = 0  # have cheated, uncaught, so that counting cards shows it
     arranged: int = 0  # have cheated, uncaught, by arranging
@@ -79,7 +79,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
 
         def observation(self, player: int | None = None) -> TenstuffObservation: ...  # noqa: D102  # as in `State`
 
-    # What may be done.
+    # Legal actions.
 
     def _legal_out_of_turn(self, player: int) -> tuple[int, ...]:
         return () if player == self.turn else self.phase.legal_out_of_turn(self, player)
@@ -91,7 +91,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return self.phase.hurried(self)
 
     def _tempting(self, player: int) -> Iterable[int]:
-        wanting = (player == self.turn) != (self.phase is WINDOW)  # in the window it is the others who want something
+        wanting = (player == self.turn) != (self.phase is WINDOW)  # in the window, only the others act
         return self.phase.tempting(self, player) if wanting else ()
 
     def _refuse(self, action: int, player: int) -> Text:
@@ -102,14 +102,14 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return PhasedState._refuse(self, action, player)
 
     def sets(self, hand: int) -> tuple[int, ...]:
-        """The sets of these cards of the seat on turn, as numbers, that may be laid now."""
+        """Return the sets of these cards of the seat on turn, as numbers, that may be laid now."""
         if self.opening and hand:  # T1
             rank = lowest(self.hands[self.turn]) // 4
             return FORMED[rank][hand >> 4 * rank & 15]
         return playable(hand, self.last)
 
     def table_offered(self) -> bool:
-        """Whether the player says if the set goes on the pile or on the table."""
+        """True if the player says if the set goes on the pile or on the table."""
         if not self.play:  # a first set has one place to go
             return False
         rule = self.game.excommunication
@@ -120,7 +120,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return bool(self.game.excommunication != "off" and not self.reversed and not self.draw and self.play)
 
     def slips(self) -> tuple[int, ...]:
-        """The acts that slip a card under a set: marked ascending, so that a set to lay is left."""
+        """Return the acts that slip a card under a set: marked ascending, so that a set to lay is left."""
         marked = self.marked
         if marked.bit_count() == MOST_SLIPPED:
             return ()
@@ -148,7 +148,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     # Cards change places.
 
     def hand_over(self, kind: Literal["give", "return"], giver: int, taker: int, candidates: int) -> None:
-        """The marked cards change hands; the two see them, and everybody does where a hand lies open."""
+        """The marked cards change hands; the two see them, and everyone does where a hand lies open."""
         cards, self.marked = self.marked, 0
         shown = bool((self.shamed >> giver | self.shamed >> taker) & 1)
         if shown:
@@ -163,7 +163,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         told: HandedOver = {"kind": kind, "seat": giver, "to": taker, "count": cards.bit_count()}
         if kind == "return":
             told["suit"] = SUIT_NAMES[self.ten]
-        self.happened(told, reveals=True)  # T7: how many, everybody sees
+        self.happened(told, reveals=True)  # T7: how many, everyone sees
         if shown:
             self.happened({"kind": "handed", "seat": giver, "to": taker, "cards": texts(cards)}, reveals=True)
         elif cards:
@@ -184,7 +184,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.telltale |= 1 << player
 
     def supply(self) -> bool:
-        """Whether there is a card to draw, after a reshuffle if need be."""
+        """True if there is a card to draw, after a reshuffle if need be."""
         if self.draw:
             return True
         kept = self.last.bit_count()
@@ -208,7 +208,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.happened({"kind": "shuffle", "seat": None, "cards": len(cards)})
 
     def take(self, seat: int) -> None:
-        """A seat draws the top card; everybody sees it where the pile or the hand lies open."""
+        """A seat draws the top card; everyone sees it where the pile or the hand lies open."""
         number = self.draw.pop()
         card = BIT[number]
         self.hands[seat] |= card
@@ -240,7 +240,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     # Seats.
 
     def eligible(self) -> int:
-        """The seats that hold cards and are not excommunicated."""
+        """Return the seats that hold cards and are not excommunicated."""
         return sum([1 << seat for seat, hand in enumerate(self.hands) if hand]) & ~self.excommunicated
 
     def next_seat(self, player: int) -> int:
@@ -307,7 +307,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self._go_on(player)
 
     def is_decided(self) -> bool:
-        """Whether the game ends if nobody is caught cheating: one seat holds cards, or somebody is out (T46)."""
+        """True if the game ends if no one is caught cheating: one seat holds cards, or someone is out (T46)."""
         return sum([1 for hand in self.hands if hand]) <= self.game.holders_left
 
     def ask_next(self, step: int) -> None:
@@ -323,12 +323,12 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self._end_game()
 
     def steps_asked(self) -> int:
-        """How many steps the last window has gone round the table."""
+        """Return how many steps the last window has gone round the table."""
         players = self.game.players
         return (self.turn - self.ender - 1) % players + 1
 
     def _end_game(self) -> None:
-        """Nobody is accused any more."""
+        """No one is accused any more."""
         self.turn = TERMINAL
         self.phase = OVER
         self.happened({"kind": "over", "seat": None, "out": self.out[:]})
@@ -434,7 +434,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.memory.show(hand)
         self.happened({"kind": "shame", "seat": seat, "hand": texts(hand)}, reveals=True)
 
-    # What is known.
+    # Knowledge.
 
     def scores(self) -> list[int]:
         """Points by place, by seat: one for each seat that goes out later or never; 0 for who still holds cards.
@@ -454,7 +454,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
 
 
 def seats_in(seats: int, players: int) -> tuple[int, ...]:
-    """A set of seats, given as bits, ascending."""
+    """Return a set of seats, given as bits, ascending."""
     return tuple([seat for seat in range(players) if seats >> seat & 1])
 
 

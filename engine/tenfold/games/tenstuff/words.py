@@ -15,7 +15,7 @@ PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
 def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
-    """The piles, the last set, everybody’s number of cards, and the seat’s own hand."""
+    """Return the piles, the last set, everyone’s number of cards, and the seat’s own hand."""
     seen = observation
     top = f"next {seen.draw[0]}" if seen.draw and seen.draw[0] else "face down"
     last = "nothing"
@@ -36,7 +36,7 @@ def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """An act with what it brings: `play 7C 7H (a match)`."""
+    """Return an act with what it brings: `play 7C 7H (a match)`."""
     brings = {"match": "a match", "attempt": "an attempt", "slam": "a slam"}.get(outlook.kind)
     return f"{outlook.text} ({brings})" if brings else outlook.text
 

@@ -43,8 +43,8 @@ def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random)
                 allowed[seat] &= ~((1 << card + 1) - 1)
         places = _deal(unseen & ~fixed, allowed, rooms, rng, leader if fixed else None)
         if places is None:
-            assert leader is not None, "What a seat remembers fits no world."
-            continue  # not every card that could be the lowest leaves a world
+            assert leader is not None, "No arrangement of the cards fits what this seat remembers."
+            continue  # not every possible lowest card leads to a world
         if fixed and leader is not None:
             places[leader] |= fixed
         yield _world(game, observation, known, places, rng)
@@ -53,7 +53,7 @@ def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random)
 def _world(
     game: Tenstuff, seen: TenstuffObservation, known: Sequence[int], places: Sequence[int], rng: random.Random
 ) -> TenstuffState:
-    """The state in which the cards that the seat does not know lie at these places."""
+    """Return the state in which the cards that the seat does not know lie at these places."""
     chance = source(rng)
     hands = [hand | more for hand, more in zip(known, places, strict=False)]
     draw, play = _pile(seen.draw, places[-2], rng), _pile(seen.play, places[-1], rng)
@@ -101,14 +101,14 @@ def _set(cards: Iterable[str]) -> int:
 
 
 def _pile(cards: Sequence[str | None], unknown: int, rng: random.Random) -> list[int]:
-    """A pile, its next card last, with the unknown cards in any order."""
+    """Return a pile, its next card last, with the unknown cards in any order."""
     rest = members(unknown)
     shuffle(rest, rng)
     return [rest.pop() if card is None else CARDS[card] for card in reversed(cards)]
 
 
 def _memory(hands: Sequence[int], seen: TenstuffObservation) -> Memory:
-    """What is remembered in a world: the seat’s own knowledge, and of others what is seen by everybody."""
+    """Return what is remembered in a world: the seat’s own knowledge, and of others what is seen by everyone."""
     memory = Memory(seen.players)
     everybody = _set(seen.table_known)
     memory.may = [FULL] * len(memory.may)
@@ -123,12 +123,12 @@ def _memory(hands: Sequence[int], seen: TenstuffObservation) -> Memory:
 
 
 def _all_known(seen: TenstuffObservation) -> int:
-    """The cards whose place the seat knows."""
+    """Return the cards whose place the seat knows."""
     piles = [card for card in (*seen.draw, *seen.play) if card is not None]
     return _set(piles) | sum(map(_set, seen.known))
 
 
-# What others have in mind.
+# What other seats remember.
 
 
 def _invent_marks(state: TenstuffState, rng: random.Random) -> None:
@@ -163,7 +163,7 @@ def _invent_cheats(state: TenstuffState, seen: TenstuffObservation, rng: random.
 def _deal(
     unseen: int, allowed: Sequence[int], rooms: Sequence[int], rng: random.Random, kept: int | None
 ) -> list[int] | None:
-    """By place, unseen cards, as many as there is room for, each where it is allowed; None where that cannot be.
+    """By place, unseen cards, as many as there is room for, each where it is allowed; None if that cannot be.
 
     In the place `kept`, if any, one card’s room is left empty.
     """
@@ -173,7 +173,7 @@ def _deal(
     open_places = [place for place, room in enumerate(left) if room]
     choices = [(card, [place for place in open_places if allowed[place] & BIT[card]]) for card in members(unseen)]
     shuffle(choices, rng)
-    choices.sort(key=lambda choice: len(choice[1]))  # what fits fewest places is dealt first
+    choices.sort(key=lambda choice: len(choice[1]))  # cards that fit the fewest places are dealt first
     for card, places in choices:
         total = 0
         for place in places:
@@ -222,7 +222,7 @@ def _by_weight(cards: Sequence[int], weights: Sequence[float], rng: random.Rando
 def _decide_lowest(
     hands: Sequence[int], leader: int, unseen: int, allowed: list[int], rooms: Sequence[int]
 ) -> tuple[list[int], list[float]]:
-    """Which card of the leader can be the lowest of all hands, and how likely each is.
+    """Return which card of the leader can be the lowest of all hands, and how likely each is.
 
     It is as likely as by dealing cards until the leader has the lowest one, where every unknown card may be
     everywhere: whatever is lower goes to a pile, then the card itself goes to the leader.

@@ -1,6 +1,6 @@
-"""What the games so far say of a person: victories beside a fair share, places, scores, and what each game counts.
+"""What the games so far say of a person: wins beside an even share, places, scores, and what each game counts.
 
-All of it is made of the lines of the list of games, and nothing of it is kept.
+All of it is worked out from the list of games. None of it is saved.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Z = 1.96
 
 
 class Share(NamedTuple):
-    """Hits out of a number of tries; `fair` is how many chance alone would give, None where that is no question."""
+    """Hits out of a number of tries. `fair` is how many chance alone would give, or None if that doesn’t apply."""
 
     label: str
     hits: float
@@ -31,12 +31,12 @@ class Share(NamedTuple):
 
     @property
     def part(self) -> float:
-        """The share, from 0 to 1."""
+        """Return the share, from 0 to 1."""
         return self.hits / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the share may truly lie, with 95 % confidence: Wilson's score interval.
+        """Return the 95% confidence interval of the share: Wilson's score interval.
 
         >>> [round(end, 2) for end in Share("", 14, 40).interval]
         [0.22, 0.5]
@@ -48,7 +48,7 @@ class Share(NamedTuple):
 
     @property
     def beside_fair(self) -> int:
-        """Whether it is surely more (1) or less (-1) than a fair share; 0 where chance alone may explain it."""
+        """Return 1 if it is surely more than a fair share, -1 if surely less, 0 if chance alone may explain it."""
         if self.fair is None or not self.of:
             return 0
         low, high = self.interval
@@ -56,7 +56,7 @@ class Share(NamedTuple):
 
 
 class Range(NamedTuple):
-    """Scores from the worst to the best: `usual` are the quarters, with the median between them."""
+    """Scores from the worst to the best. `usual` holds the quartiles: lower, median, upper."""
 
     label: str
     worst: int
@@ -80,28 +80,28 @@ class Played(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """How many sat at the table."""
+        """Return how many players sat at the table."""
         return len(self.line.names)
 
     @property
     def place(self) -> int:
-        """The place taken."""
+        """Return the place taken."""
         return self.line.places[self.seat]
 
     @property
     def victory(self) -> float:
-        """1 for a victory, its share of one that was shared."""
+        """Return 1 for a win, and a part of 1 for a shared one."""
         return 1 / self.line.places.count(1) if self.place == 1 else 0.0
 
     @property
     def level(self) -> str:
-        """Against which computer players it was: of one level, of several (`mixed`), or none (empty)."""
+        """Return the level of the computer players, `mixed` for several levels, or an empty text without any."""
         levels = {level for level in self.line.levels if level}
         return levels.pop() if len(levels) == 1 else "mixed" if levels else ""
 
     @property
     def unaided(self) -> bool:
-        """Whether nobody asked for a hint, or took a move back."""
+        """True if nobody asked for a hint or undid a move."""
         return not self.line.hints and not self.line.taken_back
 
 
@@ -109,7 +109,7 @@ Games: TypeAlias = Sequence[Played]
 
 
 def counts(line: Summary) -> bool:
-    """Whether a game counts: it is over, no practice, and known who sat at it."""
+    """True if a game counts: it is over, it was not practice, and it is known who played."""
     return line.finished and not line.practice and len(line.levels) == len(line.places) == len(line.names)
 
 
@@ -122,7 +122,7 @@ def people(lines: Iterable[Summary]) -> list[str]:
 
 
 def games_of(lines: Iterable[Summary], game: str, name: str) -> list[Played]:
-    """The games of a person that count, the latest first."""
+    """Return the games of a person that count, the latest first."""
     return [
         Played(line, line.names.index(name))
         for line in lines
@@ -131,56 +131,56 @@ def games_of(lines: Iterable[Summary], game: str, name: str) -> list[Played]:
 
 
 def victories(games: Games, label: str) -> Share:
-    """The victories of these games beside a fair share of them."""
+    """Return the wins of these games beside a fair share of them."""
     return Share(label, sum(one.victory for one in games), len(games), sum(1 / one.seats for one in games))
 
 
 def by_seats(games: Games) -> dict[int, list[Played]]:
-    """The games by number of seats."""
+    """Return the games by number of seats."""
     return _by(games, lambda one: one.seats)
 
 
 def places(games: Games, label: str) -> Places:
-    """How often each place was taken, in games of as many seats."""
+    """Return how often each place was taken, in games with the same number of seats."""
     often = Counter(one.place for one in games)
     return Places(label, tuple(often[place] for place in range(1, games[0].seats + 1)))
 
 
 def scores(games: Games, label: str, *, high_wins: bool) -> Range:
-    """The scores of these games."""
+    """Return the scores of these games."""
     found = sorted((one.line.scores[one.seat] for one in games), reverse=not high_wins)
     first, median, third = quantiles(found, method="inclusive") if len(found) > 1 else (found[0],) * 3
     return Range(label, found[0], (first, median, third), found[-1], len(found))
 
 
 def counted(games: Games, key: str, label: str) -> Share:
-    """What a game counts under a key, in all of these games together."""
+    """Return what a game counts under a key, in all of these games together."""
     rows = [one.line.tally[key][_among_people(one)] for one in games if key in one.line.tally]
     return Share(label, sum(hits for hits, _ in rows), sum(of for _, of in rows))
 
 
 def together(rows: Sequence[Share], label: str) -> Share:
-    """What the rows of a count come to."""
+    """Return the sum of the rows of a count."""
     return Share(label, sum(row.hits for row in rows), sum(row.of for row in rows))
 
 
 def _among_people(one: Played) -> int:
-    """The how-manieth person at the table somebody is: only of people anything is counted."""
+    """Return the index of a seat among the people at the table. Tallies leave computer players out."""
     return one.line.levels[: one.seat].count("")
 
 
 def by_level(games: Games) -> dict[str, list[Played]]:
-    """The games by what the computer players were; under an empty text those without any."""
+    """Return the games by the level of the computer players; an empty text stands for none."""
     return _by(games, lambda one: one.level)
 
 
 def by_aid(games: Games) -> dict[bool, list[Played]]:
-    """The games with hints or moves taken back (False), and those without."""
+    """Return the games with hints or undo under False, and those without under True."""
     return _by(games, lambda one: one.unaided)
 
 
 def duels(games: Games) -> dict[str, Share]:
-    """By other person, of the games played together those in which they were behind; level ones count half."""
+    """Return, by other person, in how many of the games together this one did better. A tie is half a win."""
     found: dict[str, list[float]] = {}
     for line, seat in games:
         for other, name in enumerate(line.names):
@@ -193,26 +193,26 @@ def duels(games: Games) -> dict[str, Share]:
 
 @dataclass(frozen=True)
 class Streak:
-    """Victories in a row: the longest, and how many it is now."""
+    """Wins in a row: the longest streak, and the current one."""
 
     longest: int
     now: int
 
 
 def streak(games: Games) -> Streak:
-    """Victories in a row; a shared one goes on with it."""
+    """Return the wins in a row. A shared win does not end a streak."""
     runs = [(won, len(list(run))) for won, run in groupby(one.place == 1 for one in games)]
     return Streak(max((run for won, run in runs if won), default=0), runs[0][1] if runs and runs[0][0] else 0)
 
 
 def matches_of(lines: Sequence[Summary], game: str, name: str) -> Share:
-    """Of the matches of an agreed length that are over those that a person has won, alone or shared."""
-    return _won_together(_matches(lines, game), name, "matches", points=True)
+    """Return how many finished matches of an agreed length a person has won, alone or shared."""
+    return _won_together(_matches(lines, game), name, points=True)
 
 
 def tournaments_of(lines: Sequence[Summary], game: str, name: str) -> Share:
-    """Of the tournaments that are over those that a person has won."""
-    return _won_together(_tournaments(lines, game), name, "tournaments", points=False)
+    """Return how many finished tournaments a person has won."""
+    return _won_together(_tournaments(lines, game), name, points=False)
 
 
 def _matches(lines: Sequence[Summary], game: str) -> Iterator[list[Summary]]:
@@ -230,14 +230,14 @@ def _tournaments(lines: Sequence[Summary], game: str) -> Iterator[list[Summary]]
             yield [final, *(table for table in family if table is not final)]
 
 
-def _won_together(families: Iterable[list[Summary]], name: str, label: str, *, points: bool) -> Share:
-    """Of these families, the deciding line first, those whose winner is a person who took part."""
+def _won_together(families: Iterable[list[Summary]], name: str, *, points: bool) -> Share:
+    """Return how many of the families that a person took part in they won. The deciding line comes first in each."""
     mine = [family for family in families if any(name in line.names for line in family)]
-    return Share(label, sum(name in winners(family, points=points) for family in mine), len(mine))
+    return Share("", sum(name in winners(family, points=points) for family in mine), len(mine))
 
 
 def winners(family: Sequence[Summary], *, points: bool) -> list[str]:
-    """Return who has won several games together: by the points of all of them, or by the first one alone."""
+    """Return who has won several games together: by the points of all of them, or by the first one only."""
     total: Counter[str] = Counter()
     for line in family if points else family[:1]:
         total.update(dict(zip(line.names, match_points(line.places), strict=False)))

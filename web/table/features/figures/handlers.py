@@ -1,4 +1,4 @@
-"""Going to the figures."""
+"""Going to the stats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tenfold.registry import SHELF
 
 @on("figures")
 def _figures(model: Model, event: Event) -> list[Effect]:
-    """Go to the figures, of a game or a person; everything that was put away is read for them."""
+    """Go to the stats of a game or a person. All older games are read for them."""
     model.show(FiguresScreen())
     last = model.memory(Last)
     if isinstance(game := event.get("game"), str):

@@ -1,4 +1,4 @@
-"""Figures: what the games of a person come to. Each picture has its finding above it, as a sentence."""
+"""Stats: what the games of a person add up to. Each picture has its finding above it, as a sentence."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 import tenfold
-from table import shelf, text
+from table import shelf
 from table.boards import Board, Feat, board_of
 from table.features.figures import counting as figures
+from table.features.figures import text
 from table.features.figures.counting import Games, Places, Range, Share
 from table.features.figures.state import FiguresScreen, Last
 from table.hooks import LIST_BUTTONS
@@ -20,29 +21,24 @@ from table.model import Model
 from table.screens.home import toast, trouble
 from table.views import VIEWS, View
 from table.widgets import bar, icon_button, sends
-from table.words import count, listed, ordinal, signed
+from table.words import signed
+from tenfold.messages import Text
 
 ENOUGH = 3
-"""Games from which on it is told what is usual."""
+"""Games that somebody must have played before a place or a score is called usual."""
 
-_LEVELS = {
-    "easy": "Against easy computers",
-    "medium": "Against medium computers",
-    "hard": "Against hard computers",
-    "mixed": "Against computers of several levels",
-    "": "Among people",
-}
+_LEVELS = ("easy", "medium", "hard", "mixed", "")
 
 
 def screen(model: Model, here: FiguresScreen) -> Renderable:
-    """The figures of one person in one game, with what chooses both."""
+    """Return the stats of one person in one game, with what chooses both."""
     lines, last = model.known_games, model.memory(Last)
     people = figures.people(lines)
     name = next((one for one in (last.name, model.settings.name, *people[:1]) if one in people), "")
     games = [game for game in model.shelf if any(line.game == game and figures.counts(line) for line in lines)]
     game = last.game if last.game in games else games[0] if games else ""
     return h.main("#screen.page.figures")[
-        bar("Figures", back=(text.history, sends("history"))),
+        bar(text.figures, back=(text.figures_back, sends("history"))),
         trouble(model),
         _choosing(people, name, games, game) if game else None,
         _body(model, game, name) if game else _nothing(model),
@@ -56,18 +52,17 @@ VIEWS[FiguresScreen] = View("figures", screen)
 @LIST_BUTTONS.add(10)
 def _to_figures(model: Model) -> Node:
     if any(line.finished for line in model.known_games):
-        return icon_button("figures", "Figures", sends("figures"))
+        return icon_button("figures", text.figures, sends("figures"))
     return None
 
 
 def _nothing(model: Model) -> Renderable:
-    told = "The older games are being read." if model.archive.unread else "Figures are made of games that are over."
-    return h.p(".muted")[told]
+    return h.p(".muted")[str(text.figures_loading if model.archive.unread else text.figures_none)]
 
 
 def _choosing(people: Sequence[str], name: str, games: Sequence[str], game: str) -> Renderable:
     return h.div(".stack.choosing")[
-        h.div(".row.shelf-row", role="group", aria_label="Game")[
+        h.div(".row.shelf-row", role="group", aria_label=str(text.figures_game))[
             [
                 h.button(
                     ".tile-button",
@@ -82,7 +77,7 @@ def _choosing(people: Sequence[str], name: str, games: Sequence[str], game: str)
         ],
         len(people) > 1
         and h.label(".stack")[
-            h.span(".smaller.muted")["Whose"],
+            h.span(".smaller.muted")[str(text.figures_player)],
             h.select(".field", data_event=sends("figures"))[
                 [h.option(value=one, selected=one == name)[one] for one in people]
             ],
@@ -94,12 +89,11 @@ def _body(model: Model, game: str, name: str) -> Node:
     played = figures.games_of(model.known_games, game, name)
     title = tenfold.game_class(game).long_name
     if not played:
-        return h.p(".muted")[f"{name} has not ended a game of {title} yet."]
+        return h.p(".muted")[str(text.figures_not_yet(name=name, title=title))]
     board = board_of(game)
     seats = figures.by_seats(played)
     enough = len(played) >= ENOUGH
-    tables = {number: f"{number} at the table" for number in sorted(seats)}
-    labelled = [(tables[number], seats[number]) for number in tables]
+    labelled = [(str(text.seats(players=number)), seats[number]) for number in sorted(seats)]
     return [
         _older(model),
         _victories(name, played, labelled),
@@ -114,55 +108,56 @@ def _body(model: Model, game: str, name: str) -> Node:
 
 
 def _older(model: Model) -> Node:
-    return h.p(".muted")["Older games are still being read."] if model.archive.unread else None
+    return h.p(".muted")[str(text.figures_loading)] if model.archive.unread else None
 
 
-def _slip(ident: str, finding: str, picture: Node, *, small: Node = None) -> Renderable:
+def _slip(ident: str, finding: Text, picture: Node, *, small: Node = None) -> Renderable:
     return h.section(".slip.stack", aria_labelledby=ident)[
-        h.h2(f"#{ident}")[finding], small and h.p(".smaller.muted")[small], picture
+        h.h2(f"#{ident}")[str(finding)], small and h.p(".smaller.muted")[small], picture
     ]
 
 
 def _victories(name: str, played: Games, tables: Sequence[tuple[str, Games]]) -> Renderable:
-    share = figures.victories(played, "All games")
+    share = figures.victories(played, "")
     streak = figures.streak(played)
     rows = [figures.victories(games, label) for label, games in tables]
-    small = [
-        f"{_number(share.fair or 0)} would be a fair share. {_SURELY[share.beside_fair]}",
-        streak.longest > 1 and f" Most victories in a row: {streak.longest}{_now(streak)}.",
-    ]
-    legend = "The mark is a fair share. The line tells how sure a bar is: 19 times in 20 the truth lies on it."
-    picture = [_bars(rows), h.p(".smallest.muted")[legend]]
-    return _slip("won", f"{name} won {_number(share.hits)} of {count(share.of, 'game')}", picture, small=small)
+    small = [text.even(even=_number(share.fair or 0)), text.luck(luck=_LUCK[share.beside_fair])]
+    if streak.longest > 1:
+        small.append(text.streak(streak=streak.longest))
+        if streak.now and streak.now != streak.longest:
+            small.append(text.streak_now(streak=streak.now))
+    picture = [_bars(rows), h.p(".smallest.muted")[str(text.legend)]]
+    won = text.won(name=name, won=_number(share.hits), of=share.of)
+    return _slip("won", won, picture, small=" ".join(map(str, small)))
 
 
-_SURELY = {1: "That is more than chance.", 0: "That may be chance.", -1: "That is less than chance."}
-
-
-def _now(streak: figures.Streak) -> str:
-    return f", and now {streak.now}" if streak.now and streak.now != streak.longest else ""
+_LUCK = {1: "more", 0: "", -1: "less"}
 
 
 def _help(name: str, played: Games) -> Node:
     found = figures.by_aid(played)
     if len(found) < 2:
         return None
-    alone, helped = figures.victories(found[True], "Without"), figures.victories(found[False], "With")
-    finding = f"Without hints and moves taken back {name} won {_number(alone.hits)} of {alone.of}"
+    alone = figures.victories(found[True], str(text.unaided_row))
+    helped = figures.victories(found[False], str(text.aided_row))
+    finding = text.unaided(name=name, won=_number(alone.hits), of=alone.of)
     return _slip("aid", finding, _bars([alone, helped]))
 
 
 def _opponents(name: str, played: Games) -> Node:
     found = figures.by_level(played)
-    rows = [figures.victories(found[level], label) for level, label in _LEVELS.items() if level in found]
+    rows = {
+        level: figures.victories(found[level], str(text.level_row(level=level))) for level in _LEVELS if level in found
+    }
     if len(rows) < 2:
         return None
-    more = [row.label[0].lower() + row.label[1:] for row in rows if row.beside_fair > 0]
-    less = [row.label[0].lower() + row.label[1:] for row in rows if row.beside_fair < 0]
-    finding = f"{name} wins about a fair share, whoever plays"
+    more, less = (
+        tuple(text.level(level=level) for level, row in rows.items() if row.beside_fair == side) for side in (1, -1)
+    )
+    finding = text.level_even(name=name)
     if more or less:
-        finding = f"{name} wins {'more' if more else 'less'} than a fair share {listed(more or less)}"
-    return _slip("levels", finding, _bars(rows))
+        finding = (text.level_more if more else text.level_less)(name=name, against=more or less)
+    return _slip("levels", finding, _bars([*rows.values()]))
 
 
 def _people(name: str, played: Games) -> Node:
@@ -170,19 +165,15 @@ def _people(name: str, played: Games) -> Node:
     if not rows:
         return None
     other = rows[0]
-    return _slip(
-        "people",
-        f"{name} was ahead of {other.label} in {_number(other.hits)} of {count(other.of, 'game')}",
-        _bars(rows[:8]),
-        small="Of two who played together, whoever took the better place.",
-    )
+    finding = text.duel(name=name, other=other.label, won=_number(other.hits), of=other.of)
+    return _slip("people", finding, _bars(rows[:8]), small=str(text.duel_told))
 
 
 def _places(name: str, tables: Sequence[tuple[str, Games]]) -> Renderable:
     rows = [figures.places(games, label) for label, games in tables]
     most = max(rows, key=lambda row: sum(row.counts))
     place = max(range(len(most.counts)), key=lambda at: most.counts[at])
-    finding = f"At a table of {len(most.counts)} {name} most often comes {ordinal(place + 1)}"
+    finding = text.most_often(name=name, players=len(most.counts), place=place + 1)
     return _slip("places", finding, h.div(".shares")[map(_stack, rows)])
 
 
@@ -191,14 +182,15 @@ def _scores(board: Board[Any, Any], game: str, tables: Sequence[tuple[str, Games
         return None
     high = tenfold.game_class(game).high_score_wins
     rows = [figures.scores(games, label, high_wins=high) for label, games in tables]
-    most = max(rows, key=lambda row: row.games)
+    most = max(range(len(rows)), key=lambda at: rows[at].games)
     low, top = min(min(row.worst, row.best) for row in rows), max(max(row.worst, row.best) for row in rows)
-    return _slip(
-        "scores",
-        f"{board.score_line(most.best)} at best, usually {_number(most.usual[1])}, at a table of {most.label[0]}",
-        h.div(".shares")[[_range(row, low, top) for row in rows]],
-        small="The bar holds the middle half of the games, the line all of them.",
+    finding = text.scores(
+        players=tables[most][1][0].seats,
+        best=board.score_line(rows[most].best),
+        usual=_number(rows[most].usual[1]),
     )
+    picture = h.div(".shares")[[_range(row, low, top) for row in rows]]
+    return _slip("scores", finding, picture, small=str(text.scores_told))
 
 
 def _feat(feat: Feat, name: str, played: Games) -> Node:
@@ -207,22 +199,19 @@ def _feat(feat: Feat, name: str, played: Games) -> Node:
     if not rows:
         return None
     whole = figures.together(rows, "")
-    finding = str(feat.told(name=name, hits=_number(whole.hits), of=whole.of))
+    finding = feat.told(name=name, hits=_number(whole.hits), of=whole.of)
     return _slip(f"feat-{feat.id}", finding, _bars(rows if feat.rows else [whole]))
 
 
 def _together(model: Model, game: str, name: str) -> Node:
-    rows = [
-        row
-        for row in (
-            figures.matches_of(model.known_games, game, name),
-            figures.tournaments_of(model.known_games, game, name),
-        )
-        if row.of
+    counted = [
+        ("matches", text.series, figures.matches_of(model.known_games, game, name)),
+        ("tournaments", text.tournaments, figures.tournaments_of(model.known_games, game, name)),
     ]
     return [
-        _slip(row.label, f"{name} won {_number(row.hits)} of {row.of} {row.label}", _bars([row._replace(label="")]))
-        for row in rows
+        _slip(ident, won(name=name, won=_number(share.hits), of=share.of), _bars([share]))
+        for ident, won, share in counted
+        if share.of
     ]
 
 
@@ -235,14 +224,15 @@ def _bars(rows: Sequence[Share]) -> Renderable:
 
 def _bar(row: Share) -> Renderable:
     bar = f'<path class="all" d="M0 4H100V12H0z"/><path class="own" d="M0 4H{100 * row.part:.1f}V12H0z"/>'
+    told = str(text.share_of(won=_number(row.hits), of=row.of))
     if row.fair is None:
-        return _row(row.label, row.label and f"{_number(row.hits)} of {row.of}", bar)
+        return _row(row.label, told, bar)
     low, high = (100 * end for end in row.interval)
     sure = (
         f'<path class="sure" d="M{low:.1f} 8H{high:.1f}"/><path class="fair" d="M{100 * row.fair / row.of:.1f} 0V16"/>'
     )
-    fair = h.span(".unseen")[f", {_number(row.fair)} would be fair"]
-    return _row(row.label, [f"{_number(row.hits)} of {row.of}", fair], bar + sure)
+    even = h.span(".unseen")[" ", str(text.share_even(even=_number(row.fair)))]
+    return _row(row.label, [told, even], bar + sure)
 
 
 def _stack(row: Places) -> Renderable:
@@ -252,8 +242,8 @@ def _stack(row: Places) -> Renderable:
         shade = 1 - 0.8 * place / max(1, len(row.counts) - 1)
         parts.append(f'<path class="place" fill-opacity="{shade:.2f}" d="M{at:.1f} 2h{wide:.1f}v12h-{wide:.1f}z"/>')
         at += wide
-    told = ", ".join(f"{ordinal(place)}: {often}" for place, often in enumerate(row.counts, 1) if often)
-    return _row(row.label, told, "".join(parts))
+    counts = tuple(text.place(place=place, count=often) for place, often in enumerate(row.counts, 1) if often)
+    return _row(row.label, str(text.places(places=counts)), "".join(parts))
 
 
 def _range(row: Range, low: float, top: float) -> Renderable:
@@ -264,7 +254,13 @@ def _range(row: Range, low: float, top: float) -> Renderable:
     first, last = sorted((across(row.usual[0]), across(row.usual[2])))
     return _row(
         row.label,
-        f"{signed(min(row.worst, row.best))} to {signed(max(row.worst, row.best))}, usually {_number(row.usual[1])}",
+        str(
+            text.scores_range(
+                low=signed(min(row.worst, row.best)),
+                high=signed(max(row.worst, row.best)),
+                usual=_number(row.usual[1]),
+            )
+        ),
         f'<path class="sure" d="M{left:.1f} 8H{right:.1f}"/>'
         f'<path class="own" d="M{first:.1f} 3H{max(last, first + 1):.1f}V13H{first:.1f}z"/>'
         f'<path class="fair" d="M{across(row.usual[1]):.1f} 0V16"/>',
@@ -279,7 +275,7 @@ def _row(label: str, told: Node, picture: str) -> Renderable:
 
 
 def _number(value: float) -> str:
-    """A number of victories, some of which may have been shared.
+    """Return a number of victories, some of which may have been shared.
 
     >>> _number(14.0), _number(13.5), _number(1.25), _number(0)
     ('14', '13.5', '1.25', '0')

@@ -1,4 +1,4 @@
-"""The screen of figures, and what is remembered of it."""
+"""The screen of stats, and what it remembers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from table.stack import Screen
 
 @dataclass(eq=False)
 class FiguresScreen(Screen):
-    """What the games of a person come to."""
+    """What the games of a person add up to."""
 
 
 @dataclass
 class Last:
-    """Whose figures were seen last, and in which game."""
+    """Whose stats were seen last, and in which game."""
 
     name: str = ""
     game: str = ""

@@ -1,4 +1,4 @@
-"""Replay: a game that is over, seen again move by move, from anybody's eyes. Nothing of it is written anywhere."""
+"""Replay: a finished game, seen again move by move, as any player saw it. Nothing of it is saved."""
 
 from table.features.replay import handlers, screens
 

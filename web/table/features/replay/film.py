@@ -1,4 +1,4 @@
-"""A game that is over, seen again: every position that it came through, quickly and in any order."""
+"""A finished game: every position that it went through, quickly and in any order."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ EVERY = 32
 
 
 def can_replay(record: Record) -> bool:
-    """Whether a game is over, so that everybody may see everything, and there is something to see."""
+    """True if a game is over, so that everyone may see all hands, and has at least one move."""
     return record.finished and bool(record.entries)
 
 
 class Film:
-    """The positions of a record, number 0 before its first entry, number n after entry n."""
+    """The positions of a record: number 0 before its first entry, number n after entry n."""
 
     def __init__(self, record: Record) -> None:
         self._entries = tuple(record.entries)
@@ -30,16 +30,16 @@ class Film:
 
     @property
     def last(self) -> int:
-        """The number of the last position, which is how many entries there are."""
+        """Return the number of the last position, which is the number of entries."""
         return len(self._entries)
 
     def at(self, number: int) -> AnyState:
-        """A position with all that had happened by then, the caller's own."""
+        """Return a position with everything that had happened by then. The caller may change it."""
         state = self._kept[number // EVERY].clone()
         for seat, action in self._entries[number - number % EVERY : number]:
             state.apply_action(state.string_to_action(action), seat)
         return state
 
     def happened(self, number: int, eyes: int | None) -> list[dict[str, Any]]:
-        """What the last entry before a position came to, as these eyes saw it; before the first one, the deal."""
+        """Return the events of the last entry before a position, as this seat saw them; at position 0, the deal."""
         return self.at(number).events(self._events[number - 1] if number else 0, eyes)

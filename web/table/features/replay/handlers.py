@@ -1,4 +1,4 @@
-"""Replay: a game that is over, forward and back, from anybody's eyes. Nothing of it is written anywhere."""
+"""Replay: a finished game, forward and back, as any player saw it. Nothing of it is saved."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 from table import guests
 from table.boards import board_of
+from table.features.replay import text
 from table.features.replay.film import Film, can_replay
 from table.features.replay.state import Replaying, told_in_replay
 from table.hooks import OPENED_FOR, PASSING
@@ -13,8 +14,6 @@ from table.model import Model, Session
 from table.stack import HistoryScreen
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
-
-WAITS = "This game is not over: it is replayed when everybody may see all hands."
 
 
 @on("replay", at=Session)
@@ -27,28 +26,28 @@ def _replay(model: Model, event: Event, session: Session) -> list[Effect] | None
 
 @on("replay")
 def _open(model: Model, event: Event) -> list[Effect] | None:
-    """Ask for a saved game; it comes back as `loaded`, and is replayed."""
+    """Ask for a saved game. It comes back as `loaded`, and is replayed."""
     summary = next((summary for summary in model.known_games if summary.id == event.get("id")), None)
     if summary is None:
         return None
     if not summary.finished:
-        return say(model, WAITS)
+        return say(model, str(text.replay_waits))
     if guests.is_guest(summary.game):
         return enter(model, summary.game, [{"type": "replay", "id": summary.id}])
     return [{"type": "load", "key": f"game:{summary.id}", "then": {"id": summary.id, "replay": True}}]
 
 
 def replay(model: Model, session: Session) -> list[Effect]:
-    """Begin the replay of a game, from the side of the first person, or of the first seat."""
+    """Start the replay of a game, as the first person sees it, or the first seat."""
     if not can_replay(session.record):
-        return say(model, WAITS)
+        return say(model, str(text.replay_waits))
     seat = session.people[0] if session.people else 0
     model.show(Replaying(session, Film(session.record), eyes=seat, front=seat))
     return []
 
 
 def _opened(model: Model, session: Session) -> list[Effect]:
-    """Replay a saved game that has been read; the way back leads to the list of games."""
+    """Replay a saved game that has been read. Its back button leads to the list of games."""
     if not isinstance(model.screen, HistoryScreen):
         model.go(HistoryScreen())
     return replay(model, session)
@@ -59,22 +58,22 @@ OPENED_FOR["replay"] = _opened
 
 @on("replay-step", at=Replaying)
 def _step(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None:
-    """One move on or back."""
+    """Go one move forward or back."""
     by = event.get("by")
     if type(by) is not int or by not in (-1, 1):
         return None
     replaying.playing = False
     if replaying.number + by < 0:
-        return say(model, "This is how it began.")
+        return say(model, str(text.replay_at_start))
     if replaying.number + by > replaying.film.last:
-        return say(model, "This is how it ended.")
+        return say(model, str(text.replay_at_end))
     replaying.number += by
     return _heard(replaying)
 
 
 @on("replay-to", at=Replaying)
 def _to(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None:
-    """To a move: by a button, or by the scrubber, whose own words are heard."""
+    """Go to a move, by a button or the scrubber. The scrubber announces itself."""
     wanted = str(event.get("value"))
     if not re.fullmatch("[0-9]{1,9}", wanted) or int(wanted) > replaying.film.last:
         return None
@@ -86,7 +85,7 @@ def _to(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None
 
 @on("replay-play", at=Replaying)
 def _play(model: Model, event: Event, replaying: Replaying) -> None:
-    """Let it go on by itself, from the beginning where it is at its end, or stop it."""
+    """Play by itself, from the start if it is at its end; or stop."""
     replaying.playing = not replaying.playing
     if replaying.playing and replaying.number == replaying.film.last:
         replaying.number = 0
@@ -97,7 +96,7 @@ PASSING.add("replay-on")
 
 @on("replay-on", at=Replaying)
 def _on(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None:
-    """The next move of a replay that goes on by itself."""
+    """Show the next move of a replay that plays by itself."""
     if not replaying.playing:
         return None
     replaying.number += 1
@@ -107,7 +106,7 @@ def _on(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None
 
 @on("replay-eyes", at=Replaying)
 def _eyes(model: Model, event: Event, replaying: Replaying) -> None:
-    """See it from a seat, or with all hands open (null)."""
+    """See it from a seat, or with all hands face up (null)."""
     seat = event.get("seat", -1)
     if seat is None:
         replaying.eyes = None
@@ -120,11 +119,11 @@ def _eyes(model: Model, event: Event, replaying: Replaying) -> None:
 
 @on("close-replay", at=Replaying)
 def _close(model: Model, event: Event, replaying: Replaying) -> None:
-    """Back to where it came from: the result, or the list of games."""
+    """Go back to where it was opened: the result, or the list of games."""
     model.back()
 
 
 def _heard(replaying: Replaying) -> list[Effect]:
-    """What has happened, for who listens."""
+    """Return what has happened, for screen readers."""
     told = told_in_replay(replaying, board_of(replaying.session.record.game))
-    return [{"type": "announce", "text": told or replaying.place, "urgent": False}]
+    return [{"type": "announce", "text": told or str(replaying.place), "urgent": False}]

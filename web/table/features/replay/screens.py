@@ -113,7 +113,7 @@ def _from_result(model: Model, session: Session) -> Node:
 
 @LINE_BUTTONS.add(10)
 def _from_list(line: Summary, name: str) -> Node:
-    return line.finished and icon_button("play", text.replay_of(name=name), sends("replay", id=line.id))
+    return line.finished and icon_button("play", text.replay_named(name=name), sends("replay", id=line.id))
 
 
 # All hands.
@@ -184,7 +184,7 @@ def _controls(replaying: Replaying) -> Renderable:
             max=str(last),
             value=str(number),
             aria_label=str(text.replay_move),
-            aria_valuetext=": ".join(filter(None, (replaying.place, told))),
+            aria_valuetext=str(text.replay_place_told(place=replaying.place, told=told) if told else replaying.place),
             data_live=True,
             data_event=sends("replay-to", scrubbed=True),
         ),

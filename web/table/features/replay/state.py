@@ -1,4 +1,4 @@
-"""The replay that stands, and what is seen and heard of it."""
+"""The open replay, and what people see and hear of it."""
 
 from __future__ import annotations
 
@@ -6,47 +6,49 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from table.boards import Board, Seen
+from table.features.replay import text
 from table.features.replay.film import Film
 from table.look import AnySeen
 from table.model import Session
 from table.speech import in_a_row, spoken
 from table.stack import Screen
 from tenfold import AnyState
+from tenfold.messages import Message
 
 
 @dataclass(eq=False)
 class Replaying(Screen):
     """A game that is over, seen again move by move."""
 
-    session: Session  # the game as it lay on the table
+    session: Session  # the game as it was on the table
     film: Film = field(repr=False)
-    eyes: int | None = None  # the seat whose hand is shown, None: all hands are
+    eyes: int | None = None  # the seat whose hand is shown; None shows all hands
     front: int = 0  # the side from which the table is seen
     number: int = 0  # entries that have been played so far
-    playing: bool = False  # it goes on by itself
+    playing: bool = False  # it plays by itself
 
     @property
     def table(self) -> Session:
-        """The game that was over."""
+        """Return the game that is replayed."""
         return self.session
 
     def hide(self) -> None:
-        """Stop: nobody sees it."""
+        """Stop: nobody is looking."""
         self.playing = False
 
     @property
     def position(self) -> AnyState:
-        """The position that is shown."""
+        """Return the position that is shown."""
         return self.film.at(self.number)
 
     @property
-    def place(self) -> str:
-        """How far it is, in words."""
-        return f"Move {self.number} of {self.film.last}"
+    def place(self) -> Message:
+        """Return how far it is, in words."""
+        return text.replay_place(count=self.number, of=self.film.last)
 
 
 def seen_in_replay(replaying: Replaying) -> AnySeen:
-    """What the board may draw of a game that is over, at the position that is shown: nobody can act there."""
+    """Return what the board may draw of the position that is shown. Nobody can act there."""
     return Seen(
         game=replaying.session.record.load_game(),
         obs=replaying.position.observation(replaying.eyes),
@@ -56,7 +58,7 @@ def seen_in_replay(replaying: Replaying) -> AnySeen:
 
 
 def told_in_replay(replaying: Replaying, board: Board[Any, Any]) -> str:
-    """What the last move came to, for who listens; empty where nothing is said of it."""
+    """Return what the last move did, for screen readers; empty if there is nothing to say."""
     game, names = replaying.session.record.load_game(), replaying.session.names
     happened = replaying.film.happened(replaying.number, replaying.eyes)
     return in_a_row(spoken(event, game, board, names) for event in happened)

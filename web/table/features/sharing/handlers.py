@@ -7,6 +7,7 @@ from typing import Any
 
 from table import daily, links
 from table.daily import State
+from table.features.sharing import text
 from table.features.sharing.state import Opened
 from table.hooks import DEALT, STARTED
 from table.links import LinkError, Shared
@@ -20,7 +21,7 @@ from tenfold import Record, game_class
 
 @on("link")
 def _link(model: Model, event: Event) -> list[Effect]:
-    """The page was opened by a link, or one was put into its address."""
+    """Follow a link: the page was opened by it, or somebody put it into the address bar."""
     return opened(model, event.get("link"))
 
 
@@ -35,7 +36,7 @@ def _dealt(model: Model, record: Record) -> None:
 
 
 def opened(model: Model, link: object) -> list[Effect]:
-    """Set up the table of a link; one that leads to none is told of, and changes nothing."""
+    """Set up the table of a link. A wrong link changes nothing, and a message says why."""
     try:
         shared = links.read(as_dict(link))
     except LinkError as error:
@@ -44,7 +45,7 @@ def opened(model: Model, link: object) -> list[Effect]:
     todays = deal is not None and (shared.game, shared.deal) == (deal.game, deal.seed)
     if deal is not None and todays and daily.try_at(model, deal.day).state in (State.NEW, State.UNKNOWN):
         model.go(DayScreen())
-        return say(model, "This link leads to the deal of the day: the first try is the one that counts.")
+        return say(model, str(text.leads_to_daily_deal))
     model.memory(Opened).shared = shared
     setup(model, shared.game)
     _fill(model, shared)
@@ -52,7 +53,7 @@ def opened(model: Model, link: object) -> list[Effect]:
 
 
 def _fill(model: Model, shared: Shared) -> None:
-    """The table that somebody has shared: the names stay those of this phone."""
+    """Set up the table that somebody has shared, with the names of this phone."""
     table = model.setups[shared.game]
     table.players, table.deal, table.match = len(shared.seats), str(shared.deal), 1
     defaults = {option.id: option.default for option in game_class(shared.game).options}
@@ -69,7 +70,7 @@ def _fill(model: Model, shared: Shared) -> None:
 
 @on("share-deal", at=Session)
 def _share(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Hand the deal on the table to whatever the phone shares with, once its game is over."""
+    """Open the phone's share sheet with the deal on the table, once its game is over."""
     record = session.record
     if not links.can_be_shared(record):
         return None

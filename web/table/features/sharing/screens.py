@@ -1,4 +1,4 @@
-"""Sharing the deal of a result, what stands beside it, and what a set-up says of a link."""
+"""Sharing a deal: the sheet that does it, the result to beat, and what the set-up says of a link."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from table.widgets import choice_row, icon_button, sends, sheet
 
 @SETUP_SLIPS.add(10)
 def _over_setup(model: Model, here: SetupScreen) -> Node:
-    """Where the table comes from a link: whose result is to be beaten, for as long as that deal stands there."""
+    """Return whose result is to beat if the table comes from a link and still has its deal number."""
     shared, setup = model.memory(Opened).shared, model.setups.get(here.game)
     if shared is None or setup is None or shared.game != here.game or setup.deal != str(shared.deal):
         return None
@@ -41,7 +41,7 @@ def _from_result(model: Model, session: Session) -> Node:
 
 @RESULT_SLIPS.add(10)
 def _beside(model: Model, session: Session) -> Node:
-    """The result that came with a shared deal, beside what has come of it here."""
+    """Return the result that came with a shared deal, beside the one here."""
     record = session.record
     beat = links.to_beat(record)
     if beat is None:
@@ -54,44 +54,37 @@ def _beside(model: Model, session: Session) -> Node:
 
 
 def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Whether the own result goes along with the deal."""
+    """Return the sheet that asks what to share: the deal with or without the result, or the whole game."""
     session = model.session
     if session is None or not links.can_be_shared(session.record):
         return None
     record = session.record
     seat = links.best_person(record)
     own = "" if seat is None else links.told_score(record.game, record.state.scores()[seat], len(record.seats))
+    name = session.names[seat or 0]
     return sheet(
-        "Share this deal",
+        text.share_deal,
         [
-            h.p(".smaller.muted")["Cards, seats and table rules go along in a link; a name only with its result."],
+            h.p(".smaller.muted")[str(text.share_deal_told)],
             h.ul(".list")[
                 own
                 and choice_row(
-                    "With the result to beat",
-                    f"{session.names[seat or 0]}, {own}",
+                    text.share_result,
+                    text.share_result_told(name=name, result=own),
                     None,
                     sends("share-deal", mine=True),
                 ),
-                choice_row("Just the deal", "The same cards for others", None, sends("share-deal")),
-                choice_row(
-                    "The whole game",
-                    "As a file, which another Tenfold brings in",
-                    None,
-                    sends("take-along", id=session.id),
-                ),
+                choice_row(text.share_cards, text.share_cards_told, None, sends("share-deal")),
+                choice_row(text.share_game, text.share_game_told, None, sends("take-along", id=session.id)),
             ],
             h.figure(".for-cameras")[
-                qr_code(links.address(model.address, session.record), "The deal as a QR code"),
-                h.figcaption(".smaller.muted")[_for_cameras(own, session.names[seat or 0])],
+                qr_code(links.address(model.address, session.record), str(text.share_qr)),
+                h.figcaption(".smaller.muted")[
+                    str(text.share_qr_beat(name=name, result=own) if own else text.share_qr_told)
+                ],
             ],
         ],
     )
-
-
-def _for_cameras(own: str, name: str) -> str:
-    told = f"the deal, with {name}’s {own} to beat" if own else "the deal"
-    return f"Or let the camera of another phone see this: {told}."
 
 
 SHEETS["share-deal"] = _share_deal

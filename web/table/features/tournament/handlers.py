@@ -1,4 +1,4 @@
-"""A tournament: drawing the tables, playing one after the other, ending it."""
+"""A tournament: drawing the tables, playing them one by one, ending it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tenfold.tournament import MOST, Tournament, every_size
 
 @on("tournament")
 def _tournament(model: Model, event: Event) -> None:
-    """To the tournament of a game, or to the names for a new one."""
+    """Go to the tournament of a game, or to the names for a new one."""
     game = str(event.get("game"))
     if game in model.shelf and board_of(game).tournament:
         model.go(TournamentScreen(game))
@@ -50,14 +50,14 @@ def _draw(model: Model, event: Event, here: TournamentScreen) -> list[Effect] | 
 
 
 def _without_seats(game: str, options: Mapping[str, str]) -> dict[str, str]:
-    """The choices of a table, but for those of a seat: others sit there."""
+    """Return the choices of a table, with the defaults for those of a seat: others sit there."""
     own = {option.id: option for option in tenfold.game_class(game).options}
     return {key: own[key].default if own[key].seats else choice for key, choice in options.items()}
 
 
 @on("tournament-play")
 def _play(model: Model, event: Event) -> list[Effect] | None:
-    """The next table sits down."""
+    """Start or continue the next table."""
     tournament = tournament_of(model)
     table = tournament.bracket.next_table if tournament else None
     if tournament is None or table is None:
@@ -65,7 +65,7 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
     round_number = len(tournament.bracket.rounds)
     of_table = f"{tournament.id}/{round_number}/{table}"
     begun = next((game for game in model.games if game.tournament == of_table), None)
-    if begun is not None and begun.finished:  # the end came between keeping the game and telling the tournament
+    if begun is not None and begun.finished:  # Tenfold closed after saving the game and before reporting it
         tournament.bracket.report(table, _by_place(begun.names, begun.places))
         return [keep(model)]
     if begun is not None:
@@ -86,24 +86,24 @@ def _end(model: Model, event: Event) -> list[Effect]:
 
 @FINISHED.add(10)
 def _report(model: Model, record: Record) -> list[Effect]:
-    """Tell the tournament how one of its tables has ended."""
+    """Report to the tournament how one of its tables has ended."""
     tournament, table = tournament_of(model), _table_of(model, record)
     if tournament is None or table is None:
         return []
     try:
         tournament.bracket.report(table, _by_place([seat.name for seat in record.seats], record.state.ranking()))
-    except GameError:  # told before
+    except GameError:  # reported before
         return []
     return [keep(model)]
 
 
 def _by_place(names: Sequence[str], places: Sequence[int]) -> list[str]:
-    """The names from the first place to the last."""
+    """Return the names from the first place to the last."""
     return [name for _, name in sorted(zip(places, names, strict=True), key=lambda pair: pair[0])]
 
 
 def _table_of(model: Model, record: Record) -> int | None:
-    """The table of the tournament that a game belongs to; None where it belongs to none, or to a round that is over."""
+    """Return the table of the tournament that a game belongs to, or None; rounds that are over have none."""
     tournament = tournament_of(model)
     if tournament is None:
         return None

@@ -1,4 +1,4 @@
-"""Keeping the tournament: on this phone, and in a file."""
+"""Saving the tournament: on this phone, and in a file."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import tenfold
+from table.features.tournament import text
 from table.features.tournament.state import GameTournament, Remembered, tournament_of
 from table.hooks import KEPT, Kept
 from table.model import Model
@@ -17,7 +18,7 @@ from tenfold.tournament import Tournament
 
 
 def keep(model: Model) -> Effect:
-    """The effect that keeps the tournament, or forgets it."""
+    """Return the effect that saves the tournament, or deletes it."""
     found = tournament_of(model)
     if found is None:
         return {"type": "forget", "key": "contest"}
@@ -38,7 +39,7 @@ def _read(kept: Mapping[str, Any]) -> GameTournament | None:
 
 
 def _brought(theirs: Model) -> GameTournament | None:
-    """The tournament of a file, where its names are such as people can give."""
+    """Return the tournament of a file if people could have given its names; otherwise None."""
     found = tournament_of(theirs)
     if found is None or not re.fullmatch("[0-9a-f]{1,16}", found.id, re.ASCII):
         return None
@@ -60,4 +61,4 @@ def _join(model: Model, kept: Model) -> None:
     mine.now = tournament_of(kept) or mine.now
 
 
-KEPT.add(10)(Kept("contest", dict, "the tournament", keep, _load, _bring, _join))
+KEPT.add(10)(Kept("contest", dict, str(text.tournament_called), keep, _load, _bring, _join))

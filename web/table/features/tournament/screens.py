@@ -21,12 +21,12 @@ from table.screens.laurel import laurel
 from table.stack import SetupScreen
 from table.views import VIEWS, View
 from table.widgets import bar, button, icon_button, option_row, sends, sheet
-from table.words import count, listed, names_of
+from table.words import listed, names_of
 from tenfold.tournament import LEAST, MOST, Table, sizes
 
 
 def screen(model: Model, here: TournamentScreen) -> Renderable:
-    """The tournament of the chosen game, or the names for a new one."""
+    """Return the tournament of the chosen game, or the names for a new one."""
     found = tournament_of(model)
     tournament = found if found and found.game == here.game else None
     return h.main("#screen.page.tournament")[
@@ -45,7 +45,7 @@ def screen(model: Model, here: TournamentScreen) -> Renderable:
 
 
 def _names(model: Model) -> Node:
-    """One name a line; how they would sit."""
+    """Return the field of names, one a line, and how they would sit."""
     number = len(names_of(model.memory(Remembered).names))
     return h.section(".stack")[
         h.p[str(text.tournament_too_many)],
@@ -80,7 +80,7 @@ def _draw(model: Model) -> Node:
 
 
 def _bracket(tournament: GameTournament) -> Node:
-    """Every round, the newest first."""
+    """Return every round, the newest first."""
     bracket = tournament.bracket
     rounds = list(enumerate(bracket.rounds))
     return [
@@ -131,19 +131,19 @@ VIEWS[TournamentScreen] = View("tournament", screen)
 
 @HOME_ROWS.add(10)
 def _on_home(model: Model) -> Node:
-    """The way back to a tournament that is not over."""
+    """Return the way back to a tournament that is not over."""
     tournament = tournament_of(model)
     if tournament is None or tournament.bracket.next_table is None:
         return None
     tables = tournament.bracket.rounds[-1]
-    left = count(sum(not table.result for table in tables), "table")
+    left = sum(not table.result for table in tables)
     return h.section(".slip.resume", data_game=tournament.game, aria_labelledby="tournament")[
         h.span(".tile")[shelf.emblem(tournament.game)],
         h.div[
-            h.h2("#tournament")["The final" if tournament.bracket.is_final else "Tournament"],
-            h.p(".smaller.muted")[f"{left} still to play"],
+            h.h2("#tournament")[str(text.tournament_final if tournament.bracket.is_final else text.tournament)],
+            h.p(".smaller.muted")[str(text.tournament_left(count=left))],
         ],
-        button("The tables", sends("tournament", game=tournament.game), kind=".lit.smaller"),
+        button(text.tournament_show, sends("tournament", game=tournament.game), kind=".lit.smaller"),
     ]
 
 
@@ -164,12 +164,12 @@ def _from_result(model: Model, session: Session) -> Node:
 
 def _end(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
-        "End the tournament?",
+        text.end_tournament,
         [
-            h.p["The names and results of its tables are forgotten. The games themselves stay."],
+            h.p[str(text.end_tournament_told)],
             h.div(".row")[
-                button("Keep it", sends("close"), kind=".grow"),
-                button("End it", sends("tournament-end"), kind=".bad.grow"),
+                button(text.end_tournament_cancel, sends("close"), kind=".grow"),
+                button(text.end_tournament_end, sends("tournament-end"), kind=".bad.grow"),
             ],
         ],
     )

@@ -1,4 +1,4 @@
-"""The tournament that goes on, and its screen."""
+"""The current tournament, and its screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tenfold.tournament import Tournament
 
 @dataclass
 class GameTournament:
-    """A tournament that is going on or over: what all its tables play, and how far it has come."""
+    """A tournament, in progress or over: what all its tables play, and its bracket."""
 
     id: str
     game: str
@@ -22,7 +22,7 @@ class GameTournament:
 
 @dataclass
 class Remembered:
-    """The tournament that goes on or is over, and what was typed for the next one."""
+    """The current or last tournament, and the names typed for the next one."""
 
     now: GameTournament | None = None
     names: str = ""
@@ -36,15 +36,15 @@ class TournamentScreen(Screen):
 
     @property
     def about(self) -> str:
-        """The game."""
+        """Return the game."""
         return self.game
 
 
 def tournament_of(model: Model) -> GameTournament | None:
-    """Return the tournament that goes on or is over."""
+    """Return the current or last tournament, or None."""
     return model.memory(Remembered).now
 
 
 def mark(record: Record) -> str:
-    """Return the note that tells which tournament, round and table a game is of; empty if it is of none."""
+    """Return the note that says which tournament, round and table a game belongs to; empty if none."""
     return record.meta.get("contest", "")

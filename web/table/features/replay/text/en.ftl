@@ -1,6 +1,8 @@
 ### What a replay says.
 ###
-### text: $name
+### text: $name, $told
+### number: $count, $of
+### message: $place
 
 replay-close = Close the replay
 replay-began = The start.
@@ -15,7 +17,12 @@ replay-last = Go to the end
 replay-everybody = Seen by everyone. Change
 replay-seen-by = Seen by { $name }. Change
 replay = Replay
-replay-of = Replay { $name }
+    .named = Replay { $name }
+    .waits = You can replay this game once it’s over.
+    .at-start = You’re at the start.
+    .at-end = You’re at the end.
+replay-place = Move { $count } of { $of }
+    .told = { $place }: { $told }
 whose-eyes = Whose view?
 everybody = Everyone
     .told = All hands face up

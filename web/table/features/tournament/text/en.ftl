@@ -6,7 +6,17 @@
 
 tournament = Tournament
     .back = Back
-    .end = End the tournament
+    .end = End tournament
+    .show = Show tables
+    .left = { $count ->
+        [one] 1 table left to play
+       *[other] { $count } tables left to play
+    }
+    .called = the tournament
+end-tournament = End this tournament?
+    .told = This removes the names and results of its tables. The games themselves stay.
+    .cancel = Cancel
+    .end = End
 tournament-too-many = That’s too many for one table. You play at tables of three or four, and each winner goes through.
 tournament-names = One name per line
 tournament-few = { $count ->

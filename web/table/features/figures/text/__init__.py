@@ -1,0 +1,6 @@
+"""What the stats say."""
+
+from tenfold.messages import Catalogue
+
+CATALOGUE = Catalogue("table-figures", __name__)
+__getattr__ = CATALOGUE.get
