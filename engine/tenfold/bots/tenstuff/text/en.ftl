@@ -16,7 +16,7 @@ slip = Slip in { ROW($cards, between: " ") }
 throw = Throw { ROW($cards, between: " ") }
 accuse = Accuse { $who }
 start-turn = Start your turn
-throw-nothing = Throw nothing
+throw-nothing = Do nothing
 pass-turn = Pass
 stop = Play no more
 no-guess = Don’t guess
@@ -30,8 +30,8 @@ order = Put them back in the order { ROW($order, between: " ") }
 ## What will happen
 
 out-now = { $how ->
-    [this] This puts { $who } out at once
-   *[that] puts { $who } out at once
+    [this] { $who } will go out at once
+   *[that] { $who } would go out at once
   }
 out-soon = { $who } { $how ->
     [sure] will be out soon
