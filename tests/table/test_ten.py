@@ -301,8 +301,8 @@ class Reader:
         assert f"{names[result.winner]} wins {won}" in verdict
         assert f"with {result.totals[result.winner]}" in verdict
         assert f"{names[result.loser]} loses +{result.points}" in verdict
-        assert ("earlier in the round" in verdict) is (result.won_by == "turn")
-        assert ("later in the round" in verdict) is (result.lost_by == "turn")
+        assert ("playing earlier" in verdict) is (result.won_by == "turn")
+        assert ("playing later" in verdict) is (result.lost_by == "turn")
         assert ("the highest card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "highest-card")
         assert ("in one card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "one-card")
         taken = [part.get("aria-label") for part in phone.page.one(aria_label="cards taken").walk()]
@@ -1041,7 +1041,7 @@ def test_a_table_that_shuffles_again_says_so_and_plays_on():
     [
         (["9 open 0", "6 open 0"], ["1", "4"], {}, "with 10 and the highest card, 9"),
         (["10 open 0", "6 open 0"], ["", "4"], {"tie_break": "one-card"}, "with 10 in one card"),
-        (["9 open 0", "6 open 0"], ["1", "4"], {"tie_break": "one-card"}, "with 10, earlier in the round"),
+        (["9 open 0", "6 open 0"], ["1", "4"], {"tie_break": "one-card"}, "with 10, playing earlier"),
     ],
 )
 def test_the_verdict_says_why_one_ten_beats_another(table, second, options, reason):

@@ -28,11 +28,11 @@ win-game = { $who } { $how ->
 next-fact = { $other }: { $fact }.
 next-worse = { $other }: { $loss } worse.
 next-as-good = { $other }: about as good.
-next-too-close = { $other }: too close to call in a quick look.
+next-too-close = { $other }: too close to call at a glance.
 next-wins-less = { $other }: { $count }% fewer wins.
 this-worse = It’s { $loss } worse.
 this-as-good = It’s about as good.
-this-too-close = It’s too close to call in a quick look.
+this-too-close = It’s too close to call at a glance.
 this-wins-less = It wins { $count }% fewer games.
 points = about { $count ->
     [one] 1 point

@@ -173,12 +173,12 @@ won-by-one-card =
     }
 won-by-turn =
     { $pot ->
-        [0] an empty pot, with { $total }, earlier in the round
-       *[other] with { $total }, earlier in the round
+        [0] an empty pot, with { $total }, playing earlier
+       *[other] with { $total }, playing earlier
     }
 # Behind the points: why a seat has lost.
 lost-by-sum = with { $total }
-lost-by-turn = with { $total }, later in the round
+lost-by-turn = with { $total }, playing later
 cards-taken = cards taken
 aside-reshuffle =
     The draw pile was empty. The new one holds the { $cards ->
@@ -425,7 +425,7 @@ time-ends = A round takes about 6 minutes. Two or three players play ten rounds,
 time-reshuffle = A round takes about 6 minutes, so ten take an hour. It’s a little more with six or seven players.
 time-5-rounds = A round takes about 6 minutes, so five take half an hour. With six or seven players the cards may run out earlier.
 # $rounds is one of the three sentences below.
-minute-aim = { $rounds } Cards you have to take cost points. Each chip takes 2 points off. The fewest points win.
+minute-aim = Have the fewest points at the end. { $rounds } Cards you have to take cost points. Each chip takes 2 points off.
 rounds-ends = You play ten rounds, if the cards last.
 rounds-reshuffle = You play ten rounds.
 rounds-5-rounds = You play five rounds.
@@ -483,7 +483,7 @@ lesson-sum =
     .title = Close to ten
     .about = One card or two, face up or face down, as close to ten as you can
     .learnt = One card or two, ten at most. The highest total wins the round, the lowest loses it.
-lesson-sum-1 = In each round you try to come close to <b>ten</b>, with one card or with two together.
+lesson-sum-1 = In each round, you try to come close to <b>ten</b>, with one card or with two together.
 lesson-sum-2 = The lowest total gets <b>points</b>. Points are bad: the fewest win the game. This round it’s at least 4.
 lesson-sum-3 = You hold four cards. You play one now, and perhaps a second one later: ten at most together.
 lesson-sum-4 = Two of your cards make ten. Tap the higher one, then play it with the button: <b>face up</b>, <b>no chip</b>.
@@ -507,9 +507,9 @@ lesson-sum-11 = No two of your cards make ten. A { CARD("9") } is strong, and ev
     .not-lay-0 = You could play 0 now and the 9 later. This time, play the { CARD("9") } face down.
     .not-lay-5 = The 5 only goes with the 0, and makes 5. Your { CARD("9") } is closer to ten.
     .otherwise = The 6 only goes with the 0, and makes 6. Your { CARD("9") } is closer to ten.
-lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } ten. You could turn your { CARD("9") } up and add a card. Does one help?
+lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } has ten. You could turn your { CARD("9") } up and add a card. Does one help?
     .not-turn-up = Only a 1 would help: your 5 and 6 are too much, and your 0 adds nothing. Leave it.
-lesson-sum-13 = 10 won, 8 lost, your 9 did neither, which is often good enough. Now you all draw back up to four cards.
+lesson-sum-13 = 10 won and 8 lost. Your 9 did neither, which is often good enough. Now you all draw back up to four cards.
 
 lesson-stakes =
     .title = Points and chips
@@ -546,7 +546,7 @@ lesson-market =
     .learnt = If a card has no chips, swap for 1 chip to the pot. If it’s protected, there’s an auction, and the owner gets paid.
 lesson-market-1 = All cards are down. Now you each have <b>one chance</b> to get another player’s card, face up or face down.
 lesson-market-2 = { PERSON("2") }’s 8 is unprotected. You can swap for it and pay <b>one chip</b> to the pot. { PERSON("1") }’s card has chips on it.
-lesson-market-3 = A protected card is sold by <b>auction</b>. With one chip on it bids start at 1, with two at 2.
+lesson-market-3 = A protected card is sold by <b>auction</b>. With one chip on it, bids start at 1, with two at 2.
 lesson-market-4 = With your 4 you reach 7 at most. Which card makes ten with one in your hand? Tap it.
     .not-decline = Then you reach 7 at most, with your 3. { PERSON("2") }’s 8 and your 2 make ten: tap the 8.
     .not-open-1 = Only { PERSON("1") } knows that card, and it costs at least two chips. Tap { PERSON("2") }’s 8 for one chip.
@@ -581,7 +581,7 @@ lesson-market-16 = No one dared. Now make ten.
 lesson-market-17 = You win! { PERSON("2") }’s face-down card was just a 7: two chips on it, and all bluff.
 
 lesson-end =
-    .title = Jokers, the end
+    .title = The last rounds
     .about = Jokers, ties, the last round and the final scores
     .learnt = Use your joker in time, watch who plays first, and keep your chips. The fewest points win.
 lesson-end-1 = A game has ten rounds at most, and this is the ninth. You have a <b>joker</b>, the card with the jester.
@@ -595,7 +595,7 @@ lesson-end-5 = { PERSON("1") } has ten with 9 and 1. In a tie the <b>higher sing
     .not-turn-up = And add the 8? Then the joker is a 2, and { PERSON("1") }’s 9 beats your 8. Alone it’s a 10: leave it.
 lesson-end-6 = Ten against ten, but your single 10 beats { PERSON("1") }’s 9. You win the pot.
 lesson-end-7 = { PERSON("2") } has lost with 8 and gets 19 points, 10 of them for your joker.
-lesson-end-8 = If the cards tie too, the <b>earlier</b> player wins. If the lowest totals tie, the <b>later</b> player loses.
+lesson-end-8 = If the single cards tie too, the <b>earlier</b> player wins. If the lowest totals tie, the <b>later</b> player loses.
 lesson-end-9 = You choose who starts. The last player sees more, but you already have 7 and 3. Who starts?
     .not-starter-1 = You don’t need to see theirs: ten is ten. If you play last, you may lose a tie. Start yourself.
     .not-starter-2 = You don’t need to see theirs: ten is ten. { PERSON("2") } would play before you and win ties.
@@ -608,6 +608,6 @@ lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. One makes t
     .not-add-3 = That’s ten as well. But the { CARD("P3") } stays in your hand and costs 5. The 3 costs only 1.
     .not-stop = 7 alone is the lowest as soon as the others add anything. Make ten.
 lesson-end-12 = All three had 7 and 3! You played first and won. { PERSON("2") } played last and lost with a ten.
-lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. The <b>fewest</b> win.
+lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. The <b>fewest</b> points win.
 lesson-end-14 = In a tie, more chips win. If those tie too, the players share the win.
 lesson-end-15 = If the cards run out, the game ends early, and that round’s loser gets all <b>round cards</b> that are left.

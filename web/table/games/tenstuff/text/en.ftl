@@ -371,12 +371,12 @@ explain-out =
         [few] { $place }rd
        *[other] { $place }th
     }</b> place. If you have no cards left, you don’t draw again
-explain-slam = More of the same rank is a slam. { $owner } played the last set, so lower cards in the slam’s suits can go to them
+explain-slam = More of the same rank is a slam. { $owner } played the last set, so they can get lower cards in the slam’s suits
 explain-gift =
     { $who } gives { $to } <b>{ $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }</b> after the slam. You can give any lower cards in the slam’s suits
+    }</b> after the slam. You can give lower cards in the slam’s suits
 explain-skip = The ten skips { $who }’s turn. They keep { $card } and can return other cards in its suit
 explain-return =
     { $who } returns <b>{ $cards ->
@@ -473,7 +473,7 @@ pile-early = If you play on the table too early, the set goes on the pile and ha
 cheating-how = Here, cheating is part of the game. On your turn you can slip up to 3 cards under a set (<b>sleeve</b>), pretend to draw, or look at the top 3 cards of the <b>draw pile</b> and rearrange them.
 cheating-numbers = Card counts are hidden, so watch closely.
 cheating-accusing = Accusing
-cheating-when = Between turns, anyone with cards can accuse anyone, even someone who went out. After that, no one can accuse them until they’ve had another turn.
+cheating-when = Between turns, if you have cards, you can accuse anyone, even someone who went out. After that, no one can accuse them until they’ve had another turn.
 cheating-true = If you’re right, the cheat enters the <b>Round of Shame</b>. They draw at least 1 card, until they hold a multiple of five. Their hand stays face up until their next turn ends. A skipped turn doesn’t count.
 cheating-back = A cheat who went out is back in the game.
 cheating-wrong =
@@ -570,7 +570,7 @@ lesson-tens =
 lesson-tens-1 = { PERSON("1") } is next and has one card left. When you play your last card, you go out.
 lesson-tens-2 = Before a turn starts, anyone else can throw a 10 to <b>skip</b> it. Can you stop { PERSON("1") }?
     .not-begin = Then { PERSON("1") } plays the { CARD("QS") } on your { CARD("5C") } and wins. Throw the { CARD("TC") } at { PERSON("1") } now.
-lesson-tens-3 = { PERSON("1") } keeps your { CARD("TC") } and could return other cards in <b>its suit</b>, clubs. { PERSON("1") } has none.
+lesson-tens-3 = { PERSON("1") } keeps your { CARD("TC") } and could return other <b>clubs</b> to you, but has none.
 lesson-tens-4 = No one draws, and { PERSON("2") } is next. 10s can skip several turns in a row, but only once around the table.
 lesson-tens-5 = { PERSON("1") } throws it back! Now <b>you</b> can return clubs, but not the 10 itself. Keep your 6s. Which <b>two</b> go back?
     .otherwise = Return the { CARD("3C") } and the { CARD("9C") }: { PERSON("1") } gets two cards. The 10 stays with you, and the 6s belong together.
@@ -588,7 +588,7 @@ lesson-tens-12 = Three more cards were drawn, and that was the whole face-up pil
 lesson-tens-13 = You lead your lowest rank, as in a new game. Your joker ★ is lower than ☆, which only matters here.
 
 lesson-end =
-    .title = Table and end
+    .title = Going out
     .about = The empty draw pile, going out, and coming back
     .learnt = You know the whole game now, even how to come back from the dead. Time to play for real!
 lesson-end-1 = The draw pile is empty. The next set must go <b>on the bare table</b>: the old pile becomes the draw pile.
@@ -604,11 +604,11 @@ lesson-end-6 = Your pair or your 10: either goes on the ace. Which helps you mor
     .not-pass = Almost anything goes on an ace. Play the pair.
     .otherwise = One card out, one drawn. Play both 8s.
 lesson-end-7 = You drew the { CARD("9C") }: two cards left. It’s { PERSON("1") }’s turn, but { PERSON("1") } hasn’t played yet. How can your 10 help?
-    .not-begin = Then you’d play one card and draw one, and two stay two. Throw the 10: no one draws for it.
+    .not-begin = Then you’d play one card, draw one, and still have two. Throw the 10: no one draws for it.
 lesson-end-8 = { PERSON("1") } returned nothing, so you have one card. { PERSON("2") } played the { CARD("JC") }. Can you go out?
     .otherwise = You can: your 9 is lower than a jack, but it’s a club too. Play it.
 lesson-end-9 = You’re out, and first! You don’t draw after your last card. You can also throw a 10 as your last card.
 lesson-end-10 = Bad luck: { PERSON("1") }’s two 9s slam yours, and you get a card. So you’re <b>back in</b>.
 lesson-end-11 = { PERSON("2") } played the { CARD("QD") }, and you have the { CARD("4D") }. Is this the end?
     .otherwise = It can be: a diamond goes on a queen of diamonds. Play it, and you’re out again.
-lesson-end-12 = First again! The others play on for the places. If no one can draw and all pass, any set goes.
+lesson-end-12 = First again! The others play on for the places. If no one can draw and everyone passes, any set goes.
