@@ -283,7 +283,7 @@ CASES = [
     case("X4 jumps up to all chips", market(PROTECTED),
         "open 1 3", {"legal": ["bid 4", "bid 5", "bid 6", "bid 7", "pass"]},
         {"why": {"bid 3": "You must bid more than 3, or pass."}},
-        {"why": {"bid 8": "You can’t bid 8 chips: you have 7."}}),
+        {"why": {"bid 8": "You can’t bid 8 chips: you only have 7."}}),
     case("X5 chips stay with their players and the price goes to the owner", market(OWN),
         "open 1 2, pass", {"protection": [1, 2, 0], "covered": [True, False, False], "chips": (4, 7, 7)}),
     case("X6 buyer then seller then the next chance", market(BOTH),
@@ -410,7 +410,7 @@ CASES = [
             "add P4": "You can’t add penalty 4: with penalty 7 it makes 11, and 10 is the most."}},
         {"why": {"add P2": "You have no penalty 2."}}),
     case("dear cards are refused in the market", market(PROTECTED, chips=[1, 7, 7]),
-        {"refused": {"open 1 2": "You can’t bid 2 chips: you have 1."}}),
+        {"refused": {"open 1 2": "You can’t bid 2 chips: you only have 1."}}),
     case("hands do not count before the end", at("J J J J | 1 2 3 4", penalties=["R4 10", ""]),
         {"scores": [5 - 14, -14]}),
 ]  # fmt: skip
@@ -446,7 +446,7 @@ def test_X13_no_more_chips_on_a_card_than_there_are(chips, most):
     state = ten(["7", "3"], chips=[chips, 14 - chips])
     assert texts(state) == [f"lay 7 {face} {n}" for face in ("open", "covered") for n in range(most + 1)]
     if most < 2:
-        assert why(state, "lay 7 open 2") == f"You can’t add 2 chips: you have {chips}."
+        assert why(state, "lay 7 open 2") == f"You can’t add 2 chips: you only have {chips}."
         assert "lay 7 covered 2" in [refusal.text for refusal in seen(state, A).refused]
 
 

@@ -684,7 +684,7 @@ def test_what_cannot_be_done_says_why():
     take(phone)
     phone.tap(phone.card("7"))
     phone.tap("2 chips")
-    assert phone.toast == "You can’t add 2 chips: you have 1."
+    assert phone.toast == "You can’t add 2 chips: you only have 1."
     assert phone.toast in phone.heard
     assert phone.page.name(lit_button(phone)) == "Play 7 face up", "the choice stays as it was"
     phone = table_of("Ada", "Bea", hands=["3 4", "1"], table=["7 open 0", "1 open 0"], phase="second", chips=[7, 7])

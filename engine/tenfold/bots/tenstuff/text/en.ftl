@@ -34,12 +34,12 @@ out-now = { $how ->
    *[that] { $who } would go out at once
   }
 out-soon = { $who } { $how ->
-    [sure] will be out soon
-    [never] won’t be out soon
-    [likely] will probably be out soon
-    [unlikely] probably won’t be out soon
-    [more] will be out soon more often
-   *[less] will be out soon less often
+    [sure] will soon go out
+    [never] won’t go out soon
+    [likely] will probably go out soon
+    [unlikely] probably won’t go out soon
+    [more] will more often go out soon
+   *[less] will less often go out soon
   }
 left-with = { $who } will soon hold { $how ->
     [more] more cards

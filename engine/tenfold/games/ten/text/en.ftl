@@ -119,8 +119,8 @@ lay-first = You can’t do that yet: first everyone plays a card.
 not-in-hand = You have no { $called }.
 no-chips-to-lay =
     { $chips ->
-        [one] You can’t add 1 chip: you have { $held }.
-       *[other] You can’t add { $chips } chips: you have { $held }.
+        [one] You can’t add 1 chip: you only have { $held }.
+       *[other] You can’t add { $chips } chips: you only have { $held }.
     }
 market-now = You can’t do that now: swap, bid, or decline.
 no-seat = There’s no seat { $seat } at this table.
@@ -137,8 +137,8 @@ auction-now = You can’t do that now: raise the bid, or pass.
 bid-stands = You must bid more than { $bid }, or pass.
 no-chips-to-bid =
     { $bid ->
-        [one] You can’t bid 1 chip: you have { $held }.
-       *[other] You can’t bid { $bid } chips: you have { $held }.
+        [one] You can’t bid 1 chip: you only have { $held }.
+       *[other] You can’t bid { $bid } chips: you only have { $held }.
     }
 protect-now = You can’t do that now: protect your new card, or leave it.
 no-lower = You can’t take chips off: add some, or leave it as it is.
