@@ -272,7 +272,7 @@ CASES = [
     case("X2 only what is unprotected is swapped and only what is protected is bid for",
         market("7 open 0 | 10 covered 0 | 3 open 1"),
         {"why": {"swap 2": "You can’t swap for a protected card: bid for it."}},
-        {"why": {"open 1 1": "You don’t need to bid: this card has no chips, so you can swap."}},
+        {"why": {"open 1 1": "You can’t bid for this card: it has no chips, so swap."}},
         {"why": {"swap 0": OWN_CARD}}),
     case("X3 passing is final", market("7 open 1 | 7 open 1 | 3 open 1 | 3 open 1"),
         "open 1 1, pass, bid 2, bid 3", {"turn": D, "auction": (B, A, 3, A, (C,), 1)},
@@ -283,7 +283,7 @@ CASES = [
     case("X4 jumps up to all chips", market(PROTECTED),
         "open 1 3", {"legal": ["bid 4", "bid 5", "bid 6", "bid 7", "pass"]},
         {"why": {"bid 3": "You must bid more than 3, or pass."}},
-        {"why": {"bid 8": "You can’t bid 8 chips: you have 7."}}),
+        {"why": {"bid 8": "You can’t bid 8 chips: you only have 7."}}),
     case("X5 chips stay with their players and the price goes to the owner", market(OWN),
         "open 1 2, pass", {"protection": [1, 2, 0], "covered": [True, False, False], "chips": (4, 7, 7)}),
     case("X6 buyer then seller then the next chance", market(BOTH),
@@ -403,14 +403,14 @@ CASES = [
         {"legal": [f"lay {card} {way}" for card in ("7", "P2") for way in WAYS]}),
     case("second cards that make too much say so", second("8 1 |", "7 open 0 | 5 open 0"),
         {"refused_A": {"add 8": "You can’t add 8: with 7 it makes 15, and 10 is the most."}},
-        {"why": {"add 2": "You don’t have a 2.", "turn up": "Your first card is already face up."}}),
+        {"why": {"add 2": "You have no 2.", "turn up": "Your first card is already face up."}}),
     case("what makes too much is called by its name", second("P4 5 |", "P7 open 0 | 5 open 0"),
         {"refused_A": {
             "add 5": "You can’t add 5: with penalty 7 it makes 12, and 10 is the most.",
             "add P4": "You can’t add penalty 4: with penalty 7 it makes 11, and 10 is the most."}},
-        {"why": {"add P2": "You don’t have a penalty 2."}}),
+        {"why": {"add P2": "You have no penalty 2."}}),
     case("dear cards are refused in the market", market(PROTECTED, chips=[1, 7, 7]),
-        {"refused": {"open 1 2": "You can’t bid 2 chips: you have 1."}}),
+        {"refused": {"open 1 2": "You can’t bid 2 chips: you only have 1."}}),
     case("hands do not count before the end", at("J J J J | 1 2 3 4", penalties=["R4 10", ""]),
         {"scores": [5 - 14, -14]}),
 ]  # fmt: skip
@@ -446,7 +446,7 @@ def test_X13_no_more_chips_on_a_card_than_there_are(chips, most):
     state = ten(["7", "3"], chips=[chips, 14 - chips])
     assert texts(state) == [f"lay 7 {face} {n}" for face in ("open", "covered") for n in range(most + 1)]
     if most < 2:
-        assert why(state, "lay 7 open 2") == f"You can’t add 2 chips: you have {chips}."
+        assert why(state, "lay 7 open 2") == f"You can’t add 2 chips: you only have {chips}."
         assert "lay 7 covered 2" in [refusal.text for refusal in seen(state, A).refused]
 
 
@@ -550,13 +550,13 @@ def test_edge_12_jokers_in_hand_cost_ten_each():
 
 def test_each_phase_says_what_it_is_about():
     laying = ten(["7", "3"])
-    assert why(laying, "decline") == "First everyone plays a card, face up or face down."
+    assert why(laying, "decline") == "You can’t do that yet: first everyone plays a card."
     bidding = play(market(PROTECTED)(), "open 1 2")
-    assert why(bidding, "stop") == "There is an auction now: raise the bid, or pass."
-    assert why(market("7 open 0 | 10 covered 2")(), "pass").startswith("It’s the market now")
+    assert why(bidding, "stop") == "You can’t do that now: raise the bid, or pass."
+    assert why(market("7 open 0 | 10 covered 2")(), "pass") == "You can’t do that now: swap, bid, or decline."
     ended = play(last_cards()(), "stop", "stop", "stop")
-    assert why(ended, "keep") == "The winner of the round chooses who starts the next one."
-    assert why(ended, "starter 6") == "There is no seat 6 at this table."
+    assert why(ended, "keep") == "You can’t do that now: choose who starts the next round."
+    assert why(ended, "starter 6") == "There’s no seat 6 at this table."
 
 
 def test_actions_that_are_none():

@@ -109,7 +109,7 @@ EXAMPLES = [
         {"hand_sizes": (2, 1), "told": {"play play": ["match", "match", "plain"]}, "events": {"draw": 1}, "turn": B}),
     case("E2 slam", at("3D 3C 3H 2D 2S AH 9D JM | KS", last="3S"),
         "play 3D 3C 3H", {"legal": ["give AH", "give 2D", "done"]},
-        {"why": {"give 2S": "You can’t give 2S: the set shows no spades."}},
+        {"why": {"give 2S": "You can’t give 2S: the set has no spades."}},
         {"why": {"give 9D": "You can’t give 9D: it must be lower than the set."}},
         "give AH, give 2D, done", {"hand_B": "AH 2D KS", "hand_A": "JM JU 2S 9D", "hand_sizes": (4, 3)}),
     case("E3 ace slam", at("AC AH 2D | KS JM", last="AD"), "play AC AH", {"told": {"play play": ["slam"]}, "turn": B}),

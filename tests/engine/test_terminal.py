@@ -151,7 +151,7 @@ def test_a_whole_game_and_bad_input():
     assert "You can’t play 0: you don’t have it." in out
     assert "PIG 10! Ada takes" in out
     assert re.search(r"Ada: .*[Mm]akes ten and takes", out)
-    assert "Ada: Nothing else can be played." in out
+    assert "Ada: There’s no other choice." in out
     assert out.rstrip().splitlines()[-3].startswith("1. ")
     assert "No one gets the 2 cards left in the middle." in out
 

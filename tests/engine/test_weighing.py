@@ -306,7 +306,7 @@ def test_sentences():
     assert said(findings(a=never, b=always)) == "Bea takes it, unlikely: 1%, not 99%. Play B: about 5 points worse."
     assert said(findings(a=seldom, b=seldom)) == "Play B: about as good."
     assert said(findings(a=seldom, b=seldom), 1) == "It’s about as good."
-    assert said(findings(a=often)) == "Nothing else can be played."
+    assert said(findings(a=often)) == "There’s no other choice."
     few = findings(a=[*seldom[:4], *seldom[-16:]], b=[*often[:15], *often[-5:]])
     assert said(few) == "Bea takes it, unlikely. Play B: about 3 points worse."
 

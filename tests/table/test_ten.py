@@ -301,8 +301,8 @@ class Reader:
         assert f"{names[result.winner]} wins {won}" in verdict
         assert f"with {result.totals[result.winner]}" in verdict
         assert f"{names[result.loser]} loses +{result.points}" in verdict
-        assert ("earlier in the round" in verdict) is (result.won_by == "turn")
-        assert ("later in the round" in verdict) is (result.lost_by == "turn")
+        assert ("playing earlier" in verdict) is (result.won_by == "turn")
+        assert ("playing later" in verdict) is (result.lost_by == "turn")
         assert ("the highest card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "highest-card")
         assert ("in one card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "one-card")
         taken = [part.get("aria-label") for part in phone.page.one(aria_label="cards taken").walk()]
@@ -534,7 +534,7 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     assert phone.record.state.observation(None).hand_sizes == (4, 4, 4, 4)
     for name in ("Menu", "Scores"):
         phone.tap(name)
-    assert "after 1 of 8–10 rounds, while the draw pile lasts" in phone.sheet.text
+    assert "after 1 of 8–10 rounds, if the cards last" in phone.sheet.text
     assert "The fewest points win" in phone.sheet.text
     _, (card, cells) = rows_of(phone.page.one(aria_label="Round by round"))
     assert (card, cells) == ("round card 6", ["9", "10 pot 5", "10", "9 +21"])
@@ -684,7 +684,7 @@ def test_what_cannot_be_done_says_why():
     take(phone)
     phone.tap(phone.card("7"))
     phone.tap("2 chips")
-    assert phone.toast == "You can’t add 2 chips: you have 1."
+    assert phone.toast == "You can’t add 2 chips: you only have 1."
     assert phone.toast in phone.heard
     assert phone.page.name(lit_button(phone)) == "Play 7 face up", "the choice stays as it was"
     phone = table_of("Ada", "Bea", hands=["3 4", "1"], table=["7 open 0", "1 open 0"], phase="second", chips=[7, 7])
@@ -697,7 +697,7 @@ def test_what_cannot_be_done_says_why():
 def test_a_hand_touched_in_the_market_says_when_cards_are_laid():
     phone = market("Ada", "Blaise:easy", "Carl:easy", "Emmy:easy")
     phone.tap("6")
-    assert phone.toast == "You can’t play from your hand now. You play before the market and after it."
+    assert phone.toast == "You can’t play from your hand now: only before and after the market."
     phone.tap("Decline")
     phone.tap("6")
     assert phone.toast.startswith("You can’t play now: it’s ")
@@ -735,8 +735,8 @@ def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
 @pytest.mark.parametrize(
     ("place", "told"),
     [
-        (2, "Ada bought the 3 for 1 chip. This card is here now"),
-        (3, "Ada bought the face-down card for 1 chip. This card is"),
+        (2, "Ada bought the 3 for 1 chip. This card replaces it"),
+        (3, "Ada bought the face-down card for 1 chip. This card replaces it"),
     ],
 )
 def test_who_is_asked_for_protection_reads_what_was_bought(place, told):
@@ -1017,7 +1017,7 @@ def test_a_draw_pile_too_small_ends_the_game_and_the_loser_takes_the_round_cards
     assert "The draw pile is empty, so the game ends." in verdict
     assert "Ada also gets the round cards that are left, 1, 2, 3, 4, 5, 7, 8, 9 and 10: +49 points." in verdict
     phone.tap("See the scores")
-    assert "after 1 round, as the draw pile is empty" in phone.text
+    assert "after 1 round: the draw pile is empty" in phone.text
     assert rows_of(phone.page.one(aria_label="Round by round"))[-1] == ("left over", ["+49", ""])
     rows = dict(rows_of(phone.page.one(aria_label="Scores")))
     assert rows["Cards taken"] == ["57", "0"], "Ada wins 7, 8 and all round cards"
@@ -1041,7 +1041,7 @@ def test_a_table_that_shuffles_again_says_so_and_plays_on():
     [
         (["9 open 0", "6 open 0"], ["1", "4"], {}, "with 10 and the highest card, 9"),
         (["10 open 0", "6 open 0"], ["", "4"], {"tie_break": "one-card"}, "with 10 in one card"),
-        (["9 open 0", "6 open 0"], ["1", "4"], {"tie_break": "one-card"}, "with 10, earlier in the round"),
+        (["9 open 0", "6 open 0"], ["1", "4"], {"tie_break": "one-card"}, "with 10, playing earlier"),
     ],
 )
 def test_the_verdict_says_why_one_ten_beats_another(table, second, options, reason):
@@ -1304,7 +1304,7 @@ def test_the_rules_tell_what_this_table_plays():
         assert ("they take what’s left" in chapters["end"]) is (settings["length"] != "reshuffle"), "X14"
         assert "No one draws after the last one" in chapters["end"], "X15"
         assert "buy it back" in chapters["market"], "X18"
-        assert "with a 4 it is a 6" in chapters["sums"], "X10"
-        assert ("Five rounds." in chapters["minute"]) is (settings["length"] == "5-rounds")
+        assert "with a 4 it’s a 6" in chapters["sums"], "X10"
+        assert ("You play five rounds." in chapters["minute"]) is (settings["length"] == "5-rounds")
         assert "55 normal ones, 8 penalty cards and 7 jokers" in chapters["minute"]
         assert not re.search(r"\b(he|him|his)\b", " ".join(chapters.values()))

@@ -324,7 +324,7 @@ def test_a_turn_that_everybody_was_skipped_for_cannot_be_skipped_and_says_so():
     phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, skips=3, **WINDOW)
     claim(phone, "Throw a 10", 0)
     phone.tap(card_of(phone, "TH"))
-    assert "Everyone has just been skipped in a row" in phone.toast
+    assert "everyone has just been skipped in a row" in phone.toast
     phone.tap("No ten to throw")
 
 
@@ -430,7 +430,7 @@ def test_before_anybody_has_had_a_turn_a_tap_on_accuse_says_why_not():
     assert phone.button("Accuse").refused
     phone.tap("Accuse")
     assert phone.sheet is None
-    assert phone.toast == "You can’t accuse anyone yet: there’s no new turn to challenge."
+    assert phone.toast == "You can’t accuse anyone yet: wait until someone takes a turn."
 
 
 def test_who_accuses_whom_is_asked_of_those_who_can():
@@ -461,7 +461,7 @@ def test_the_last_window_asks_who_is_left(says):
     take(phone)
     do(phone, "play 5H")
     finish_move(phone)
-    assert "The game is decided. Bea, do you accuse anyone?" in phone.text
+    assert "The game is decided. Bea, accuse anyone?" in phone.text
     do(phone, says)
     finish_move(phone)
     assert phone.record.finished is (says == "done")
@@ -609,7 +609,7 @@ def test_three_sixes_turn_the_table_and_the_screen_says_so():
     assert phone.session.turn == 2
     take(phone)
     assert "next: Bea" in phone.text
-    assert phone.page.find(lambda part: (part.get("aria-label") or "").startswith("next to draw: 6"))
+    assert phone.page.find(lambda part: (part.get("aria-label") or "").startswith("next card: 6"))
 
 
 # What is hidden.
@@ -825,8 +825,8 @@ def test_a_damaged_tournament_costs_no_game_and_names_can_be_written_again(damag
 
 TOLD = [
     ("T1", {}, "A turn", "can’t pass"),
-    ("T1", {}, "A turn", "diamonds are lowest, then clubs, hearts and spades. The marked joker comes first"),
-    ("T6", {}, "Same rank", "More cards on your own set are a set like any other"),
+    ("T1", {}, "A turn", "diamonds are lowest, then clubs, hearts and spades. The marked joker is lowest of all"),
+    ("T6", {}, "Special sets", "If the last set was your own, it isn’t a slam"),
     (
         "T18",
         {"cheating": "on"},
@@ -834,9 +834,9 @@ TOLD = [
         "If you went out, you stay out. If you sat out, you can play again. A face-up hand",
     ),
     ("T18", {"excommunication": "off"}, "Three sixes", "If you went out, you stay out."),
-    ("T25", {}, "The end", "everyone who can play has passed, you can play any set"),
+    ("T25", {}, "The end", "If everyone has passed and no one could draw, you can play any set"),
     ("T25", {}, "At this table", "playing any set after everyone passed"),
-    ("T28", {}, "Same rank", "or which joker it is"),
+    ("T28", {}, "Special sets", "or which joker it is"),
     ("T30", {"cheating": "on"}, "Cheating", "A skipped turn doesn’t count"),
     ("T31", {"cheating": "on"}, "Cheating", "A cheat who went out is back in the game"),
     ("T35", {}, "At this table", "the points of a series"),
@@ -844,8 +844,8 @@ TOLD = [
     ("T40", {}, "At this table", "the tables of a tournament"),
     ("T41", {"cheating": "on"}, "At this table", "slipping 3 cards at most"),
     ("T44", {"cheating": "on"}, "Cheating", "until they’ve had another turn"),
-    ("T45", {"cheating": "on"}, "Cheating", "everyone with cards can accuse one last time"),
-    ("T46", {"finish": "first-out"}, "The end", "someone goes out, and they win"),
+    ("T45", {"cheating": "on"}, "Cheating", "everyone with cards gets one last chance to accuse"),
+    ("T46", {"finish": "first-out"}, "The end", "When someone goes out, they win"),
     ("T46", {"finish": "first-out"}, "At this table", "ending when someone goes out"),
     ("T46", {}, "The game", "30 with 4"),
     ("T47", {"hand": "7"}, "Aim and cards", "Everyone is dealt 7 cards."),

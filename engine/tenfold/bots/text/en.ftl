@@ -5,9 +5,9 @@
 ### text: $amount, $how, $act
 ### message: $fact, $other, $loss, $first, $then
 
-only-play = Nothing else can be played.
-choice = The computer player would play this.
-other-play = This can be played, too.
+only-play = There’s no other choice.
+choice = A computer player would choose this.
+other-play = You could choose this too.
 let-pass = Let it pass
 act = { $act }
 
@@ -28,12 +28,12 @@ win-game = { $who } { $how ->
 next-fact = { $other }: { $fact }.
 next-worse = { $other }: { $loss } worse.
 next-as-good = { $other }: about as good.
-next-too-close = { $other }: too close to call in a quick look.
+next-too-close = { $other }: too close to call at a glance.
 next-wins-less = { $other }: { $count }% fewer wins.
 this-worse = It’s { $loss } worse.
 this-as-good = It’s about as good.
-this-too-close = It’s too close to call in a quick look.
-this-wins-less = It brings { $count }% fewer wins.
+this-too-close = It’s too close to call at a glance.
+this-wins-less = It wins { $count }% fewer games.
 points = about { $count ->
     [one] 1 point
    *[other] { $count } points

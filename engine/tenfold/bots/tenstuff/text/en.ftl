@@ -16,7 +16,7 @@ slip = Slip in { ROW($cards, between: " ") }
 throw = Throw { ROW($cards, between: " ") }
 accuse = Accuse { $who }
 start-turn = Start your turn
-throw-nothing = Throw nothing
+throw-nothing = Do nothing
 pass-turn = Pass
 stop = Play no more
 no-guess = Don’t guess
@@ -30,16 +30,16 @@ order = Put them back in the order { ROW($order, between: " ") }
 ## What will happen
 
 out-now = { $how ->
-    [this] This puts { $who } out at once
-   *[that] puts { $who } out at once
+    [this] { $who } will go out at once
+   *[that] { $who } would go out at once
   }
 out-soon = { $who } { $how ->
-    [sure] will be out soon
-    [never] won’t be out soon
-    [likely] will probably be out soon
-    [unlikely] probably won’t be out soon
-    [more] will be out soon more often
-   *[less] will be out soon less often
+    [sure] will soon go out
+    [never] won’t go out soon
+    [likely] will probably go out soon
+    [unlikely] probably won’t go out soon
+    [more] will more often go out soon
+   *[less] will less often go out soon
   }
 left-with = { $who } will soon hold { $how ->
     [more] more cards

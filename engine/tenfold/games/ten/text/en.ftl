@@ -114,42 +114,42 @@ score = { $who } { $score }
 
 ## Why something can’t be done
 
-lay-first = First everyone plays a card, face up or face down.
+lay-first = You can’t do that yet: first everyone plays a card.
 # $called is one of the names of cards above.
-not-in-hand = You don’t have a { $called }.
+not-in-hand = You have no { $called }.
 no-chips-to-lay =
     { $chips ->
-        [one] You can’t add 1 chip: you have { $held }.
-       *[other] You can’t add { $chips } chips: you have { $held }.
+        [one] You can’t add 1 chip: you only have { $held }.
+       *[other] You can’t add { $chips } chips: you only have { $held }.
     }
-market-now = It’s the market now: swap, bid, or decline.
-no-seat = There is no seat { $seat } at this table.
+market-now = You can’t do that now: swap, bid, or decline.
+no-seat = There’s no seat { $seat } at this table.
 own-card = You can’t buy your own card: choose another player’s.
 swap-protected = You can’t swap for a protected card: bid for it.
 swap-costs = You can’t swap: a swap costs 1 chip.
-not-protected = You don’t need to bid: this card has no chips, so you can swap.
+not-protected = You can’t bid for this card: it has no chips, so swap.
 bids-begin =
     { $protection ->
-        [one] You must bid at least 1: there is 1 chip on the card.
+        [one] You must bid at least 1: there’s 1 chip on the card.
        *[other] You must bid at least { $protection }: there are { $protection } chips on the card.
     }
-auction-now = There is an auction now: raise the bid, or pass.
+auction-now = You can’t do that now: raise the bid, or pass.
 bid-stands = You must bid more than { $bid }, or pass.
 no-chips-to-bid =
     { $bid ->
-        [one] You can’t bid 1 chip: you have { $held }.
-       *[other] You can’t bid { $bid } chips: you have { $held }.
+        [one] You can’t bid 1 chip: you only have { $held }.
+       *[other] You can’t bid { $bid } chips: you only have { $held }.
     }
-protect-now = First decide about your new card: protect it, or leave it.
+protect-now = You can’t do that now: protect your new card, or leave it.
 no-lower = You can’t take chips off: add some, or leave it as it is.
 no-chips-to-protect = You don’t have enough chips for that.
-second-now = The market is over: turn your card up, leave it, or add a second card.
+second-now = You can’t do that now: turn your card up, leave it, or add a second one.
 lies-open = Your first card is already face up.
 lies-covered = You can’t add to a face-down card: turn it up first.
 # A normal card, and then a penalty card, that makes too much with $other, one of the names of cards above.
 too-much-normal = You can’t add { $value }: with { $other } it makes { $total }, and 10 is the most.
 too-much-penalty = You can’t add penalty { $value }: with { $other } it makes { $total }, and 10 is the most.
-starter-now = The winner of the round chooses who starts the next one.
+starter-now = You can’t do that now: choose who starts the next round.
 
 ## Options
 
@@ -158,11 +158,11 @@ option-surplus_jokers = Extra jokers
     .is-in = in the draw pile
     .is-out = left out
 option-auction_pass = Passing in an auction
-    .help = A player who has passed may come back while others still raise.
+    .help = Can you bid again after passing?
     .is-final = final
     .is-may-reenter = can come back
 option-tie_break = Ties for the highest total
-    .help = Which of two equal totals wins a round, before the earlier turn decides.
+    .help = What decides first. If that’s a tie too, the earlier player wins.
     .is-highest-card = higher single card
     .is-one-card = one card beats two
 option-length = Length

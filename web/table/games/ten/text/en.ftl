@@ -86,7 +86,7 @@ began = started the round
 let-start = Let { $who } start
 # In a line under a name: what has come of the round for a seat, what its card can be had for, what it does.
 seat-wins = wins
-seat-takes = takes
+seat-takes = loses
 seat-for-a-chip = for 1 chip
 seat-from = from { $chips }
 # Behind a small 1, where there is no room for more.
@@ -135,12 +135,12 @@ bought-open =
     { $who } bought the { $called } for { $price ->
         [one] 1 chip
        *[other] { $price } chips
-    }. This card is here now
+    }. This card replaces it
 bought-covered =
     { $who } bought the face-down card for { $price ->
         [one] 1 chip
        *[other] { $price } chips
-    }. This card is here now
+    }. This card replaces it
 # Which of the four steps of a round this is.
 step-lay = <b>1</b> of 4: play a card. Closest to ten wins.
 step-market = <b>2</b> of 4: the market. One chance to buy.
@@ -173,18 +173,18 @@ won-by-one-card =
     }
 won-by-turn =
     { $pot ->
-        [0] an empty pot, with { $total }, earlier in the round
-       *[other] with { $total }, earlier in the round
+        [0] an empty pot, with { $total }, playing earlier
+       *[other] with { $total }, playing earlier
     }
 # Behind the points: why a seat has lost.
 lost-by-sum = with { $total }
-lost-by-turn = with { $total }, later in the round
+lost-by-turn = with { $total }, playing later
 cards-taken = cards taken
 aside-reshuffle =
-    The draw pile was empty: { $cards ->
+    The draw pile was empty. The new one holds the { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } taken so far are shuffled into a new one.
+    } taken so far.
 aside-rest = The draw pile is empty, so the game ends. { $who } also gets the round cards that are left, { $left }: { NUMBER($points, sign: "always") } points.
 
 ## The hand, and how a card is laid
@@ -272,7 +272,7 @@ act-bid = Bid { $bid }
 not-your-turn = You can’t play now: it’s { $who }’s turn.
 no-more-chips = You can’t bid more than { $bid }: you have no more chips.
 less-is-not-enough = You can’t bid less than { $bid }.
-hand-stays = You can’t play from your hand now. You play before the market and after it.
+hand-stays = You can’t play from your hand now: only before and after the market.
 card-stays = You can’t play the { $called } now.
 
 ## Scores
@@ -286,17 +286,17 @@ account-wins =
     }
 account-leads =
     { $count ->
-        [one] { $winners } leads, without hands
-       *[other] { $winners } lead, without hands
+        [one] { $winners } leads so far
+       *[other] { $winners } lead so far
     }
 # How far the game is. The last of these: nobody knows how long the cards last.
 after-rest =
     { $count ->
-        [one] after 1 round, as the draw pile is empty
-       *[other] after { $count } rounds, as the draw pile is empty
+        [one] after 1 round: the draw pile is empty
+       *[other] after { $count } rounds: the draw pile is empty
     }
 after-of = after { $count } of { $most } rounds
-after-of-between = after { $count } of { $fewest }–{ $most } rounds, while the draw pile lasts
+after-of-between = after { $count } of { $fewest }–{ $most } rounds, if the cards last
 lowest-wins = The fewest points win.
 account-note = Cards you’ve taken count against you. So do cards left in your hand at the end. Each chip takes 2 points off.
 # The two sides of a chart.
@@ -327,24 +327,24 @@ feat-chips = Chips
 
 ## Rules as they come up
 
-explain-early-end = The draw pile is empty, so the game ends early. { $who } lost last and gets the round cards left: <b>{ NUMBER($points, sign: "always") }</b>
-explain-end = Cards taken and cards left in hand cost points. Each chip takes 2 off. The fewest points win: <b>{ $points ->
+explain-early-end = The draw pile is empty, so the game ends. { $who } lost this round and gets the remaining round cards: <b>{ NUMBER($points, sign: "always") }</b>
+explain-end = The fewest points win: <b>{ $points ->
         [-1] { $points } point
         [one] 1 point
        *[other] { $points } points
-    }</b>
+    }</b>. Cards taken and cards left in hand cost points, and each chip takes 2 off
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser = { $who } has the lowest total and gets all { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } played, { $value }, and the round card, { $round }: <b>{ $points ->
+    } played ({ $value }) and the round card ({ $round }): <b>{ $points ->
         [one] 1 point
        *[other] { $points } points
     }</b>
-explain-lost-late = Lowest totals tied at <b>{ $total }</b>: { $who } played later, so { $who } loses
-explain-won-by-card = Highest totals tied at { $total }. The higher single card wins, so { $who } gets the pot
-explain-won-by-one-card = Highest totals tied at { $total }. One card beats two, so { $who } gets the pot
-explain-won-by-turn = Highest totals tied at { $total }. The earlier player wins, so { $who } gets the pot
+explain-lost-late = The lowest totals are tied at <b>{ $total }</b>. { $who } played later, and loses
+explain-won-by-card = The highest totals are tied at { $total }. The higher single card wins, so { $who } gets the pot
+explain-won-by-one-card = The highest totals are tied at { $total }. One card beats two, so { $who } gets the pot
+explain-won-by-turn = The highest totals are tied at { $total }. The earlier player wins, so { $who } gets the pot
 explain-winner =
     { $pot ->
         [0] { $who } has the highest total, { $total }, and wins the pot, which is empty
@@ -352,7 +352,7 @@ explain-winner =
        *[other] { $who } has the highest total, { $total }, and wins the pot: { $pot } chips. Each takes 2 points off
     }
 explain-reshuffle =
-    The draw pile was empty. The points are noted, and { $cards ->
+    The draw pile was empty. The points so far are noted, and the { $cards ->
         [one] 1 card taken makes
        *[other] { $cards } cards taken make
     } a new one
@@ -360,28 +360,28 @@ explain-ending =
     Only <b>{ $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }</b> to draw. If that doesn’t fill all hands after this round, the game ends
+    }</b> left to draw. If that doesn’t fill every hand after this round, the game ends
 explain-order = { $who } starts, as the last winner chose. In a tie the earlier player wins, and the later one loses
 explain-order-chance = { $who } starts, chosen at random. In a tie the earlier player wins, and the later one loses
-explain-market = All cards are down, so the market opens. Each player has one chance to buy another’s card
-explain-joker = A joker is whatever helps its owner most. Alone it is ten. It costs 10 points to take
-explain-penalty = A red { $value } plays as { $value }, but costs <b>{ $points ->
+explain-market = All cards are down, so the market opens. You each have one chance to buy another player’s card
+explain-joker = A joker is whatever helps its owner most. Alone it’s a ten. It costs the loser 10 points
+explain-penalty = A red { $value } plays as { $value }, but costs the loser <b>{ $points ->
         [one] 1 point
        *[other] { $points } points
-    }</b> to take. Other cards cost 1
-explain-covered = Only { $who } knows a face-down card. It can be turned up later. Left face down, it counts alone
+    }</b>. A normal card costs 1
+explain-covered = Only { $who } knows this face-down card. They can turn it up later. Left face down, it counts alone
 explain-protection =
     <b>{ $chips ->
         [one] 1 chip protects
        *[other] { $chips } chips protect
-    }</b> the card: you must bid at least that many. They go to the pot later
+    }</b> the card: no bid can be lower. After the market, chips on cards go to the pot
 explain-swap = { $owner }’s card has no chips, so { $who } pays 1 chip to the pot and swaps. No one can stop it
 explain-sold =
     The highest bid, <b>{ $price ->
         [one] 1 chip
        *[other] { $price } chips
-    }</b>, goes to { $owner }. The cards swap places, the chips on them stay
-explain-auction = { $owner }’s card is protected, so there is an auction. The others can bid more than <b>{ $bid }</b>, or pass
+    }</b>, goes to { $owner }. The cards swap places, but the chips on them stay
+explain-auction = { $owner }’s card is protected, so there’s an auction. The others can bid more than <b>{ $bid }</b>, or pass
 explain-pot =
     The market is over. { $chips ->
         [one] 1 chip goes
@@ -400,24 +400,24 @@ explain-price =
 fact-starter = First starter
     .told = random, then the winner of each round chooses
 word-round-card = Round card
-    .told = The card turned up for the round. The loser gets it too, and it costs its number.
+    .told = The card turned up for the round. The loser gets it too, and it costs its number in points.
 word-pot = Pot
     .told = Chips that no one owns yet. The highest total of the round wins them.
 word-protection = Protection
-    .told = One or two chips on a card. To buy it you must bid at least that many.
+    .told = 1 or 2 chips on a card. To buy it you must bid at least that many.
 word-covered = Face down
     .told = Left face down, a card counts alone. Turn it up, and you can add a second one.
 word-penalty = Penalty card
-    .told = A red card. It plays as its number and costs two points more than that.
+    .told = A red card. It plays as its number, but costs 2 points more than that.
 word-joker = Joker
-    .told = Whatever helps its owner most. It costs ten points to take.
+    .told = Whatever helps its owner most. It costs the loser 10 points.
 example-market = an auction and a swap
 example-sums = counting a round
 chapter-minute = The aim
 chapter-market = The market
 chapter-sums = The end of a round
 chapter-end = Scoring
-house = the choices in this list, the highest raise, who loses when all totals are equal, and what a joker counts then. Shuffling again and playing five rounds are in no rule sheet.
+house = the choices in this list, the limit on raises, who loses when all totals are equal, and what a joker is then. Reshuffling and the five-round game aren’t in any rule sheet.
 origin = <b>10</b> was invented by { $author } and published by { $publisher }.
 # $time is one of the three sentences below.
 for-whom = 2–7 players, ages 10 and up. { $time }
@@ -425,55 +425,55 @@ time-ends = A round takes about 6 minutes. Two or three players play ten rounds,
 time-reshuffle = A round takes about 6 minutes, so ten take an hour. It’s a little more with six or seven players.
 time-5-rounds = A round takes about 6 minutes, so five take half an hour. With six or seven players the cards may run out earlier.
 # $rounds is one of the three sentences below.
-minute-aim = { $rounds } Cards you have to take cost points. Each chip takes 2 points off. The fewest points win.
-rounds-ends = Ten rounds, if the cards last.
-rounds-reshuffle = Ten rounds.
-rounds-5-rounds = Five rounds.
-minute-hold = Everyone holds four cards and seven chips. A <b>round card</b> is turned up.
-minute-lay = In turn you each play a card, face up or <b>face down</b>. You can protect it with one or two chips.
-minute-market = In the <b>market</b> you have one chance to get another player’s card for chips.
+minute-aim = Have the fewest points at the end. { $rounds } Cards you have to take cost points. Each chip takes 2 points off.
+rounds-ends = You play ten rounds, if the cards last.
+rounds-reshuffle = You play ten rounds.
+rounds-5-rounds = You play five rounds.
+minute-hold = Everyone holds 4 cards and 7 chips. A <b>round card</b> is turned up.
+minute-lay = In turn, you each play a card, face up or <b>face down</b>. You can protect it with 1 or 2 chips.
+minute-market = In the <b>market</b>, you each have one chance to buy another player’s card.
 minute-second = Then all chips on cards go to the pot. If your card is face up, you can add a second one from your hand, up to ten in all.
 minute-sums = The highest total wins the <b>pot</b>. The lowest gets <b>every card played</b>, and the round card, which costs its number.
-minute-draw = You all draw back up to four. The winner chooses who starts next.
+minute-draw = You all draw back up to 4 cards. The winner chooses who starts next.
 minute-sorts = The cards
 minute-normal = Normal cards
     .told = 0 to 10, five of each. Each one you take costs 1 point.
 minute-penalty = Penalty cards
-    .told = 1 to 8, one of each. They cost two points more than their number.
+    .told = 1 to 8, one of each. They cost 2 points more than their number.
 minute-joker = Jokers
-    .told = Seven, and you each start with one. A joker is any number, whatever helps its owner most. It costs 10 points.
-minute-deck = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. Ten round cards, 1 to 10, are beside them.
-minute-deck-5-rounds = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. Ten round cards, 1 to 10, are beside them. Five of them are drawn at random, and no one sees the others.
-market-one = In turn you can each choose <b>one</b> card of another player, or decline.
-market-bare = Without chips on it
-    .told = You pay one chip to the pot, and your first cards swap places. No one can stop it.
+    .told = Seven, and you each start with one. A joker is any number, whichever helps its owner most. It costs 10 points.
+minute-deck = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. There are also 10 round cards, 1 to 10.
+minute-deck-5-rounds = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. There are also 10 round cards, 1 to 10. Five of them are drawn at random, and no one sees the others.
+market-one = In turn, you can each choose <b>one</b> card of another player, or decline.
+market-bare = Unprotected
+    .told = If the card has no chips on it, you pay 1 chip to the pot, and your first cards swap places. No one can stop it.
 # $reentry is one of the two sentences below.
 market-protected = Protected
-    .told = There is an auction. The first bid is at least as high as the protection. Clockwise, everyone except the owner can raise or pass. { $reentry } The highest bid goes to the owner, and the two first cards swap places.
+    .told = If there are chips on the card, you start an auction. You must bid at least that many. Clockwise, everyone except the owner can raise or pass. { $reentry } The highest bidder pays the owner, and their first cards swap places.
 market-reentry-final = If you pass, you’re out of this auction.
 market-reentry-may = If you pass, you can come back while others still raise.
 market-bids = You can’t bid more chips than you have in front of you. Chips on a card don’t count.
 market-after = After each exchange
-    .told = Face-up cards stay face up, face-down ones face down. The new owner can look, and the old owner still knows it. The chips on a card stay with their player. Both can raise their protection to two in all, but never lower it.
-market-again = A card can change hands more than once in a round. You have one chance, for any card. If you lose a card, you can buy it back on your turn.
-sums-covered = If your card is face down, leave it (it then counts alone) or turn it up.
-sums-open = If your card is face up, you can add one card from your hand. Both can make ten at most.
+    .told = Face-up cards stay face up, and face-down ones face down. The new owner can look, and the old owner still knows it. The chips on a card stay with their player. Both players can raise their protection to 2 chips in all, but never lower it.
+market-again = A card can change hands more than once in a round. If you lose a card, you can buy it back on your turn.
+sums-covered = If your card is face down, you can turn it up. Left face down, it counts alone.
+sums-open = If your card is face up, you can add one card from your hand. Together they can make ten at most.
 sums-shown = Then everyone shows their cards.
 sums-who = Winner and loser
 # $ties is one of the two sentences below.
-sums-wins = The highest total wins. { $ties } If that is a tie too, the earlier player wins.
-sums-highest-card = In a tie the higher single card wins: 9 and 1 beat 6 and 4, and a 10 alone beats both.
-sums-one-card = In a tie one card beats two: a 10 beats 9 and 1, and 10 and 0 too.
-sums-joker = A joker alone is a 10. With another card it is what is missing to ten, and counts as that card in a tie: with a 4 it is a 6. Two jokers are 10 and 0.
-sums-loses = The lowest total loses. In a tie the later player loses. The winner never loses.
+sums-wins = The highest total wins. { $ties } If that’s a tie too, the earlier player wins.
+sums-highest-card = In a tie, the higher single card wins: 9 and 1 beat 6 and 4, and a 10 alone beats both.
+sums-one-card = In a tie, one card beats two: a 10 alone beats 9 and 1, and even 10 and 0.
+sums-joker = A joker alone is a 10. With another card it makes ten: with a 4 it’s a 6, in a tie too. Two jokers are 10 and 0.
+sums-loses = The lowest total loses. In a tie, the later player loses. The winner never loses.
 sums-takes = The loser gets every card that was played, their own too, and the round card, which costs its number.
-end-empty = After each round everyone draws back up to four in turn order. If someone can’t, they take what’s left and the game ends at once. The loser of that round also gets the remaining round cards.
-end-again = After each round everyone draws back up to four in turn order. When the draw pile is empty, the points so far are noted, and the cards taken are shuffled into a new one.
+end-empty = After each round, everyone draws back up to 4 cards, in turn order. If you can’t, you take what’s left, and the game ends at once. The loser of that round also gets the remaining round cards.
+end-again = After each round, everyone draws back up to 4 cards, in turn order. When the draw pile is empty, note the points so far and shuffle the cards taken into a new one.
 end-ten-rounds = The game ends after ten rounds. No one draws after the last one.
 end-five-rounds = The game ends after five rounds. No one draws after the last one.
 end-counts = Count the points of the cards you’ve taken, and of the cards still in your hand.
-end-chips = Each chip takes two points off. The <b>fewest</b> points win, even below zero.
-end-tie = In a tie more chips win. If those tie too, the players share the win.
+end-chips = Each chip takes 2 points off. The <b>fewest</b> points win, even below zero.
+end-tie = In a tie, more chips win. If those tie too, the players share the win.
 end-jokers-in = Jokers that weren’t dealt are in the draw pile.
 end-jokers-out = Jokers that weren’t dealt are left out.
 
@@ -483,8 +483,8 @@ lesson-sum =
     .title = Close to ten
     .about = One card or two, face up or face down, as close to ten as you can
     .learnt = One card or two, ten at most. The highest total wins the round, the lowest loses it.
-lesson-sum-1 = In each round you try to come close to <b>ten</b>, with one card or with two together.
-lesson-sum-2 = The lowest total gets <b>points</b>, and points are bad: the fewest win the game. Here it’s at least 4.
+lesson-sum-1 = In each round, you try to come close to <b>ten</b>, with one card or with two together.
+lesson-sum-2 = The lowest total gets <b>points</b>. Points are bad: the fewest win the game. This round it’s at least 4.
 lesson-sum-3 = You hold four cards. You play one now, and perhaps a second one later: ten at most together.
 lesson-sum-4 = Two of your cards make ten. Tap the higher one, then play it with the button: <b>face up</b>, <b>no chip</b>.
     .not-lay-7 = The { CARD("7") } is right. Leave it <b>face up</b> with no chip, and play it.
@@ -494,7 +494,7 @@ lesson-sum-4 = Two of your cards make ten. Tap the higher one, then play it with
 lesson-sum-5 = { PERSON("1") }’s 6 is face up: everyone sees it. { PERSON("2") }’s card is <b>face down</b>: only { PERSON("2") } knows it.
 lesson-sum-6 = Now the market opens, where you can buy cards. It has a lesson of its own, so decline for now.
     .otherwise = You could, and the third lesson shows how. For now, decline.
-lesson-sum-7 = The market is over. You can add a second card to a face-up one. What makes your 7 a ten?
+lesson-sum-7 = The market is over. You can add a second card to a face-up one. Which card makes ten with your 7?
     .not-stop = 7 alone is low: { PERSON("1") }’s 6 needs only a 2 to beat it. Make ten.
     .not-add-0 = 7 and 0 are still 7. Make ten.
 lesson-sum-8 = You have 10, { PERSON("1") } 8, { PERSON("2") } 9. Your total is the highest and <b>wins</b>. { PERSON("1") }’s is the lowest and <b>loses</b>.
@@ -507,18 +507,18 @@ lesson-sum-11 = No two of your cards make ten. A { CARD("9") } is strong, and ev
     .not-lay-0 = You could play 0 now and the 9 later. This time, play the { CARD("9") } face down.
     .not-lay-5 = The 5 only goes with the 0, and makes 5. Your { CARD("9") } is closer to ten.
     .otherwise = The 6 only goes with the 0, and makes 6. Your { CARD("9") } is closer to ten.
-lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } ten. You could turn your { CARD("9") } up and add a card. Does one help?
+lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } has ten. You could turn your { CARD("9") } up and add a card. Does one help?
     .not-turn-up = Only a 1 would help: your 5 and 6 are too much, and your 0 adds nothing. Leave it.
-lesson-sum-13 = 10 won, 8 lost, your 9 did neither, which is often good enough. Now you all draw back up to four cards.
+lesson-sum-13 = 10 won and 8 lost. Your 9 did neither, which is often good enough. Now you all draw back up to four cards.
 
 lesson-stakes =
     .title = Points and chips
     .about = What losing costs, and what winning brings
     .learnt = The loser gets all cards, the winner the pot. A chip takes 2 points off, and the fewest points win.
-lesson-stakes-1 = If you lose a round you get points. If you win, you can get chips. What are they worth?
+lesson-stakes-1 = If you lose a round, you get points. If you win, you can get chips. What are they worth?
 lesson-stakes-2 = The loser of this round gets the <b>round card</b>: 7 points.
-lesson-stakes-3 = And <b>every card</b> that was played. A normal card costs 1 point, whatever its number.
-lesson-stakes-4 = You have a red one, a <b>penalty card</b>. It plays as 6 but costs 8: always two more than its number.
+lesson-stakes-3 = They also get <b>every card</b> that was played. A normal card costs 1 point, whatever its number.
+lesson-stakes-4 = Your red card is a <b>penalty card</b>. It plays as 6 but costs 8: always two more than its number.
 lesson-stakes-5 = Make ten with it! If you win, another player gets it. Play the red { CARD("P6") } face up with no chip.
     .not-lay-p6 = The right card. This time play it <b>face up</b> with no chip.
     .not-lay-4 = 4 and 6, right! For this lesson, play the { CARD("P6") } first. The 4 comes later.
@@ -530,11 +530,11 @@ lesson-stakes-7 = { PERSON("1") } has 9, { PERSON("2") } has 8. Now win the pot.
     .not-add-1 = 6 and 1 are 7, the lowest total. You’d lose, and get 20 points.
 lesson-stakes-8 = You win the pot of three and now have ten chips. At the end each takes <b>two points</b> off.
 lesson-stakes-9 = { PERSON("2") }’s 8 was the lowest. Five normal cards, 8 for your red one, 7 for the round card: <b>20 points</b>.
-lesson-stakes-10 = They have a 10 and a 9. You reach 9 at most, so you may lose. Play which card, face up with no chip?
+lesson-stakes-10 = They have a 10 and a 9. You reach 9 at most, so you may lose. Face up, no chip: which card do you play?
     .not-lay-p7 = If you lose, the { CARD("P7") } costs you 9 points. Keep it for a round you win. The { CARD("8") } costs 1.
     .not-lay-8 = A good choice. But face up and without a chip: chips on cards go to the winner’s pot.
     .not-lay-1 = 1 now and 8 later also reach 9. For this lesson, play the { CARD("8") } first.
-    .otherwise = 5 and 1 make 6. The { CARD("8") } costs the same point, and with the 1 it can reach 9.
+    .otherwise = 5 and 1 make 6. The { CARD("8") } costs 1 point too, and with the 1 it can reach 9.
 lesson-stakes-11 = Both have ten, so your total is the lowest either way. Do you add your 1?
     .not-add-1 = 9 loses just like 8, and you’d get one more card: another point. Add nothing.
 lesson-stakes-12 = Four cards and the round card, 9: <b>13 points</b> for you. With the { CARD("P7") } it would have been 21.
@@ -543,14 +543,14 @@ lesson-stakes-13 = 13 points, minus two for each of your ten chips: <b>−7</b> 
 lesson-market =
     .title = The market
     .about = Swap, protect, and bid for other players’ cards
-    .learnt = A card without chips: swap for 1 chip to the pot. A protected one: an auction, and the owner gets the price.
-lesson-market-1 = All cards are down. Now you each have <b>one chance</b> to get another’s card, face up or face down.
+    .learnt = If a card has no chips, swap for 1 chip to the pot. If it’s protected, there’s an auction, and the owner gets paid.
+lesson-market-1 = All cards are down. Now you each have <b>one chance</b> to get another player’s card, face up or face down.
 lesson-market-2 = { PERSON("2") }’s 8 is unprotected. You can swap for it and pay <b>one chip</b> to the pot. { PERSON("1") }’s card has chips on it.
-lesson-market-3 = A protected card is sold by <b>auction</b>. With one chip on it bids start at 1, with two at 2.
+lesson-market-3 = A protected card is sold by <b>auction</b>. With one chip on it, bids start at 1, with two at 2.
 lesson-market-4 = With your 4 you reach 7 at most. Which card makes ten with one in your hand? Tap it.
     .not-decline = Then you reach 7 at most, with your 3. { PERSON("2") }’s 8 and your 2 make ten: tap the 8.
     .not-open-1 = Only { PERSON("1") } knows that card, and it costs at least two chips. Tap { PERSON("2") }’s 8 for one chip.
-lesson-market-5 = The 8 is yours, { PERSON("2") } has your 4. But others can still buy. How many chips protect your 8?
+lesson-market-5 = The 8 is yours, and { PERSON("2") } has your 4. But others can still buy the 8. How many chips do you put on it?
     .not-keep = Without chips, { PERSON("1") } can swap for it. Protect it with two.
     .not-protect-1 = Then { PERSON("1") } can bid 1 for it. It’s a good card: use two, so bids start at 2.
 lesson-market-6 = { PERSON("1") } wants your 8 and starts the <b>auction</b> with 2 chips. Everyone can bid except you, the owner.
@@ -563,7 +563,7 @@ lesson-market-10 = And which card do you add?
     .not-add-1 = That makes 8. You can make ten.
     .not-add-2 = That makes 9. { PERSON("1") }’s 8 needs only a 1 for that. You can make ten.
 lesson-market-11 = You sold a card for 4 chips, and won the pot of 5 with the other. Now you have 13 chips.
-lesson-market-12 = Next round, and you start. Someone may take your card, and a 5 or 6 is no loss. Face up, no chip.
+lesson-market-12 = Next round, and you start. Someone may take your card, so play a 5 or 6: that’s no loss. Face up, no chip.
     .not-lay-1 = Keep the low ones. They make ten with a 9 or an 8 that you may buy.
     .not-lay-2 = Keep the low ones. They make ten with a 9 or an 8 that you may buy.
     .otherwise = You don’t need to hide or protect this one. Play it face up with no chip.
@@ -574,14 +574,14 @@ lesson-market-13 = Which card makes ten with one in your hand? It has one chip o
 lesson-market-14 = { PERSON("2") } wants it too. Without the 9 you may well lose, and the pot has 3 chips. Raise, or pass?
     .not-pass = Then { PERSON("2") } gets the 9 for two chips, and you reach 8 at most. One more chip: bid 3.
     .otherwise = That’s more than you need. 3 is higher than 2: bid 3.
-lesson-market-15 = The 9 is yours, for 3 chips to { PERSON("1") }. { PERSON("1") } and { PERSON("2") } can still buy. How many chips do you put on it?
+lesson-market-15 = The 9 is yours, for 3 chips to { PERSON("1") }. { PERSON("1") } and { PERSON("2") } can still buy it. How many chips do you put on it?
     .not-keep = Without chips anyone can swap for your 9. Protect it.
 lesson-market-16 = No one dared. Now make ten.
     .not-stop = 9 may not be enough. With your 1 it’s ten.
 lesson-market-17 = You win! { PERSON("2") }’s face-down card was just a 7: two chips on it, and all bluff.
 
 lesson-end =
-    .title = Jokers, the end
+    .title = The last rounds
     .about = Jokers, ties, the last round and the final scores
     .learnt = Use your joker in time, watch who plays first, and keep your chips. The fewest points win.
 lesson-end-1 = A game has ten rounds at most, and this is the ninth. You have a <b>joker</b>, the card with the jester.
@@ -592,10 +592,10 @@ lesson-end-4 = So play it now. Everyone would want it: play it <b>face down</b> 
     .not-lay-j = Face down is right. With fewer chips others can buy it for less: tap two.
     .otherwise = Even if that makes ten, a joker in your hand costs 10 points at the end. Play it now.
 lesson-end-5 = { PERSON("1") } has ten with 9 and 1. In a tie the <b>higher single card</b> wins. What about your joker?
-    .not-turn-up = To add? With your 8 it’s a 2, and { PERSON("1") }’s 9 beats that 8. Alone it’s a 10: leave it.
+    .not-turn-up = And add the 8? Then the joker is a 2, and { PERSON("1") }’s 9 beats your 8. Alone it’s a 10: leave it.
 lesson-end-6 = Ten against ten, but your single 10 beats { PERSON("1") }’s 9. You win the pot.
 lesson-end-7 = { PERSON("2") } has lost with 8 and gets 19 points, 10 of them for your joker.
-lesson-end-8 = If the cards tie too, the <b>earlier</b> player wins. If the lowest tie, the <b>later</b> player loses.
+lesson-end-8 = If the single cards tie too, the <b>earlier</b> player wins. If the lowest totals tie, the <b>later</b> player loses.
 lesson-end-9 = You choose who starts. The last player sees more, but you already have 7 and 3. Who starts?
     .not-starter-1 = You don’t need to see theirs: ten is ten. If you play last, you may lose a tie. Start yourself.
     .not-starter-2 = You don’t need to see theirs: ten is ten. { PERSON("2") } would play before you and win ties.
@@ -604,10 +604,10 @@ lesson-end-10 = The last round. Cards left in your hand will cost points too. Pl
     .not-lay-3 = 3 and 7 make ten, right. For this lesson, play the { CARD("7") } first. The other comes later.
     .not-lay-p3 = 3 and 7 make ten, right. For this lesson, play the { CARD("7") } first. The other comes later.
     .otherwise = With the 8 nothing makes ten: 8 and 3 are too much. Play the { CARD("7") }.
-lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. One makes ten now, the other stays in your hand. Add which?
+lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. One makes ten now, the other stays in your hand. Which do you add?
     .not-add-3 = That’s ten as well. But the { CARD("P3") } stays in your hand and costs 5. The 3 costs only 1.
     .not-stop = 7 alone is the lowest as soon as the others add anything. Make ten.
 lesson-end-12 = All three had 7 and 3! You played first and won. { PERSON("2") } played last and lost with a ten.
-lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. The <b>fewest</b> win.
-lesson-end-14 = In a tie more chips win. If those tie too, the players share the win.
+lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. The <b>fewest</b> points win.
+lesson-end-14 = In a tie, more chips win. If those tie too, the players share the win.
 lesson-end-15 = If the cards run out, the game ends early, and that round’s loser gets all <b>round cards</b> that are left.

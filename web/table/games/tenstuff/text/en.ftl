@@ -94,7 +94,7 @@ to-draw = <b>{ $cards }</b> to draw
 to-draw-uncounted = { CARD("pile") } to draw
 none-to-draw = none to draw
 draw-pile = draw pile
-next-to-draw = next to draw: { $card }
+next-to-draw = next card: { $card }
 play-pile-face-down = play pile, face down
 lowest-leads = lead your lowest rank
 any-set-may-be-laid = play any set
@@ -135,7 +135,7 @@ ask-throw = Before { $who } plays: throw a ten?
 ask-accuse = Before { $who } plays: accuse anyone?
 ask-no-ten = Before { $who } plays: you have no ten to throw.
 # $why is a sentence that says why no ten can be thrown.
-ask-refused = Before { $who } plays: { $why }
+ask-refused = { $who } is next. { $why }
 throwing = Their turn is skipped, and they keep the ten.
 ask-gift =
     { $alone ->
@@ -175,11 +175,11 @@ ask-order =
         [yes] Choose the order
        *[no] { $who }, choose the order
     }
-order-of-drawing = Tap the card to be drawn first, then the next.
+order-of-drawing = Tap the card to draw first, then the next.
 ask-last =
     { $alone ->
-        [yes] The game is decided. Do you accuse anyone?
-       *[no] The game is decided. { $who }, do you accuse anyone?
+        [yes] The game is decided. Accuse anyone?
+       *[no] The game is decided. { $who }, accuse anyone?
     }
 leads =
     { $alone ->
@@ -225,7 +225,7 @@ belongs-on-table = The draw pile is empty: play it on the bare table.
 then-match = Then you can play another set.
 then-attempt = Then you can guess the next card.
 then-slam = Then you can give { $owner } lower cards in { ROW($suits, between: " ") }.
-then-turned = This reverses the piles and the direction.
+then-turned = Then the piles swap and play reverses.
 
 ## The buttons, with what they do in small print
 
@@ -297,7 +297,7 @@ claim-throw-who = Who throws a ten?
 claim-accuse-who = Who accuses?
 # $accuser is the name of the player who accuses.
 claim-accuse-whom = { $accuser }, who cheated?
-claim-accuse-refused = You can’t accuse anyone yet: there’s no new turn to challenge.
+claim-accuse-refused = You can’t accuse anyone yet: wait until someone takes a turn.
 claim-accuse-tap = Tap a name to accuse.
 
 ## What a tap is answered with
@@ -306,9 +306,9 @@ over = The game is over.
 not-your-turn = You can’t play now: it’s { $who }’s turn.
 sleeve-full = You can’t slip more than 3 cards.
 stays-set = You can’t play { $card }: it doesn’t beat the last set.
-stays-gift = You can’t give { $card }: it must be lower, in a suit of the slam.
-stays-return = You can’t return { $card }: only other cards of the ten’s suit can go back.
-stays-throw = You can’t throw { $card }: only a ten.
+stays-gift = You can’t give { $card }: only lower cards in the slam’s suits.
+stays-return = You can’t return { $card }: only other cards in the ten’s suit.
+stays-throw = You can’t throw { $card }: only tens.
 stays-guess = You can’t play { $card } now: guess the next card first.
 stays-arrange = You can’t play { $card } now: put the draw pile back first.
 stays-draw = You can’t play { $card } now: draw a card first.
@@ -336,7 +336,7 @@ result-left =
 feat-slams = Slams
     .told = { $name } made { $hits } of { $of } slams
 feat-out = Ways out
-    .told = { $name } went out { $hits } times
+    .told = Times { $name } went out: { $hits }
 # What someone went out with, each with how often.
 way-single = with one card
 way-set = with several cards
@@ -352,9 +352,9 @@ explain-restart = The face-up pile is used up, so the game restarts. The player 
 explain-sixes = Exactly three sixes: the piles swap places, you draw face up, and play goes the other way
 explain-excommunicated = The draw pile was empty, so the set belonged on the table. { $who } sits out until someone passes
 explain-false-alarm = The draw pile wasn’t empty, so { $who }’s set belonged on the pile. It has no special effect
-explain-lifted = Another player passed, so { $who } can play again
-explain-lifted-all = Another player passed, so everyone who sat out can play again
-explain-table = The draw pile was empty, so the set goes on the bare table. The old pile is shuffled and drawn from
+explain-lifted = { $who } can play again. Another player’s pass ends excommunication
+explain-lifted-all = Everyone who sat out can play again. Another player’s pass ends excommunication
+explain-table = The draw pile was empty, so the set goes on the bare table. The old pile is shuffled into a new draw pile
 explain-accused = { $who } cheated: they draw up to a multiple of five and show their hand until their next turn ends
 # $cost is what the table takes for a wrong accusation.
 explain-accused-wrongly =
@@ -363,37 +363,37 @@ explain-accused-wrongly =
         [shame] { $accused } didn’t cheat, so { $who } enters the Round of Shame
        *[nothing] { $accused } didn’t cheat. { $who } loses nothing but face
     }
-explain-back = { $who } went out but has cards again, so they lose that place
+explain-back = { $who } has cards again, so they’re back in the game and lose their place
 explain-out =
-    { $who } has no cards left and goes out in <b>{ NUMBER($place, type: "ordinal") ->
+    { $who } goes out in <b>{ NUMBER($place, type: "ordinal") ->
         [one] { $place }st
         [two] { $place }nd
         [few] { $place }rd
        *[other] { $place }th
-    }</b> place, without drawing
-explain-slam = More of the same rank is a slam. { $owner }, who played the last set, can be given lower cards of its suits
+    }</b> place. If you have no cards left, you don’t draw again
+explain-slam = More of the same rank is a slam. { $owner } played the last set, so they can get lower cards in the slam’s suits
 explain-gift =
-    After the slam, { $who } gives { $to } <b>{ $cards ->
+    { $who } gives { $to } <b>{ $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }</b>, lower than the slam and of its suits
-explain-skip = A ten before a turn skips it. { $who } keeps { $card } and can return other cards of its suit
+    }</b> after the slam. You can give lower cards in the slam’s suits
+explain-skip = The ten skips { $who }’s turn. They keep { $card } and can return other cards in its suit
 explain-return =
     { $who } returns <b>{ $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }</b> of the ten’s suit to { $to }. No one draws
-explain-match = The same rank and number is a match. { $who } can play another set at once
+    }</b> in the ten’s suit to { $to }. No one draws
+explain-match = The same rank and the same number of cards is a match. { $who } can play another set at once
 explain-guess-wrong = The next card wasn’t { $card }, so the guesser draws
 explain-guess = The next card was { $card }. { $to } takes it, and the guesser doesn’t draw
-explain-attempt = Fewer of the same rank: an attempt. If { $who } guesses the next card, the next player takes it instead
-explain-cleared = Everyone passed and there was nothing to draw. Now you can play any set
-explain-shuffle = The draw pile is used up. The play pile is shuffled and drawn from, except for the last set
+explain-attempt = Fewer of the same rank is an attempt. If { $who } guesses the next card, the next player takes it instead
+explain-cleared = You can play any set now: everyone has passed, and there was nothing to draw
+explain-shuffle = The draw pile is used up, so the play pile is shuffled to make a new one. Only the last set stays
 explain-joker = A joker is lowest, but it goes on any jack, queen or king. Anything goes on a joker
 explain-suit = On a jack, queen or king, a lower set must share a suit: { $set } on { $last }
 explain-opening = The first player can’t pass and must lead their lowest rank: { $set }
 explain-pass = { $who } passes and draws. The next player must still beat { $last }
-explain-higher = A set must be as high as the last one or higher: { $set } on { $last }. Its size and suits don’t matter
+explain-higher = A set must be at least as high as the last one: { $set } on { $last }. Its size and suits don’t matter
 
 ## The rules
 
@@ -404,18 +404,18 @@ word-match = Match
 word-attempt = Attempt
     .told = The same rank as the last set, but fewer cards. You can guess the next card.
 word-slam = Slam
-    .told = The same rank as the last set, but more cards. You can give its owner cards.
+    .told = The same rank as the last set, but more cards. You can give lower cards to its player.
 word-throw = Throw a ten
     .told = Skip someone’s turn before it starts. They keep the ten.
 word-excommunicated = Excommunicated
-    .told = Sitting out until another player passes: no turn, no card, no ten.
+    .told = You sit out until another player passes: no turn, no card, no ten.
 example-slam = a slam
 example-match = a match
 example-throw = throwing a ten
 example-sixes = three sixes
 chapter-minute = Aim and cards
 chapter-turn = A turn
-chapter-special = Same rank
+chapter-special = Special sets
 chapter-tens = Throwing tens
 chapter-sixes = Three sixes
 chapter-pile = Pile or table
@@ -430,12 +430,12 @@ cards-dealt =
         [0] Everyone is dealt 10 cards with 2–4 players, 8 with 5, 7 with 6, 6 with 7 and 5 with 8.
        *[other] Everyone is dealt { $dealt } cards.
     }
-turn-lead = The holder of the lowest card starts. They must lead their lowest rank and can’t pass.
-turn-lowest = Only here, suits break a tie: diamonds are lowest, then clubs, hearts and spades. The marked joker comes first.
+turn-lead = If you hold the lowest card, you start. You must lead your lowest rank and can’t pass.
+turn-lowest = Only here do suits break a tie: diamonds are lowest, then clubs, hearts and spades. The marked joker is lowest of all.
 turn-lay = On your turn, play a set or pass. Then draw 1 card.
-turn-beat = Your set must be as high as the last one or <b>higher</b>. Its size and suits don’t matter.
+turn-beat = Your set must be at least <b>as high</b> as the last one. Its size and suits don’t matter.
 turn-faces = On a jack, queen or king you can also play a lower set that shares a <b>suit</b> with it, or jokers.
-turn-out = When you play your last card you go out at once, without drawing.
+turn-out = When you play your last card, you go out at once, without drawing.
 turn-on-queen = On a queen of spades
 turn-higher = Higher
     .told = A king of any suit.
@@ -443,38 +443,38 @@ turn-lower = Lower, same suit
     .told = The jack of spades, but not the jack of hearts.
 turn-joker = A joker
     .told = Always goes on a jack, queen or king. Then anything goes.
-special-rank = A set of the same rank as the last one does more. The number of cards decides what:
+special-rank = You can do more with a set of the same rank as the last one. It depends on the number of cards:
 special-match = Same number: a match
-    .told = You can play another set on it at once, even another match. You draw 1 card at the end.
+    .told = You can play another set on it at once, even another match. You draw only 1 card, at the end.
 special-attempt = Fewer: an attempt
     .told = You can guess the rank and suit of the next card, or which joker it is. If you’re right, the next player takes it and you don’t draw. If you’re wrong, you draw it and show no one.
 special-slam = More: a slam
-    .told = You can give the player of the last set any number of cards. They must be lower than the slam and share a suit with it. You can’t give jokers: they have no suit.
-    .then = Then you draw 1 card. If you slam someone who went out, your first card brings them back into the game. More cards on your own set are a set like any other.
-tens-throw = Before a player’s turn starts, anyone else can throw a ten at them. The turn is <b>skipped</b>.
-tens-return = The skipped player keeps the ten. They can return any of their other cards of its suit.
-tens-next = No one draws, and the next turn comes. You can skip that too, but at most once around the table in a row.
+    .told = You can give any number of cards to the player of the last set. They must be lower than the slam and share a suit with it. You can’t give jokers: they have no suit.
+    .then = Then you draw 1 card. If you slam someone who went out, a single card brings them back into the game. If the last set was your own, it isn’t a slam.
+tens-throw = Before another player’s turn starts, you can throw a ten at them. Their turn is <b>skipped</b>.
+tens-return = They keep the ten and can return any of their other cards in its suit.
+tens-next = No one draws, and it’s the next player’s turn. A ten can skip that too, but only once around the table.
 tens-last = You can throw a ten as your last card. If nothing comes back, you go out.
 sixes-turn = A set of exactly three sixes reverses the game. From the next turn:
 sixes-direction = Play goes the other way.
-sixes-draw = The play pile becomes the draw pile, <b>face up</b>. Everyone sees what is drawn.
+sixes-draw = The play pile becomes the draw pile, <b>face up</b>. Everyone sees what you draw.
 sixes-play = The draw pile becomes the play pile, <b>face down</b>. Say your sets aloud.
 sixes-last-set = You must still beat the three sixes.
 sixes-any-set = You can play any set on the new pile.
-sixes-restart = When the last face-up card is drawn, the game restarts. The face-down pile is the draw pile, play goes left again, and the lowest card leads.
+sixes-restart = When the last face-up card is drawn, the game restarts. The face-down pile becomes the draw pile, play goes left again, and the lowest card leads.
 sixes-out = If you went out, you stay out.
 sixes-lifted = If you sat out, you can play again.
 sixes-open = A face-up hand stays face up.
-pile-belongs = When the draw pile is used up, the play pile is about to be shuffled. Play the next set on the bare table.
-pile-asked = When this happens, the buttons ask: pile or table.
-pile-unasked = The buttons ask at every set: pile or table. You get no warning.
-pile-excommunicated = If you play on the old pile, you’re <b>excommunicated</b>: no turn, no card and no ten until another player passes. Your set counts, but has no special effect.
-pile-early = Play a set on the table too early and you draw, but the set has no special effect.
+pile-belongs = When the draw pile is used up, play the next set on the bare table. The play pile is then shuffled into a new draw pile.
+pile-asked = The buttons then ask: pile or table?
+pile-unasked = The buttons ask every time: pile or table? You get no warning.
+pile-excommunicated = If you play on the old pile, you’re <b>excommunicated</b>: you can’t play, draw or throw tens until another player passes. Your set counts, but has no special effect.
+pile-early = If you play on the table too early, the set goes on the pile and has no special effect.
 cheating-how = Here, cheating is part of the game. On your turn you can slip up to 3 cards under a set (<b>sleeve</b>), pretend to draw, or look at the top 3 cards of the <b>draw pile</b> and rearrange them.
-cheating-numbers = Card counts are hidden: to know, look closely.
+cheating-numbers = Card counts are hidden, so watch closely.
 cheating-accusing = Accusing
-cheating-when = Between turns, anyone with cards can accuse anyone, even someone who went out. You can’t accuse the same player again until they’ve had another turn.
-cheating-true = If you’re right, the cheat enters the <b>Round of Shame</b>. They draw at least 1 card, up to the next multiple of five. Their hand stays face up until their next turn ends. A skipped turn doesn’t count.
+cheating-when = Between turns, if you have cards, you can accuse anyone, even someone who went out. After that, no one can accuse them until they’ve had another turn.
+cheating-true = If you’re right, the cheat enters the <b>Round of Shame</b>. They draw at least 1 card, until they hold a multiple of five. Their hand stays face up until their next turn ends. A skipped turn doesn’t count.
 cheating-back = A cheat who went out is back in the game.
 cheating-wrong =
     { $cost ->
@@ -482,16 +482,16 @@ cheating-wrong =
         [shame] If you’re wrong, you enter the Round of Shame yourself.
        *[nothing] If you’re wrong, you lose nothing but face.
     }
-cheating-last = Before the game ends, everyone with cards can accuse one last time, in turn.
-end-all-places = The first to go out wins. The others play on for the places until only one has cards.
-end-first-out = The game ends after the turn in which someone goes out, and they win. The others are placed by their cards, fewest first. The same number shares a place.
-end-pile = When the draw pile is used up, the play pile is shuffled, except for the last set.
-end-cleared = If no one can draw and everyone who can play has passed, you can play any set.
+cheating-last = Before the game ends, everyone with cards gets one last chance to accuse, in turn.
+end-all-places = The first to go out wins. The others play on for the next places until only one has cards.
+end-first-out = When someone goes out, they win, and the game ends after that turn. The others are placed by the cards they have left, fewest first. Equal numbers share a place.
+end-pile = When the draw pile is used up, the play pile is shuffled to make a new one. Only the last set stays.
+end-cleared = If everyone has passed and no one could draw, you can play any set.
 fact-begins = First lead
     .told = the lowest card dealt
 # What of the rules at this table no rule sheet has, as a list.
 house = { $additions }.
-house-tens = the limit to tens thrown in a row
+house-tens = the limit on tens thrown in a row
 house-early = the price of playing on the table too early
 house-cleared = playing any set after everyone passed with no card to draw
 house-look = looking at 3 cards of the draw pile
@@ -502,7 +502,7 @@ house-first-out = ending when someone goes out
 house-dealt = the hand size
 house-points = the points of a series
 house-tournament = the tables of a tournament
-origin = <b>Tenstuff</b>, described on an early web page by an unknown author.
+origin = <b>Tenstuff</b> was described on an early web page. Its author is unknown.
 for-whom = 2–8 players, ages 10 and up, best with 3 or 4. { $finish ->
         [first-out] A game takes about 10 minutes.
        *[all-places] A game takes about 5 minutes with 2 players, 15 with 3, 30 with 4 and an hour with 8.
@@ -513,19 +513,19 @@ for-whom = 2–8 players, ages 10 and up, best with 3 or 4. { $finish ->
 lesson-sets =
     .title = Beating sets
     .about = What goes on what, and how your hand shrinks
-    .learnt = You can play a whole game now. Get rid of pairs early: a single card only replaces the one you draw.
-lesson-sets-1 = The first player with <b>no cards left</b> wins Tenstuff. These are yours.
-lesson-sets-2 = Low to high: joker, ace, 2 to 10, jack, queen, king. Diamonds are lowest, so your { CARD("3D") } leads.
-lesson-sets-3 = You must lead your lowest rank and can’t pass. One or more of a rank is a <b>set</b>: tap both 3s, then the button.
+    .learnt = You can play a whole game now. Play pairs early: one card out and one drawn won’t shrink your hand.
+lesson-sets-1 = Be the first with <b>no cards left</b>, and you win Tenstuff. These are your cards.
+lesson-sets-2 = Low to high: joker, ace, 2 to 10, jack, queen, king. Your { CARD("3D") } is the lowest card dealt, so you start.
+lesson-sets-3 = You must lead your lowest rank. One or more cards of a rank are a <b>set</b>: tap both 3s, then the button.
     .otherwise = One card out and one drawn: your hand wouldn’t shrink. Play both 3s.
 lesson-sets-4 = You played two cards and drew one, as after every turn. Six cards became five.
-lesson-sets-5 = Your set must be as high as the last one, or higher. On a number, suits and set size don’t matter.
+lesson-sets-5 = Your set must be at least as high as the last one. On a number, suits and size don’t matter.
 lesson-sets-6 = On a jack, queen or king, a <b>lower</b> set works if it shares a suit. Which <b>pair</b> has a spade, like the { CARD("JS") }?
     .not-play-kc = A king is higher, so it would work. But get rid of two cards: your 8s include a spade.
     .not-play-8s = That would work. But the { CARD("8H") } can go with it: one spade in the set is enough.
     .not-pass = You could pass, but then you only draw. You have a pair with a spade: play that.
-lesson-sets-7 = { PERSON("1") } played a 10, a set like any other. { PERSON("2") } passed and drew a card. After the lead you can always pass.
-lesson-sets-8 = What goes on the { CARD("TC") }? It’s no jack, queen or king, so your card must be as high or higher.
+lesson-sets-7 = { PERSON("1") } played a 10, a set like any other. { PERSON("2") } passed and drew a card. You can always pass, except when you lead.
+lesson-sets-8 = What goes on the { CARD("TC") }? It isn’t a jack, queen or king, so your card must be at least as high.
     .otherwise = You could do that, but you have a card higher than a 10. Play it.
 lesson-sets-9 = You have no heart and no king. But a <b>joker</b>, lowest of all, goes on any jack, queen or king.
     .otherwise = You could pass, but one of your cards goes on every king. Tap the joker.
@@ -538,15 +538,15 @@ lesson-same =
     .title = Same rank
     .about = The match, the attempt and the slam
     .learnt = Match, attempt, slam: you know all three. Watch for them in your next game.
-lesson-same-1 = A set of the <b>same rank</b> as the last one is special. It can be one of three things.
+lesson-same-1 = A set of the <b>same rank</b> as the last one is special. It’s one of three things.
 lesson-same-2 = { PERSON("2") } played one 9. The same rank and the <b>same number</b> of cards is a <b>match</b>. What do you play?
     .not-pass = You have a 9, and one on one is a match. Don’t miss it.
-    .otherwise = That’s higher, so it would work. But you can play it after a match too. The 9 first.
-lesson-same-3 = A match! You can play <b>another set</b> on it at once, and you still draw only one card. Which?
+    .otherwise = That’s higher, so it would work. But play the 9 first: after a match you can play again.
+lesson-same-3 = A match! You can play <b>another set</b> on it at once, and you still draw only one card. Which set?
     .not-stop = You could stop here. But another set costs you nothing: you draw one card either way.
     .otherwise = That would work, but you have a set with more cards: two queens.
 lesson-same-4 = Three cards out, one drawn: nine became seven. A match is the best way to get rid of cards.
-lesson-same-5 = { PERSON("1") } played two 5s. The same rank with <b>fewer</b> cards is an <b>attempt</b>: you might not draw. What goes?
+lesson-same-5 = { PERSON("1") } played two 5s. The same rank with <b>fewer</b> cards is an <b>attempt</b>: you might not draw. Which card?
     .not-pass = One 5 on two is an attempt, and you have one. Play your { CARD("5S") }.
     .not-play-7d-7s = Two out, one drawn: just as good. But try an attempt now: play your { CARD("5S") }.
     .otherwise = That’s a set like any other. Play fewer of the same rank: your { CARD("5S") }.
@@ -557,7 +557,7 @@ lesson-same-7 = Right! { PERSON("1") } takes it, and you don’t draw. If you’
 lesson-same-8 = { PERSON("2") } played one 7. The same rank with <b>more</b> cards is a <b>slam</b>. What do you play?
     .not-pass = You have two 7s, and { PERSON("2") } played one. Two on one is a slam: play both.
     .otherwise = One on one would only be a match. Two are more than one: play both 7s.
-lesson-same-9 = A slam! <b>Give</b> { PERSON("2") } all your cards that are lower than your 7s and in their suits, ♦ and ♠. Which?
+lesson-same-9 = A slam! <b>Give</b> { PERSON("2") } all your cards that are lower than your 7s and in their suits, ♦ and ♠. Which ones?
     .not-give-3d-done = And the { CARD("4S") }? It’s lower, and a spade. Give it away and you won’t have to play it.
     .not-give-4s-done = And the { CARD("3D") }? It’s lower, and a diamond. Give it away and you won’t have to play it.
     .otherwise = You can give away the { CARD("3D") } and the { CARD("4S") }, two cards you won’t have to play. Tap both.
@@ -566,13 +566,13 @@ lesson-same-10 = Four cards out, one drawn: you have three, and { PERSON("2") } 
 lesson-tens =
     .title = Tens and sixes
     .about = How to skip a turn and reverse the game
-    .learnt = Now you can skip a turn and reverse the game. Keep a ten for the right moment: your next game.
+    .learnt = Now you can skip a turn and reverse the game. In your next game, keep a 10 for the right moment.
 lesson-tens-1 = { PERSON("1") } is next and has one card left. When you play your last card, you go out.
 lesson-tens-2 = Before a turn starts, anyone else can throw a 10 to <b>skip</b> it. Can you stop { PERSON("1") }?
     .not-begin = Then { PERSON("1") } plays the { CARD("QS") } on your { CARD("5C") } and wins. Throw the { CARD("TC") } at { PERSON("1") } now.
-lesson-tens-3 = { PERSON("1") } keeps your { CARD("TC") } and could return other cards of <b>its suit</b>, clubs. { PERSON("1") } has none.
-lesson-tens-4 = No one draws, and { PERSON("2") } is next. Tens can skip turns in a row, but only once around the table.
-lesson-tens-5 = { PERSON("1") } throws it back! Now <b>you</b> can return clubs, but not the 10 itself. Keep your 6s. Which <b>two</b> go?
+lesson-tens-3 = { PERSON("1") } keeps your { CARD("TC") } and could return other <b>clubs</b> to you, but has none.
+lesson-tens-4 = No one draws, and { PERSON("2") } is next. 10s can skip several turns in a row, but only once around the table.
+lesson-tens-5 = { PERSON("1") } throws it back! Now <b>you</b> can return clubs, but not the 10 itself. Keep your 6s. Which <b>two</b> go back?
     .otherwise = Return the { CARD("3C") } and the { CARD("9C") }: { PERSON("1") } gets two cards. The 10 stays with you, and the 6s belong together.
 lesson-tens-6 = { PERSON("1") } has three cards again, and you have your 10 back. Now { PERSON("1") } plays.
 lesson-tens-7 = <b>Exactly three</b> 6s do more than any other set. On the { CARD("QS") } you need a spade. What do you play?
@@ -585,13 +585,13 @@ lesson-tens-10 = Your 6s still had to be beaten: { PERSON("2") } played a 7, { P
 lesson-tens-11 = Your turn, on the { CARD("9C") }. You can see what you’ll draw: a 6, to go with yours. What do you play?
     .otherwise = You’d draw the 6 anyway, but you can play a card too. Your 10 beats the 9.
 lesson-tens-12 = Three more cards were drawn, and that was the whole face-up pile. The game restarts with the lowest card.
-lesson-tens-13 = You lead your lowest rank, as in a new game. Your joker ★ is lower than ☆, and that only matters here.
+lesson-tens-13 = You lead your lowest rank, as in a new game. Your joker ★ is lower than ☆, which only matters here.
 
 lesson-end =
-    .title = Table and end
+    .title = Going out
     .about = The empty draw pile, going out, and coming back
     .learnt = You know the whole game now, even how to come back from the dead. Time to play for real!
-lesson-end-1 = The draw pile is empty. Play the next set <b>on the bare table</b>: the old pile is about to be drawn from.
+lesson-end-1 = The draw pile is empty. The next set must go <b>on the bare table</b>: the old pile becomes the draw pile.
 lesson-end-2 = { PERSON("2") } forgot and is <b>excommunicated</b>: they sit out, with no turn and no card, until another player passes.
 lesson-end-3 = Your kings beat the { CARD("7C") }. Tap both. Two buttons appear: choose the table.
     .not-play-kd-kh = On the pile? You’d be excommunicated like { PERSON("2") }, with no turn and no card. Choose the table.
@@ -604,11 +604,11 @@ lesson-end-6 = Your pair or your 10: either goes on the ace. Which helps you mor
     .not-pass = Almost anything goes on an ace. Play the pair.
     .otherwise = One card out, one drawn. Play both 8s.
 lesson-end-7 = You drew the { CARD("9C") }: two cards left. It’s { PERSON("1") }’s turn, but { PERSON("1") } hasn’t played yet. How can your 10 help?
-    .not-begin = Then you’d play one card and draw one, and two stay two. Throw the 10: no one draws for it.
+    .not-begin = Then you’d play one card, draw one, and still have two. Throw the 10: no one draws for it.
 lesson-end-8 = { PERSON("1") } returned nothing, so you have one card. { PERSON("2") } played the { CARD("JC") }. Can you go out?
     .otherwise = You can: your 9 is lower than a jack, but it’s a club too. Play it.
-lesson-end-9 = You’re out, and first! You don’t draw after your last card. A 10 as your last card works too: throw it.
+lesson-end-9 = You’re out, and first! You don’t draw after your last card. You can also throw a 10 as your last card.
 lesson-end-10 = Bad luck: { PERSON("1") }’s two 9s slam yours, and you get a card. So you’re <b>back in</b>.
 lesson-end-11 = { PERSON("2") } played the { CARD("QD") }, and you have the { CARD("4D") }. Is this the end?
     .otherwise = It can be: a diamond goes on a queen of diamonds. Play it, and you’re out again.
-lesson-end-12 = First again! The others play on for the places. If no one can draw and all pass, any set goes.
+lesson-end-12 = First again! The others play on for the places. If no one can draw and everyone passes, any set goes.
