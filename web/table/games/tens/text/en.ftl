@@ -118,7 +118,6 @@ note-hands =
        *[other] The lowest score after { $length } rounds wins.
     }
 note-limit = The game ends when a score goes past +{ $limit } or −{ $limit }. The lowest wins.
-round-name = round
 
 ## Rules as they come up
 
@@ -283,7 +282,7 @@ lesson-columns-7 = { PERSON("1") } discarded a { CARD("QS") }. It scores 10, lik
     .not-take-1 = Both score 10, but a queen isn’t a jack: together they score 20. Draw.
 lesson-columns-8 = You drew another 7. Where does it save the most?
     .not-place-r1c4 = That saves 2. On the { CARD("JC") } it saves 3, and it’s beside your other sevens.
-    .not-place-r2c3 = With the { CARD("JC") } that makes 17. Put it <b>on</b> the jack, and the column scores 7.
+    .not-place-r2c3 = With the { CARD("JC") } that makes 17. Put it <b>on</b> the jack, and the column shows 7.
     .not-place-r2c4 = A 7 for a king is 7 points more. On the { CARD("JC") } it’s 3 less.
     .not-place-r2c5 = There it scores 7 more. On the { CARD("JC") } it’s 3 less.
     .not-place-r1c5 = There it scores 5 more. On the { CARD("JC") } it’s 3 less, and beside your other sevens.
