@@ -532,7 +532,7 @@ def set_up_by_key(page: Page) -> None:
     tab_to(page, "^Rules")
     page.keyboard.press("Enter")
     page.locator("#sheet").wait_for()
-    tab_to(page, "^In a minute")
+    tab_to(page, "^The aim")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Special cards")).to_have_attribute("aria-current", "true")

@@ -18,7 +18,7 @@ from tenfold.games.tens import TensObservation
 
 pytestmark = pytest.mark.known
 
-ONE_HAND = {"Length": "1 hand"}
+ONE_HAND = {"Length": "1 round"}
 PERSON = 1
 NAMES = ("Ada:easy", "Maximiliane Antonia", "Blaise:easy", "Carl:easy", "Emmy:easy", "Leonhard:easy")
 SIZES = [(320, 640), (360, 740), (740, 360), (1024, 768)]
@@ -133,9 +133,9 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     (over,) = public(record).hands
     points = [str(points).replace("-", "−") for points in over.points]
     expect(page.locator(".scores tbody td")).to_have_text(points)
-    page.get_by_role("button", name="Deal hand 2").tap()
+    page.get_by_role("button", name="Deal round 2").tap()
     play.on_screen(page, "play")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("hand 2")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("round 2")
     expect(page.locator(".own .is-back")).to_have_count(10)
 
 

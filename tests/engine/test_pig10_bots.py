@@ -98,6 +98,17 @@ def test_what_takes_the_cards_says_so_and_what_does_not_tells_what_would():
     assert why["7"].startswith("Play 2: makes ten and takes 4 cards.")
 
 
+def test_a_card_that_can_do_several_things_is_called_by_what_it_does():
+    observation = pig10(["5 0 10", "1 1 1"], middle="1 5", value=6, pile=PILE).observation(0)
+    assert sorted(in_text(rules.called(observation, act.action), ["Ann", "Bea"]) for act in observation.legal) == [
+        "Play 5 and add it",
+        "Play 5 and make it 5",
+        "Play 5 and take 5 away",
+        "Play the crowned pig",
+        "Play the frog",
+    ]
+
+
 def test_going_over_ten_is_told_by_who_gets_the_cards():
     state = pig10(["9 3", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
     assert told(state)["9"].startswith("Play 3: makes ten and takes 3 cards.")

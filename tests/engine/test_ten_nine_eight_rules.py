@@ -54,9 +54,9 @@ def bid_and_play(state, rng):
     return state
 
 
-BANNED = "You can’t play 9H: no trump in the first trick while you hold another suit."
-UNBROKEN = "You can’t lead 9H yet: no trump has been discarded."
-UNPLAYED = "You can’t play 9H yet: no trump has been played."
+BANNED = "You can’t play 9H: no trumps in the first trick while you hold another suit."
+UNBROKEN = "You can’t lead 9H yet: no one has trumped in."
+UNPLAYED = "You can’t lead 9H yet: no one has played a trump."
 TAKEN_BY_A = [{"cards": n, "bids": [1, 1, 1], "tricks": [n, 0, 0]} for n in range(5, 1, -1)]
 HOOKED = "You can’t bid 1: with the hook, the bids can’t add up to 3."
 
@@ -156,7 +156,7 @@ CASES = [
     case("E11 bids above what is still possible are legal", three_cards(),
         "bid 3, bid 3", {"legal": ["bid 0", "bid 1", "bid 2", "bid 3"]}),
     case("each refusal says what holds the move back", three_cards(),
-        {"why": {"AS": "You can’t play AS yet: everyone bids first.", "KS": "You don’t have KS."}},
+        {"why": {"AS": "You can’t play AS yet: everyone bids first.", "KS": "You can’t play KS: you don’t have it."}},
         {"why": {"bid 4": "You can’t bid 4: there are only 3 tricks."}},
         "bid 1, bid 1, bid 2", {"why": {"bid 1": "You can’t change your bid now: play a card."}},
         {"why_B": {"KS": "It’s another player’s turn."}}, {"refused_A": {"4H": BANNED.replace("9H", "4H")}}),
@@ -360,7 +360,10 @@ def test_E9_the_turned_card_is_known_to_all_and_in_no_hand():
         known = seen(state, player)
         assert known.turned_up not in known.hand
         if player is not None:
-            assert why(state, known.turned_up, state.current_player()) == f"You don’t have {known.turned_up}."
+            assert (
+                why(state, known.turned_up, state.current_player())
+                == f"You can’t play {known.turned_up}: you don’t have it."
+            )
     for seed in range(50):
         world = state.game.sample_state(seen(state, 0), random.Random(seed))
         assert all(seen(state).turned_up not in seen(world, player).hand for player in range(4))

@@ -182,8 +182,8 @@ ELSEWHERE = {
     "flip r1c2": "You can’t turn up this card: it’s face up already.",
     "draw": "You can’t do that yet: first everyone turns up three cards.",
 }
-FIRST_TAKE = "First take a card: from the draw pile, or a discard of another player."
-FIRST_PLACE = "First put the card you took into your grid."
+FIRST_TAKE = "You can’t do that yet: first draw a card, or take another player’s discard."
+FIRST_PLACE = "You can’t do that yet: first put the card you took into your grid."
 OWN_STACK = "You can’t take your own discards: they’re for the others."
 NO_DISCARD = "You can’t take anything here: there’s no discard."
 SEVENS, SIXES = "77 77 77 77 KA", "66 66 66 66 KA"
@@ -279,7 +279,7 @@ CASES = [
         "place r1c1", {"over": {"finisher": A}, "scores": [100, 0]}),
     case("each refusal says what holds the move back", at(*OPEN, stacks=["AC", "", "5C"]),
         {"refused_A": {**dict.fromkeys(PLACES, FIRST_TAKE), "take 0": OWN_STACK, "take 1": NO_DISCARD}},
-        {"why": {"flip r1c2": "You’ve turned up your starting cards. Now you take turns."}},
+        {"why": {"flip r1c2": "You can’t turn up any more cards: take a card and place it instead."}},
         {"why_B": {"draw": "It’s another player’s turn."}},
         "draw", {"refused_A": dict.fromkeys(["draw", "take 0", "take 1", "take 2"], FIRST_PLACE), "refused_B": {}}),
 ]  # fmt: skip
@@ -555,26 +555,26 @@ def test_sentences():
         "Bea draws AC.",
         "",
         "Bea plays AC and discards JS.",
-        "Bea has turned the tenth card: one last turn for everyone else.",
+        "Bea has ten cards face up: one last turn for everyone else.",
         "Tom takes JS from Bea.",
         "Tom plays JS and discards 2D.",
         "Zoë draws 3C.",
         "Zoë plays 3C and discards 2H.",
         "The last cards are turned up.",
-        f"This hand: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
+        f"This round: Bea {state.scores()[0]}, Tom {state.scores()[1]}, Zoë {state.scores()[2]}.",
         "The game is over.",
     ]
     state = Tens(2, decks="1").new_initial_state(1)
     told = state.game.event_to_string(state.events()[0], NAMES)
-    assert told == f"Hand 1: {NAMES[state.current_player()]} starts."
+    assert told == f"Round 1: {NAMES[state.current_player()]} starts."
     state = play(last_turn("77 77 77 77 KA", NOTHING)(), "place r1c1")
-    assert "This hand: Bea −39, Tom 0." in [state.game.event_to_string(event, NAMES[:2]) for event in state.events()]
+    assert "This round: Bea −39, Tom 0." in [state.game.event_to_string(event, NAMES[:2]) for event in state.events()]
 
 
 def test_the_table_in_words():
     state = play(tens(OPEN, stacks=["", "AC 3C", ""], pile="9C 8C"), "take 1")
     assert state.game.observation_to_string(seen(state), NAMES).splitlines()[:4] == [
-        "Hand 1    Draw pile: 2    In hand: 3C from Tom",
+        "Round 1    Draw pile: 2    In hand: 3C from Tom",
         "Bea: 0 points, 12 showing, discard none",
         "  2S ?? 4S ?? 6S",
         "  ?? ?? ?? ?? ??",

@@ -25,7 +25,7 @@ OUTCOMES = {
     ("ten-nine-eight", 0): "Jane bids 2",
     ("ten-nine-eight", 1): "Sally wins the trick",
     ("tens", 0): "Steve plays 6S and discards 9C",
-    ("tens", 1): "Steve has turned the tenth card: one last turn for everyone else",
+    ("tens", 1): "Steve has ten cards face up: one last turn for everyone else",
     ("tenstuff", 0): "Steve gives Sally 2 cards",
     ("tenstuff", 1): "Steve plays 5D",
     ("tenstuff", 2): "Sally returns 1 card to Steve",

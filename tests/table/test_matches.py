@@ -95,7 +95,7 @@ def test_single_games_are_counted_from_the_second_on():
 @pytest.mark.quick("10-9-8")
 @pytest.mark.parametrize("game", ["10-9-8", "Tens"])
 def test_B16_N9_the_first_deal_goes_round_over_the_games_of_a_match(game):
-    short = {"10-9-8": {"Length": "5 → 1"}, "Tens": {"Length": "1 hand"}}[game]
+    short = {"10-9-8": {"Length": "5 → 1"}, "Tens": {"Length": "1 round"}}[game]
     phone = Phone()
     phone.settings(pace="At once")
     phone.start("epe", game=game, deal=4, **short)

@@ -9,7 +9,7 @@ from table.games.pig10 import text
 from tenfold.games.pig10 import Pig10
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
-CHAPTERS = ["In a minute", "Special cards", "Scoring", "At this table", "The game"]
+CHAPTERS = ["The aim", "Special cards", "Scoring", "At this table", "The game"]
 LEFTOVERS, TIE, BEGINS, _ = Pig10.options
 
 

@@ -30,7 +30,7 @@ CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for s
 MIXES = ["pp", "pe", "me", "ppp", "pem", "eme", "pppp", "pemp", "emem", "ppppp", "pepme", "emeem"]
 TABLE_RULES = [
     {"Trumps_at_the_start": trump, "Hook": hook, "Bidding": bidding}
-    for trump in ("not in the first trick", "any time", "lead after a discard", "lead after one is played")
+    for trump in ("not in the first trick", "any time", "lead after trumping", "lead after one is played")
     for hook, bidding in (("off", "in turn"), ("on", "in turn"), ("off", "all at once"))
 ]
 
@@ -234,7 +234,7 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     assert options["hook"] == rules["Hook"]
     assert options["bids"] == rules["Bidding"].replace(" ", "-")
     assert options["rounds"] == "5-to-1"
-    assert [*options.values()].count("until-broken") == (rules["Trumps_at_the_start"] == "lead after a discard")
+    assert [*options.values()].count("until-broken") == (rules["Trumps_at_the_start"] == "lead after trumping")
     assert [*options.values()].count("until-played") == (rules["Trumps_at_the_start"] == "lead after one is played")
     assert [*options.values()].count("free") == (rules["Trumps_at_the_start"] == "any time")
     if rules["Hook"] == "on":
@@ -396,7 +396,7 @@ def test_a_trump_at_the_first_trick_stays_in_hand_and_says_why():
     phone = table_of("Ada", "Bea", hands=["2H 5S 9D", "3S 6S TD"], turned_up="3H", bids=[1, 1])
     assert refused(phone) == ["2 of hearts"]
     tap_refused(phone, "2 of hearts")
-    assert phone.toast == "You can’t play 2♥: no trump in the first trick while you hold another suit."
+    assert phone.toast == "You can’t play 2♥: no trumps in the first trick while you hold another suit."
     assert phone.heard[-1] == phone.toast.replace("2♥", "2 of hearts")
     assert phone.record.entries == []
 
@@ -581,14 +581,16 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
     assert ("five cards in the first round" in minute) is bool(deal % 2)
     assert ("The hook" in told_bids) is (rules["Hook"] == "on")
     assert ("no one else sees" in told_bids) is (rules["Bidding"] == "all at once")
-    assert "You can bid from 0" in told_bids
+    assert "You can bid anything from 0" in told_bids
     assert "A trick is one card from everyone" in tricks
     assert ("In the first trick of a round you can’t" in tricks) is (
         rules["Trumps_at_the_start"] == "not in the first trick"
     )
     assert ("You can play trumps at any time" in tricks) is (rules["Trumps_at_the_start"] == "any time")
-    assert ("You can lead one only after that" in tricks) is (rules["Trumps_at_the_start"] == "lead after a discard")
-    assert ("played or led in this round" in tricks) is (rules["Trumps_at_the_start"] == "lead after one is played")
+    assert ("after someone has trumped in" in tricks) is (rules["Trumps_at_the_start"] == "lead after trumping")
+    assert ("someone has played one this round" in tricks) is (
+        rules["Trumps_at_the_start"] == "lead after one is played"
+    )
     for choice in rules.values():
         assert choice in table
     assert "1/2" not in minute
@@ -599,8 +601,8 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
     ("length", "told"),
     [
         ("5 → 1", "five cards in the first round"),
-        ("1 → 10", "one card in the first round, and one more"),
-        ("10 → 1 → 10", "down to one, and up to ten again"),
+        ("1 → 10", "one card in the first round, two in the second"),
+        ("10 → 1 → 10", "down to one, then back up to ten"),
     ],
 )
 def test_the_rules_tell_how_long_the_game_is(length, told):
@@ -649,7 +651,7 @@ def test_B15_points_below_zero_are_written_and_added_up():
 
 
 def test_B3_the_hook_is_refused_where_all_bid_at_once_and_the_other_way_round():
-    why = "The hook needs bidding in turn, so it doesn’t go with bidding all at once."
+    why = "The hook needs a last bidder, so you can’t combine it with bidding all at once."
     for first, second in (("Hook on", "Bidding all at once"), ("Bidding all at once", "Hook on")):
         phone = Phone()
         phone.set_up("pe", game=GAME)

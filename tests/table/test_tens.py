@@ -32,7 +32,7 @@ from tests.table.driver import (
 )
 
 GAME = "Tens"
-ONE_HAND = {"Length": "1 hand"}
+ONE_HAND = {"Length": "1 round"}
 CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
 CELLS = [f"{row} row, column {column}" for row in ("upper", "lower") for column in range(1, 6)]
 
@@ -244,8 +244,8 @@ def cell(phone, number):
 
 TABLES = [
     ("pp", "Brisk", ONE_HAND),
-    ("pe", "Calm", {"Length": "3 hands"}),
-    ("mp", "At once", {"Length": "±50", "Ties": "extra hand"}),
+    ("pe", "Calm", {"Length": "3 rounds"}),
+    ("mp", "At once", {"Length": "±50", "Ties": "extra round"}),
     ("ppp", "At once", ONE_HAND),
     ("epm", "Brisk", ONE_HAND),
     ("pemp", "At once", {"Packs": "4", **ONE_HAND}),
@@ -270,7 +270,7 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
     check_result(phone)
     assert person.sheets == hands - 1
     assert reader.sheets >= hands
-    assert hands == {"1 hand": 1, "3 hands": 3}.get(options["Length"], hands)
+    assert hands == {"1 round": 1, "3 rounds": 3}.get(options["Length"], hands)
     assert reader.columns == hands * (1 if pace == "At once" else 6)
     assert reader.tables > 10
 
@@ -416,7 +416,7 @@ def test_a_match_is_marked_on_both_cards_and_for_the_voice():
 def test_what_cannot_be_done_says_why():
     phone = three()
     phone.tap(cell(phone, 1))
-    assert phone.toast == "First take a card: from the draw pile, or a discard of another player."
+    assert phone.toast == "You can’t do that yet: first draw a card, or take another player’s discard."
     phone.tap("your discard: jack of hearts")
     assert phone.toast == "You can’t take your own discards: they’re for the others."
     assert phone.toast in phone.heard
@@ -425,7 +425,7 @@ def test_what_cannot_be_done_says_why():
     finish_move(phone)
     assert not phone.sending("play"), "a card is in hand"
     phone.send({"type": "play", "action": "draw"})
-    assert phone.toast == "First put the card you took into your grid."
+    assert phone.toast == "You can’t do that yet: first put the card you took into your grid."
     assert len(phone.record.entries) == 1
 
 
@@ -436,7 +436,7 @@ def test_a_cell_touched_while_a_computer_thinks_says_whose_turn_it_is(seats):
     finish_move(phone)
     assert "Ada is thinking" in phone.text
     phone.tap(cell(phone, 0))
-    assert phone.toast == "You can’t play now: it’s Ada’s turn."
+    assert phone.toast == "You can’t play yet: it’s Ada’s turn."
     assert len(phone.record.entries) == 1
 
 
@@ -444,9 +444,7 @@ def test_the_discards_are_shuffled_when_the_pile_is_empty():
     phone = table_of("Ada", "Bea", grids=GRIDS[:2], pile="", stacks=["JD QD JH", ""], pace="At once")
     assert "Ada, draw from the pile" in phone.text
     phone.tap("Shuffle the discards and draw")
-    assert any(
-        "The discards, except for the top ones, are shuffled into a new draw pile" in said for said in phone.heard
-    )
+    assert any("All discards except the top ones are shuffled into a new draw pile" in said for said in phone.heard)
     assert named(phone, at(phone, "held")) in ("in hand: jack of diamonds", "in hand: queen of diamonds")
     assert "1 left" in phone.text
 
@@ -708,7 +706,7 @@ def test_who_turns_the_tenth_card_is_told_and_everybody_else_has_one_last_turn()
         stage: [part.text for part in phone.page.all("p") if "banner" in part.classes] for stage in stages(phone)
     }
     assert banners == {"turn": [], "place": [], "finish": ["Last turn"]}
-    assert any("Ada has turned the tenth card: one last turn for everyone else" in said for said in phone.heard)
+    assert any("Ada has ten cards face up: one last turn for everyone else" in said for said in phone.heard)
     assert "last turns" in phone.page.one("h1").text
     assert [small_line(phone, seat) for seat in (0, 2)] == ["done", "last turn"]
     assert "done" in zone(phone, 0).classes
@@ -730,11 +728,11 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
     assert phone.screen == "scores"
     assert score_table(phone) == (["Ada", "Bea"], [("1", [0, 6], [])], [0, 6])
     assert phone.page.one(id="leads").text == "Ada leads by 6"
-    assert "beyond +100 or −100" in phone.text
+    assert "past +100 or −100" in phone.text
     assert phone.let_timer_run_out() is None
-    phone.tap("Deal hand 2")
+    phone.tap("Deal round 2")
     assert phone.screen == "play"
-    assert "hand 2" in phone.page.one("h1").text
+    assert "round 2" in phone.page.one("h1").text
     assert cards_of(phone, 0) == cards_of(phone, 1) == [None] * 10
     assert "total 0" in phone.text
     phone.tap("Menu")
@@ -785,10 +783,10 @@ def test_the_log_tells_every_act_the_newest_first():
     phone.tap("Game log")
     rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
     told = [
-        "This hand: Ada −9, Bea 53",
+        "This round: Ada −9, Bea 53",
         "Bea plays Q♥ and discards 9♠",
         "Bea draws Q♥",
-        "Ada plays 3♥ and discards A♠ Ada has turned the tenth card: one last turn for everyone else",
+        "Ada plays 3♥ and discards A♠ Ada has ten cards face up: one last turn for everyone else",
         "Ada draws 3♥",
     ]
     assert len(rows) == len(told)
@@ -806,9 +804,9 @@ def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
         )
     ]
     assert told == [
-        "The discards, except for the top ones, are shuffled into a new draw pile",
-        "Bea has no card to take",
-        "Hand 2: Ada starts",
+        "All discards except the top ones are shuffled into a new draw pile",
+        "Bea has no card to take and misses a turn",
+        "Round 2: Ada starts",
         "Ada takes 10♦ from Bea",
     ]
 
@@ -830,13 +828,13 @@ def test_the_rules_tell_what_this_table_plays(end):
         assert all(labels[choice] in chapters["table"] for choice in settings.items())
         assert ("share the win" in chapters["end"]) is (tie == "shared")
         limit = end.partition("-hand")[0]
-        hand = "one hand" if limit == "1" else f"{limit} hands"
-        assert (f"beyond {end}" if limit == end else hand) in chapters["end"]
-        assert ("extra hands until one is lowest" in chapters["end"]) is (tie == "extra-hand")  # N16
+        rounds = "one round" if limit == "1" else f"{limit} rounds"
+        assert (f"past {end}" if limit == end else rounds) in chapters["end"]
+        assert ("extra rounds until one score is lowest" in chapters["end"]) is (tie == "extra-hand")  # N16
         packs = {"auto": "two packs", "1": "1 pack of 52 cards"}.get(decks, f"{decks} packs of 52 cards")
         assert packs in chapters["minute"]  # N2
         assert "are shuffled into a new one" in chapters["minute"]  # N10
-        assert "once the taken card has been placed" in chapters["minute"]  # N12
+        assert "once you’ve placed yours" in chapters["minute"]  # N12
         assert "that player’s top discard" in chapters["end"]  # N13
 
 

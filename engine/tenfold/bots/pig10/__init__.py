@@ -305,10 +305,8 @@ def called(observation: Pig10Observation, action: int) -> Message:
     (act,) = [outlook for outlook in observation.legal if outlook.action == action]
     assert act.card is not None
     card = Card(act.card)
-    if int(act.card) in CALLED:
-        return CALLED[int(act.card)]
     if sum(outlook.card == act.card for outlook in observation.legal) == 1:
-        return text.play(card=card)
+        return CALLED.get(int(act.card)) or text.play(card=card)
     if act.kind == "same":
         return text.play_making(card=card, value=int(act.card))
     return text.play_adding(card=card) if act.kind == "add" else text.play_taking_away(card=card)

@@ -16,7 +16,7 @@ from tenfold.sentences import Person
 def table(observation: TensObservation, names: Sequence[str]) -> str:
     """Return the draw pile, the card in hand, and everyone's grid, discards and points."""
     obs = observation
-    lines = [f"Hand {len(obs.hands) + (not obs.is_terminal)}    Draw pile: {obs.pile}"]
+    lines = [f"Round {len(obs.hands) + (not obs.is_terminal)}    Draw pile: {obs.pile}"]
     if obs.in_hand is not None:
         whence = "the draw pile" if obs.in_hand_from is None else names[obs.in_hand_from]
         lines[0] += f"    In hand: {obs.in_hand} from {whence}"

@@ -42,7 +42,6 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 def _minute() -> Node:
     return [
-        h.h3[str(text.aim)],
         h.p[str(text.aim_told)],
         h.h3[str(text.deck)],
         h.p[str(text.deck_told(cards=sum(DECK)))],

@@ -74,8 +74,6 @@ def _at_once(settings: Mapping[str, str]) -> bool:
 
 def _minute(settings: Mapping[str, str]) -> Node:
     rules = [
-        _LENGTH[settings["rounds"]],
-        text.minute_turned_up,
         text.minute_bid_at_once if _at_once(settings) else text.minute_bid_in_turn,
         text.minute_trick,
     ]
@@ -84,6 +82,11 @@ def _minute(settings: Mapping[str, str]) -> Node:
     rules.append(_scored(settings))
     return [
         h.p[str(text.minute_aim)],
+        h.h3[str(text.deck)],
+        h.p[str(text.deck_told)],
+        h.p[str(_LENGTH[settings["rounds"]])],
+        h.p[marked(text.minute_turned_up)],
+        h.h3[str(text.a_round)],
         h.ol(".numbered")[[h.li[h.p[marked(rule)]] for rule in rules]],
         h.h3[str(text.a_trick)],
         h.ul(".rule-cards")[

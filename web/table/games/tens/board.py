@@ -565,7 +565,6 @@ def _sheet(obs: TensObservation) -> Sheet:
         note=str(note),
         rounds=length,
         high_wins=False,
-        round_name="hand",
         limit=None if length else int(end),
         over=obs.is_terminal,
     )

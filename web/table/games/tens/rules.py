@@ -50,16 +50,18 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 def _minute(settings: Mapping[str, str]) -> Node:
     return [
         h.p[marked(text.minute_aim)],
+        h.p[str(text.minute_pair)],
+        h.h3[str(text.deck)],
         h.p[str(_packs(settings["decks"]))],
+        h.p[str(text.minute_grid)],
+        h.p[str(text.minute_flip)],
+        h.h3[str(text.turn)],
         _numbered(
-            text.minute_grid,
-            text.minute_flip,
             text.minute_take,
             text.minute_place,
             text.minute_discard,
             text.minute_next,
             text.minute_empty,
-            text.minute_pair,
         ),
         h.h3[str(text.values)],
         h.table(".values")[

@@ -11,9 +11,9 @@ play = Play { $card }
 play-frog = Play the frog
 play-pigmaid = Play the pigmaid
 play-crowned-pig = Play the crowned pig
-play-adding = Play { $card } to add it
-play-taking-away = Play { $card } to take 5 away
-play-making = Play { $card } to make it { $value }
+play-adding = Play { $card } and add it
+play-taking-away = Play { $card } and take 5 away
+play-making = Play { $card } and make it { $value }
 
 ## What will happen
 
@@ -32,12 +32,12 @@ give-cards = { $how ->
    *[other] { $count } cards
   }
 answer = { $who } { $how ->
-    [sure] will make ten right away
-    [never] won’t make ten right away
-    [likely] will probably make ten right away
-    [unlikely] probably won’t make ten right away
-    [more] will make ten right away more often
-   *[less] will make ten right away less often
+    [sure] will make ten straight away
+    [never] won’t make ten straight away
+    [likely] will probably make ten straight away
+    [unlikely] probably won’t make ten straight away
+    [more] will make ten straight away more often
+   *[less] will make ten straight away less often
   }
 take-next = { $who } { $how ->
     [sure] will take the cards

@@ -43,24 +43,24 @@ event-over =
 
 not-held = You can’t play { $card }: you don’t have it.
 # The value is the card’s own number.
-not-same = { $card } only adds now: neither the last card nor the middle is { $value }.
-too-much = You can’t play { $card }: it makes { $value }, and you have a card that stays within ten.
-below-zero = { $card } only adds now: the middle is at { $value } and can’t go below 0.
+not-same = You can only add { $card }: neither the last card nor the middle is { $value }.
+too-much = You can’t play { $card }: it makes { $value }, and you have a card that doesn’t go over ten.
+below-zero = You can’t take { $card } away: the middle is at { $value } and can’t go below 0.
 
 ## Options
 
 option-leftovers = Cards left in the middle
-    .help = When the last card has been played, who gets the cards in the middle?
+    .help = Who gets the cards left in the middle at the end?
     .is-nobody = no one
     .is-last-taker = last player to take cards
 option-tie = Ties
-    .help = If the most cards are tied, share the win, or let the most PIG 10 calls decide.
+    .help = If you tie for the most cards, you share the win, or the most PIG 10 calls win.
     .is-shared = shared win
     .is-most-tens = most PIG 10 calls
 option-first-player = First player
-    .help = Choose the first player at random, or name a seat.
+    .help = Pick the first player at random, or choose a seat.
     .is-random = random
 option-gentle = Going over ten
-    .help = Play any card, or (with young children) stay within ten whenever you can.
+    .help = Play any card, or (good with young children) go over ten only if you must.
     .is-off = allowed
     .is-on = only if you must

@@ -32,10 +32,14 @@ event-over = The game is over
 
 ## Why something can’t be done
 
-not-held = You don’t have { $card }.
+not-held = You can’t play { $card }: you don’t have it.
 bids-first = You can’t play { $card } yet: everyone bids first.
 hooked = You can’t bid { $bid }: with the hook, the bids can’t add up to { $tricks }.
-too-many = You can’t bid { $bid }: there are only { $tricks } tricks.
+too-many =
+    { $tricks ->
+        [one] You can’t bid { $bid }: there’s only 1 trick.
+       *[other] You can’t bid { $bid }: there are only { $tricks } tricks.
+    }
 bids-stand = You can’t change your bid now: play a card.
 # The suit is C, D, H or S.
 follow = You can’t play { $card }: follow suit with a { $suit ->
@@ -44,11 +48,11 @@ follow = You can’t play { $card }: follow suit with a { $suit ->
     [H] heart
    *[S] spade
 }.
-first-trick = You can’t play { $card }: no trump in the first trick while you hold another suit.
-not-thrown = You can’t lead { $card } yet: no trump has been discarded.
-not-played = You can’t play { $card } yet: no trump has been played.
+first-trick = You can’t play { $card }: no trumps in the first trick while you hold another suit.
+not-thrown = You can’t lead { $card } yet: no one has trumped in.
+not-played = You can’t lead { $card } yet: no one has played a trump.
 # Two options that a table cannot have together: the hook, and all bidding at once.
-hook-in-turn = The hook needs bidding in turn, so it doesn’t go with bidding all at once.
+hook-in-turn = The hook needs a last bidder, so you can’t combine it with bidding all at once.
 
 ## Options
 
@@ -57,10 +61,10 @@ option-hook = Hook
     .is-off = off
     .is-on = on
 option-first-trick-trump = Trumps at the start
-    .help = When you can lead a trump, and play one if you can’t follow suit.
+    .help = When you can lead a trump, or play one if you can’t follow suit.
     .is-printed = not in the first trick
     .is-free = any time
-    .is-until-broken = lead after a discard
+    .is-until-broken = lead after trumping
     .is-until-played = lead after one is played
 option-missed = Missed bids
     .help = What you score if you win more or fewer tricks than you bid.
@@ -68,7 +72,7 @@ option-missed = Missed bids
     .is-tricks = 1 point a trick
     .is-minus = minus the difference
 option-bids = Bidding
-    .help = In turn, hearing the bids before yours, or all at once, hidden until the last is in.
+    .help = Bid in turn and hear the bids before yours, or all at once and in secret.
     .is-in-turn = in turn
     .is-all-at-once = all at once
 option-rounds = Length

@@ -24,7 +24,7 @@ called-frog = frog, 0
 called-pigmaid = pigmaid, 5
 called-crowned = crowned pig, 10
 called-face-down = face-down card
-# $values are what the middle would be worth.
+# $values are what the middle would be at.
 makes = { $name }, makes { ROW($values, between: " or ") }
 
 ## The middle
@@ -39,10 +39,10 @@ middle-note =
        *[other] { $cards } cards, the last from { $who }
     }
 lies-in-the-middle = In the middle
-worth = worth <b>{ $value }</b>
+worth = now at <b>{ $value }</b>
 frame-ten = The middle is at { $value }. PIG 10.
-frame-over = The middle is at { $value }. { $missing } over ten.
-frame-under = The middle is at { $value }. { $missing } to ten.
+frame-over = The middle is at { $value }, { $missing } over ten.
+frame-under = The middle is at { $value }, { $missing } short of ten.
 hand = { $who }’s hand
 hand-folded =
     { $cards ->
@@ -71,12 +71,17 @@ which-way =
     }
 which-sum =
     { $ways ->
-        [add-subtract] { $who }, add 5 or take 5 away. How much is it?
-        [add-same] { $who }, add { $card } or make it { $card }. How much is it?
-        [subtract-same] { $who }, take 5 away or make it 5. How much is it?
-       *[add-subtract-same] { $who }, add 5, take 5 away or make it 5. How much is it?
+        [add-subtract] { $who }, add 5 or take 5 away. New total?
+        [add-same] { $who }, add { $card } or make it { $card }. New total?
+        [subtract-same] { $who }, take 5 away or make it 5. New total?
+       *[add-subtract-same] { $who }, add 5, take 5 away or make it 5. New total?
     }
-how-much-is-it = { $who }, { $value } and { $card }: how much is it?
+# A frog is 0, and adds nothing.
+how-much-is-it =
+    { $card ->
+        [0] { $who }, what does a frog make it?
+       *[other] { $who }, what do { $value } and { $card } make?
+    }
 several-ways = This card can do more than one thing. Tap a button below.
 takes-it = <b>10</b> takes it
 # Behind another number that a card may make.
@@ -104,7 +109,11 @@ comes-of-too-much =
 not-your-turn = You can’t play yet: it’s { $who }’s turn.
 over = The game is over.
 card-first = Choose a card first.
-wrong-sum = { $before } and { $card } don’t make { $value }. Try again.
+wrong-sum =
+    { $card ->
+        [0] A frog doesn’t make it { $value }. Try again.
+       *[other] { $before } and { $card } don’t make { $value }. Try again.
+    }
 
 ## Stats
 
@@ -112,7 +121,7 @@ wrong-sum = { $before } and { $card } don’t make { $value }. Try again.
 feat-tens = PIG 10s
     .told = { $name } made { $hits } of { $of } PIG 10s
 feat-gifts = Gifts
-    .told = { $name } went over ten { $hits } of { $of } times
+    .told = { $hits } of { $of } times it was { $name } who went over ten
 
 ## Rules as they come up
 
@@ -124,22 +133,22 @@ explain-end =
 # $of lie in the middle.
 explain-end-left =
     { $of ->
-        [one] All hands are empty. No one gets the last card in the middle. The most cards won: <b>{ $cards }</b>
-       *[other] All hands are empty. No one gets the { $of } cards in the middle. The most cards won: <b>{ $cards }</b>
+        [one] All hands are empty. No one gets the last card in the middle. The most cards win: <b>{ $cards }</b>
+       *[other] All hands are empty. No one gets the { $of } cards in the middle. The most cards win: <b>{ $cards }</b>
     }
 explain-leftovers =
     { $cards ->
-        [one] { $who } was the last to take cards, so { $who } gets the 1 card left
-       *[other] { $who } was the last to take cards, so { $who } gets the { $cards } cards left
+        [one] { $who } gets the 1 card left, as the last player to take any
+       *[other] { $who } gets the { $cards } cards left, as the last player to take any
     }
 explain-over-ten =
     { $cards ->
-        [one] <b>{ $value }</b> is over ten, so the player before { $who } takes the 1 card: { $taker }
-       *[other] <b>{ $value }</b> is over ten, so the player before { $who } takes all { $cards } cards: { $taker }
+        [one] <b>{ $value }</b> is over ten, so { $taker }, the player before { $who }, takes the 1 card
+       *[other] <b>{ $value }</b> is over ten, so { $taker }, the player before { $who }, takes all { $cards } cards
     }
-explain-crowned-wasted = { $before } and the crowned pig make { $value }, over ten. It only makes ten on a middle worth 0
-explain-crowned-empty = The crowned pig counts 10, so on an empty middle it’s PIG 10 at once
-explain-crowned = The crowned pig counts 10, so on a middle worth 0 it’s PIG 10 at once
+explain-crowned-wasted = { $before } and the crowned pig make { $value }, over ten. A crowned pig only makes ten on a middle at 0
+explain-crowned-empty = The crowned pig is a 10, so on an empty middle it’s PIG 10 at once
+explain-crowned = The crowned pig is a 10, so on a middle at 0 it’s PIG 10 at once
 explain-ten =
     { $cards ->
         [one] Exactly ten is PIG 10: { $who } takes the middle, <b>1 card</b>. The most cards win the game
@@ -147,61 +156,61 @@ explain-ten =
     }
 explain-frog =
     { $cards ->
-        [one] A frog makes the middle worth 0. The 1 card stays for the next player to make ten
-       *[other] A frog makes the middle worth 0. The { $cards } cards stay for the next player to make ten
+        [one] A frog sends the middle back to 0. The 1 card stays for the next player to make ten
+       *[other] A frog sends the middle back to 0. The { $cards } cards stay for the next player to make ten
     }
 explain-pigmaid = A pigmaid adds 5 or takes 5 away: { $before } − 5 = <b>{ $value }</b>. The middle never goes below 0
 explain-same = This { $card } equals the last card, so it can make the middle { $card } instead of adding
-explain-same-worth = This { $card } equals the middle, so it can leave it at { $card } instead of adding
-explain-pile = The pile is empty. You play on without drawing until all hands are empty
+explain-same-worth = This { $card } equals the middle, so it can leave the middle at { $card } instead of adding
+explain-pile = The draw pile is empty. You play on without drawing until all hands are empty
 explain-add = Cards add up: { $before } + { $card } = <b>{ $value }</b>. Make exactly ten to take the middle
 
 ## The rules
 
 fact-neighbour = The player before you
-    .told = sits in the seat before yours, even with no cards left
+    .told = in the seat before yours, even with no cards left
 word-middle = Middle
     .told = The cards in the middle, and what they add up to.
 word-frog = Frog
-    .told = The card 0. It makes the middle worth 0, and the cards stay.
+    .told = The 0. It sends the middle back to 0, and the cards stay.
 word-pigmaid = Pigmaid
-    .told = The card 5. It adds 5 or takes 5 away, never below 0.
+    .told = The 5. It adds 5 or takes 5 away, but the middle never goes below 0.
 word-crowned-pig = Crowned pig
-    .told = The card 10. It only makes ten on a middle that is empty or worth 0.
+    .told = The 10. It only makes ten on a middle that is empty or at 0.
 word-before = The player before you
     .told = The player in the seat before yours. They take the middle when you go over ten.
 example-over-ten = over ten
 example-exactly-ten = exactly ten
 example-pigmaid = the pigmaid
 example-same = the same number
-chapter-minute = In a minute
+chapter-minute = The aim
 chapter-special = Special cards
 chapter-end = Scoring
 house = the options in this list, showing the sums, and doing the sums yourself.
 origin = <b>PIG 10</b> was invented by { $author } and published by { $publisher }.
 for-whom = 2–8 players, ages 6 and up. A game takes 10 to 20 minutes.
-aim = The aim
+aim =
     .told = Win the most cards.
 deck = The cards
-    .told = There are { $cards } cards: 7 frogs (0), 5 pigmaids (5), 4 crowned pigs (10), and 8 of each other number. You hold 3.
+    .told = There are { $cards } cards: 7 frogs (0), 5 pigmaids (5), 4 crowned pigs (10), and 8 of every other number from 1 to 9. You hold 3.
 turn = A turn
 minute-lay = Play a card and add its number to the <b>middle</b>.
 minute-ten = Exactly ten? <b>PIG 10!</b> You take the whole middle.
 minute-over = Over ten? The player <b>before</b> you takes it all.
-minute-draw = Draw back to 3 cards while the pile lasts.
+minute-draw = Draw back up to 3 cards while the pile lasts.
 special-frog = Frog
-    .told = Makes the middle worth 0. The cards stay for the next player to make ten.
+    .told = Sends the middle back to 0. The cards stay for the next player to make ten.
 special-pigmaid = Pigmaid
-    .told = Adds 5 or takes 5 away: you choose. The middle never goes below 0, so below 5 it only adds.
+    .told = Adds 5 or takes 5 away: you choose. The middle can’t go below 0, so below 5 the pigmaid only adds.
 special-same = The same number
-    .told = If your card equals the last card or the middle, you can make the middle that number instead of adding. This goes for 1 to 9.
+    .told = If your card equals the last card or the middle, you can make the middle that number instead of adding. Any card from 1 to 9 can do this.
 special-crowned = Crowned pig
-    .told = Makes ten at once on a middle that is empty or worth 0. On any other middle it goes over ten.
+    .told = Makes ten at once on a middle that is empty or at 0. On any other middle it goes over ten.
 special-example = An example
 special-example-gentle = The middle is at 8, and the last card was an 8. Another 8 would make 16, so you make it 8. The next player needs a 2.
-special-example-free = The middle is at 8, and the last card was an 8. Add another 8 and the player before you takes all. Or make it 8: the next player needs a 2.
-special-gentle = At this table you must stay within ten if you can. ⌂
-special-free = You may go over ten, even on purpose. Feeding the player before you is allowed, wise or not.
+special-example-free = The middle is at 8, and the last card was an 8. Add another 8, and the player before you takes it all. Or make it 8, and the next player needs a 2.
+special-gentle = At this table you must stay at ten or below if you can. ⌂
+special-free = You can go over ten, even on purpose. You can feed the player before you, wise or not.
 end-hands = When the pile is empty, play on without drawing until all hands are empty.
 end-left-taken = The last player to take cards also gets those left in the middle.
 end-left-lost = No one gets the cards left in the middle.
@@ -215,22 +224,22 @@ lesson-bare =
     .about = How to make ten, and what happens if you go over
     .learnt = Well done! You can make ten, and set a trap. The most cards win: try it in a game.
 lesson-bare-1 = PIG 10 is about one thing: making <b>exactly ten</b> in the middle.
-lesson-bare-2 = These are your 3 cards. Only you see them. Each time you play one, you draw a new one.
+lesson-bare-2 = These are your 3 cards. Only you can see them. Each time you play one, you draw a new one.
 lesson-bare-3 = You start. Tap the { CARD("4") }. A button appears below: tap that to play the card.
     .otherwise = That card is fine too. For this lesson, play the { CARD("4") }.
-lesson-bare-4 = You drew a 1, so you have 3 cards again. You draw after each play while the pile lasts.
-lesson-bare-5 = The middle is at 4. The empty squares show how many are missing to ten: 6.
+lesson-bare-4 = You drew a 1, so you have 3 cards again. You draw after each turn while the pile lasts.
+lesson-bare-5 = The middle is at 4. The empty squares show how many you need to make ten: 6.
 lesson-bare-6 = { PERSON("1") } added 2 and { PERSON("2") } added 3, so the middle is at 9. Which of your cards makes ten?
     .otherwise = That goes over ten, and someone else gets the cards. Make exactly ten.
 lesson-bare-7 = <b>PIG 10!</b> You take all 4 cards in the middle. The player with the <b>most cards</b> wins the game.
-lesson-bare-8 = { PERSON("1") } played 9 and { PERSON("2") } played 8. 17 is over ten, so the player <b>before</b> { PERSON("2") } takes it: { PERSON("1") }.
+lesson-bare-8 = { PERSON("1") } played 9, { PERSON("2") } played 8. 17 is over ten, so { PERSON("1") }, the player <b>before</b> { PERSON("2") }, takes it all.
 lesson-bare-9 = The middle is empty again, so it starts from 0. Play the { CARD("6") }.
     .otherwise = That card is fine too. For this lesson, play the { CARD("6") }.
-lesson-bare-10 = The middle is at 9, and all your cards go over ten. { PERSON("2") } is the player before you and gets it. Play one.
-lesson-bare-11 = Sometimes nothing fits. But you can do the same to { PERSON("1") }, who plays after you.
+lesson-bare-10 = The middle is at 9, and all your cards go over ten. Play one: { PERSON("2") }, the player before you, gets it all.
+lesson-bare-11 = Sometimes nothing fits. But you can set the same trap for { PERSON("1") }, who plays after you.
 lesson-bare-12 = The middle is at 5, and you can’t make ten. Leave it as <b>high</b> as you can, without going over.
-    .otherwise = Make 9 with the { CARD("4") }. Less is easier to follow, and over ten { PERSON("2") } gets the cards.
-lesson-bare-13 = The trap worked! { PERSON("1") } went over ten, and you sit just before { PERSON("1") }: you get all 4 cards.
+    .otherwise = Make 9 with the { CARD("4") }. A lower middle is easier for { PERSON("1") }, and over ten { PERSON("2") } gets the cards.
+lesson-bare-13 = The trap worked! { PERSON("1") } went over ten, and you’re the player before { PERSON("1") }: you get all 4 cards.
 
 lesson-special =
     .title = Special cards
@@ -247,8 +256,8 @@ lesson-special-5 = The middle is at 7. The { CARD("5") } is the <b>pigmaid</b> (
     .not-5 = 7 and 5 make 12, and { PERSON("2") } takes both cards. Tap the pigmaid again and take 5 away.
     .otherwise = That goes over ten, and { PERSON("2") } takes it all. The pigmaid, the card with ±, can take 5 away.
 lesson-special-6 = Now the middle is at 2. Below 5 a pigmaid can only add: the middle never goes below 0.
-lesson-special-7 = { PERSON("2") }’s 8 left the middle at 8. A card <b>equal to the middle or the last card</b> can set its number.
-lesson-special-8 = You have an { CARD("8") } too. Added, it would make 16. Play it so that the middle stays at 8.
+lesson-special-7 = { PERSON("2") }’s 8 didn’t add. A card <b>equal to the middle or the last card</b> can make the middle its own number.
+lesson-special-8 = You have an { CARD("8") } too. Adding it would make 16. Play it so that the middle stays at 8.
     .not-8 = That makes 16, and { PERSON("2") } takes it all. Tap the { CARD("8") } again, then the other button.
     .otherwise = That goes over ten, and { PERSON("2") } would take it all. Your { CARD("8") } can leave the middle at 8.
 lesson-special-9 = Bad luck again: { PERSON("1") } had a 2 and made ten. { PERSON("2") } started again with a 3. Add your { CARD("4") }.
@@ -258,13 +267,13 @@ lesson-special-10 = { PERSON("1") }’s 4 is <b>equal to the last card</b>, your
 lesson-special-11 = A frog! The middle is at 0, with 4 cards in it. Which of your cards takes them?
     .otherwise = That leaves all the cards for { PERSON("1") }. Which card makes ten on a middle at 0?
 lesson-special-12 = <b>PIG 10!</b> Your luck has turned: 5 cards with one crowned pig.
-lesson-special-13 = No ten in your hand? 5 and 0 are safer to leave: there are few pigmaids and crowned pigs.
+lesson-special-13 = Can’t make ten? It’s safer to leave 5 or 0: there are few pigmaids and crowned pigs.
 
 lesson-end =
     .title = The end
     .about = How a game ends, and who wins
     .learnt = You’ve won your first game of PIG 10! The next one is for real.
-lesson-end-1 = The pile is empty, so no one draws any more. You all play the cards you have left.
+lesson-end-1 = The draw pile is empty, so no one draws any more. You all play the cards you have left.
 lesson-end-2 = You and { PERSON("1") } have won 6 cards each, and { PERSON("2") } has won 5.
 lesson-end-3 = The middle is at 7. Take it.
     .otherwise = 7 and 9 make 16, and { PERSON("2") } takes all 3 cards. Make exactly ten.

@@ -6,7 +6,7 @@
 ### text: $name, $hits, $suit, $missed, $sign, $author, $publisher, $game
 ### message: $called, $otherwise
 
-tagline = Say how many tricks, then win just those
+tagline = Bid, then win exactly that many tricks
 deal = Deal the first round
 deal-next =
     { $cards ->
@@ -41,7 +41,7 @@ tricks =
     }
 trick-of = trick { $trick } of { $tricks }
 over = The game is over.
-not-your-turn = You can’t play now: it’s { $who }’s turn.
+not-your-turn = You can’t play yet: it’s { $who }’s turn.
 
 ## The seats
 
@@ -126,9 +126,9 @@ act-play = Play { $sign }
 sheet-cards = Cards
 sheet-note =
     { $missed ->
-        [tricks] Small: tricks won / tricks bid. Your exact bid scores 10 + bid, otherwise 1 a trick.
-        [minus] Small: tricks won / tricks bid. Your exact bid scores 10 + bid, otherwise minus the difference.
-       *[nothing] Small: tricks won / tricks bid. Your exact bid scores 10 + bid, otherwise 0.
+        [tricks] Small: tricks won / tricks bid. A bid made scores 10 + bid, a miss 1 a trick.
+        [minus] Small: tricks won / tricks bid. A bid made scores 10 + bid, a miss minus the difference.
+       *[nothing] Small: tricks won / tricks bid. A bid made scores 10 + bid, a miss 0.
     }
 
 ## Rules as they come up
@@ -141,8 +141,8 @@ explain-end =
     }
 explain-hook =
     { $tricks ->
-        [one] The hook: { $who } bids last and couldn’t bid <b>{ $bid }</b>, as the bids can’t add up to 1 trick. Someone must miss
-       *[other] The hook: { $who } bids last and couldn’t bid <b>{ $bid }</b>, as the bids can’t add up to { $tricks } tricks. Someone must miss
+        [one] { $who } bids last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to 1 trick. Someone must miss
+       *[other] { $who } bids last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to { $tricks } tricks. Someone must miss
     }
 explain-one-card = One card each, so you bid 0 or 1, and the only trick plays itself
 explain-trump = { $card } was turned up, so { $suit ->
@@ -150,11 +150,11 @@ explain-trump = { $card } was turned up, so { $suit ->
         [D] diamonds
         [H] hearts
        *[S] spades
-    } are trumps this round: the lowest of them beats every other suit
+    } are trumps this round: even the lowest of them beats every other suit
 explain-bid =
     { $missed ->
         [tricks] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise each trick scores 1
-        [minus] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise it’s minus the difference
+        [minus] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise they lose the difference
        *[nothing] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Anything else scores 0
     }
 explain-bids =
@@ -165,39 +165,39 @@ explain-bids =
 explain-made = { $who } bid { $bid } and won { $bid }. That scores ten points plus the bid: <b>{ $points }</b>
 explain-missed =
     { $points ->
-        [-1] { $who } bid { $bid } and won { $won }. Only exactly the bid counts, too many or too few: <b>{ $points } point</b>
-        [one] { $who } bid { $bid } and won { $won }. Only exactly the bid counts, too many or too few: <b>1 point</b>
-       *[other] { $who } bid { $bid } and won { $won }. Only exactly the bid counts, too many or too few: <b>{ $points } points</b>
+        [-1] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>{ $points } point</b>
+        [one] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>1 point</b>
+       *[other] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>{ $points } points</b>
     }
-explain-trick-trump = { $card }, the highest trump, wins the trick: { $who } has <b>{ $won }</b>, and leads the next
-explain-trick-trump-last = { $card }, the highest trump, wins the trick: { $who } has <b>{ $won }</b>
-explain-trick-suit = { $card }, the highest of the { $suit ->
-        [C] clubs
-        [D] diamonds
-        [H] hearts
-       *[S] spades
-    } led, wins the trick: { $who } has <b>{ $won }</b>, and leads the next
-explain-trick-suit-last = { $card }, the highest of the { $suit ->
-        [C] clubs
-        [D] diamonds
-        [H] hearts
-       *[S] spades
-    } led, wins the trick: { $who } has <b>{ $won }</b>
+explain-trick-trump = { $card }, the highest trump, wins the trick. { $who } has won <b>{ $won }</b> and leads the next
+explain-trick-trump-last = { $card }, the highest trump, wins the trick. { $who } has won <b>{ $won }</b>
+explain-trick-suit = { $card }, the highest { $suit ->
+        [C] club
+        [D] diamond
+        [H] heart
+       *[S] spade
+    }, wins the trick, as no one trumped in. { $who } has won <b>{ $won }</b> and leads the next
+explain-trick-suit-last = { $card }, the highest { $suit ->
+        [C] club
+        [D] diamond
+        [H] heart
+       *[S] spade
+    }, wins the trick, as no one trumped in. { $who } has won <b>{ $won }</b>
 explain-ruff = { $who } has no { $suit ->
         [C] clubs
         [D] diamonds
         [H] hearts
        *[S] spades
-    }, so can play anything: { $card } is a trump and beats every other suit
+    }, so they can play anything: { $card } is a trump and beats every other suit
 explain-discard = { $who } has no { $suit ->
         [C] clubs
         [D] diamonds
         [H] hearts
        *[S] spades
     } and discards { $card }. It’s neither a trump nor of the suit led, so it can’t win
-explain-first-free = { $who }, left of the dealer, leads the first trick of the round
-explain-first = { $who }, left of the dealer, leads. In the first trick you can’t play a trump if you hold anything else
-explain-lead = { $who } leads { $card }. Everyone adds one card, and must play { $suit ->
+explain-first-free = { $who }, on the dealer’s left, leads the first trick of the round
+explain-first = { $who }, on the dealer’s left, leads. In the first trick you can’t play a trump if you hold anything else
+explain-lead = { $who } leads { $card }. Everyone else plays one card too, and must play { $suit ->
         [C] a club
         [D] a diamond
         [H] a heart
@@ -208,18 +208,18 @@ explain-follow = { $who } follows suit with { $suit ->
         [D] a diamond
         [H] a heart
        *[S] a spade
-    }: if you have one, you must play it
+    }: if you have one, you must play one
 
 ## The rules
 
 word-trump = Trumps
-    .told = The suit of the card that was turned up. The lowest trump beats every card of another suit.
+    .told = The suit of the card that was turned up. Even the lowest trump beats every card of another suit.
 word-trick = Trick
     .told = One card from everyone. The highest trump wins it, otherwise the highest card of the suit led.
 word-lead = Lead
     .told = Play the first card of a trick. The others must follow its suit if they can.
 word-bid = Bid
-    .told = How many tricks you say you will win. Win exactly that many to score ten points plus the bid.
+    .told = The number of tricks you say you’ll win. Win exactly that many to score ten points plus the bid.
 word-hook = Hook
     .told = At some tables the dealer, who bids last, can’t make the bids add up to the tricks, so someone must miss.
 example-bids = three bids
@@ -229,49 +229,52 @@ chapter-bids = Bids
 chapter-tricks = Tricks
 chapter-points = Scoring
 fact-dealer = First dealer
-    .told = random, then clockwise, from game to game too
-house = every choice except the first ones, and the last card playing itself.
-origin = <b>{ $game }</b>, { $author }, a kind of Oh Hell. These rules are published by { $publisher }.
+    .told = random, then clockwise, and so on in the next game
+house = all choices except the defaults, and the last card playing itself.
+origin = <b>{ $game }</b> is a { $author } game, a kind of Oh Hell. These rules are published by { $publisher }.
 for-whom = 2–5 players, ages 10 and up. Ten rounds take about an hour.
-length-10-to-1 = Everyone gets ten cards in the first round, and one less in each round after it, down to one.
-length-5-to-1 = Everyone gets five cards in the first round, and one less in each round after it, down to one.
-length-1-to-10 = Everyone gets one card in the first round, and one more in each round after it, up to ten.
-length-10-to-1-to-10 = Everyone gets ten cards in the first round, then nine, down to one, and up to ten again.
-minute-aim = Say how many tricks you will win, then win exactly that many. The most points win.
-minute-turned-up = A card is turned up: its suit is <b>trumps</b>.
-minute-bid-in-turn = In turn you each bid how many tricks you will win. The player left of the dealer bids first.
-minute-bid-at-once = Everyone bids in secret how many tricks they will win. Then the bids are shown.
-minute-trick = One player leads a card, and the others add one each, of the same suit if they can: a <b>trick</b>. The highest trump wins it, otherwise the highest card of the suit led.
-minute-first-trick = You can’t play a trump to the first trick of a round, or lead one, unless you hold nothing else.
+length-10-to-1 = You each get ten cards in the first round, nine in the second, and so on down to one.
+length-5-to-1 = You each get five cards in the first round, four in the second, and so on down to one.
+length-1-to-10 = You each get one card in the first round, two in the second, and so on up to ten.
+length-10-to-1-to-10 = You each get ten cards in the first round, nine in the second, and so on down to one, then back up to ten.
+minute-aim = Say how many tricks you’ll win, then win exactly that many. The most points win.
+minute-turned-up = The next card is turned up: its suit is <b>trumps</b>.
+minute-bid-in-turn = In turn, you each bid the number of tricks you’ll win. The player on the dealer’s left bids first.
+minute-bid-at-once = You each bid the number of tricks you’ll win, in secret. Then all bids are shown.
+minute-trick = One player leads a card, and the others each play one, of the same suit if they can. That’s a <b>trick</b>. The highest trump wins it, otherwise the highest card of the suit led.
+minute-first-trick = In the first trick of a round you can’t lead or play a trump, unless you hold nothing else.
 scored = If you win exactly as many tricks as you bid, you score ten points plus the bid. { $otherwise }
 otherwise-nothing = Otherwise you score <b>0</b>.
 otherwise-tricks = Otherwise you score <b>1 point</b> for each trick you win.
 otherwise-minus = Otherwise you lose <b>1 point</b> for each trick too many or too few.
+deck = The cards
+    .told = You play with one pack of 52 cards. Aces are high.
+a-round = A round
 a-trick = A trick
 trick-led = Diamonds are led
     .told = If you have a diamond, you must play one.
 trick-other = Another suit
-    .told = Without a diamond you can discard any card. Even an ace can’t win then.
+    .told = If you have no diamond, you can discard any card. Even an ace can’t win then.
 trick-trump = A trump
-    .told = Hearts are trumps: the lowest heart beats every other suit.
+    .told = Hearts are trumps: even the lowest heart beats every other suit.
 order-at-once = You each make a bid that no one else sees. The dealer bids last, then all bids are shown.
-order-in-turn = The player left of the dealer bids first, then clockwise. The dealer bids last. You hear the bids before yours.
-bids-range = You can bid from 0, no trick at all, up to the number of your cards.
-bids-stand = You can bid more than the bids before yours seem to leave. You can’t change a bid.
+order-in-turn = The player on the dealer’s left bids first, then clockwise round to the dealer. You hear the bids before yours.
+bids-range = You can bid anything from 0 to the number of cards you hold.
+bids-stand = You can bid more tricks than the earlier bids seem to leave. Once you’ve bid, you can’t change it.
 the-hook = The hook
 sums-hooked = The dealer bids last and can’t make the bids add up to the tricks of the round, so someone must miss. With five cards and bids of 2, 1 and 1, the dealer can bid anything except 1.
-sums-free = The bids can add up to the tricks of the round, so that everyone can make theirs, or to more or fewer.
-tricks-clockwise = A trick is one card from everyone, clockwise. The player left of the dealer leads the first trick of a round. Then the winner of each trick leads the next.
-tricks-follow = You must follow suit if you can. If you can’t, play anything: a trump wins, other suits lose.
-first-printed = In the first trick of a round you can’t lead or play a trump while you hold anything else. With nothing but trumps you can. If a trump is led that way, the others follow it.
+sums-free = The bids can add up to more or fewer tricks than there are. If they add up exactly, everyone can make their bid.
+tricks-clockwise = A trick is one card from everyone, clockwise. The player on the dealer’s left leads the first trick of a round. Then the winner of each trick leads the next.
+tricks-follow = You must follow suit if you can. If you can’t, play anything: a trump can win, other suits can’t.
+first-printed = In the first trick of a round you can’t lead or play a trump while you hold anything else. With nothing but trumps you can. If a trump is led that way, the others must follow suit.
 first-free = You can play trumps at any time, in the first trick too.
-first-until-broken = If you can’t follow suit you can always play a trump. You can lead one only after that has happened, or if you hold nothing else. A trump led that way changes nothing for the others.
-first-until-played = If you can’t follow suit you can always play a trump. Until a trump has been played or led in this round, you can lead one only if you hold nothing else. After that, everyone can.
-tricks-out-of-play = The card that was turned up is out of play. Aces are high.
+first-until-broken = If you can’t follow suit, you can always play a trump: that’s trumping in. You can lead a trump only after someone has trumped in this round, or if you hold nothing else. A trump led for that reason doesn’t count as trumping in.
+first-until-played = If you can’t follow suit, you can always play a trump. You can lead one only after someone has played one this round, or if you hold nothing else.
+tricks-out-of-play = The card that was turned up is out of play.
 tricks-last = The last card of a round plays itself.
 points-head = Won/bid
 points-points = Points
-points-end = A bid of 0 that you make scores ten. The most points after the last round win. Tied players share the win.
+points-end = If you bid 0 and win no tricks, you score ten. The most points after the last round win. If you tie, you share the win.
 
 ## Stats
 
@@ -286,46 +289,46 @@ lesson-tricks =
     .about = What a trick is, who wins it, and which card you can play
     .learnt = Follow the suit that was led. Its highest card wins the trick and leads the next. Next: trumps.
 lesson-tricks-1 = In a <b>trick</b>, each player plays one card in turn, and the best card wins them all. The first to play <b>leads</b>.
-lesson-tricks-2 = Say how many tricks you will win, then win <b>exactly</b> that many: too many is as bad as too few.
-lesson-tricks-3 = Here you said 2, { PERSON("1") } none, { PERSON("2") } 3. Above each name you see tricks won / tricks said.
+lesson-tricks-2 = Say how many tricks you’ll win, then win <b>exactly</b> that many: too many is as bad as too few.
+lesson-tricks-3 = Here you said 2, { PERSON("1") } said 0, { PERSON("2") } said 3. Above each name you see tricks won / tricks said.
 lesson-tricks-4 = You lead the first trick. (The { CARD("6S") } at the top is for the next lesson.)
-lesson-tricks-5 = Low to high: 2 to 10, jack, queen, king, ace. Lead your highest card: tap it, then tap it again.
-    .not-kd = An ace of diamonds could beat the king, but no heart beats your ace. Play the { CARD("AH") }.
+lesson-tricks-5 = From low to high: 2 to 10, jack, queen, king, ace. Lead your highest card: tap it, then tap it again.
+    .not-kd = The ace of diamonds could beat your king, but no heart beats your ace. Play the { CARD("AH") }.
     .otherwise = Such a low card would be beaten, and you’d lose the trick. Play the { CARD("AH") }.
 lesson-tricks-6 = You led a heart, so both had to play hearts too. The highest heart wins the trick: yours.
 lesson-tricks-7 = If you win a trick, you lead the next one. See what happens to a low card: lead the { CARD("4H") }.
     .otherwise = You could lead that too. For this lesson, lead the { CARD("4H") }.
 lesson-tricks-8 = { PERSON("2") }’s queen is the highest heart, so { PERSON("2") } wins the trick and leads the next.
-lesson-tricks-9 = { PERSON("2") } leads a club. If you hold the suit that was led, you must <b>follow</b> it. Your card?
-lesson-tricks-10 = Clubs again, and you have none, so you can play anything. It can’t win. Which card can you spare?
-    .not-kd = Clubs were led, so even a king of diamonds can’t win. You need it later: spare the { CARD("5D") }.
+lesson-tricks-9 = { PERSON("2") } leads a club. If you have one, you must play it: that’s <b>following suit</b>. Which card?
+lesson-tricks-10 = Clubs again. You have none, so you can play anything, but it can’t win. Which card can you spare?
+    .not-kd = Clubs were led, so even the king of diamonds can’t win. You’ll need it later: play the { CARD("5D") }.
 lesson-tricks-11 = { PERSON("1") } has no club either, so the { CARD("QD") } can’t win. The { CARD("9C") } wins the trick.
-lesson-tricks-12 = The last trick: a diamond is led, lower than your king. You still need one trick, so win it.
-lesson-tricks-13 = You said 2 and won 2: that scores 10 and 2, so 12 points. The next round has one card less.
+lesson-tricks-12 = The last trick: { PERSON("2") } leads a diamond lower than your king. You still need one trick, so win it.
+lesson-tricks-13 = You said 2 and won 2: that’s 10 plus 2, so 12 points. In the next round you each get one card fewer.
 
 lesson-trump =
     .title = Trumps and bids
     .about = The suit that beats all others, and how many tricks to bid
-    .learnt = A trump beats every other suit, but not in the first trick. Bid what you can win, then lose the rest.
+    .learnt = Trumps beat every other suit. You can play them from the second trick on. Bid what you can win, then lose the rest.
 lesson-trump-1 = One card is turned up, and its suit is <b>trumps</b>: spades. The card itself is out of play.
 lesson-trump-2 = The lowest trump beats the highest card of any other suit. You have two, the { CARD("AS") } and the { CARD("3S") }.
-lesson-trump-3 = Now everyone <b>bids</b> a number of tricks, the dealer last: you. You have no club. What do you bid?
+lesson-trump-3 = Now everyone <b>bids</b> a number of tricks. You’re the dealer, so you bid last. You have no clubs. What do you bid?
     .not-bid-0 = Nothing beats the { CARD("AS") }: it wins a trick, and you’d miss a bid of 0. Count the { CARD("3S") } too.
-    .not-bid-1 = The { CARD("AS") } wins one. And when clubs are led, which you don’t have, the { CARD("3S") } can win one: 2.
-    .otherwise = Two trumps, two tricks: the rest hardly wins more. Too many is as bad as too few.
+    .not-bid-1 = The { CARD("AS") } wins one. You have no clubs, so when they’re led the { CARD("3S") } can win another. Bid 2.
+    .otherwise = Your two trumps can win two tricks, and the rest probably none. Too many is as bad as too few: bid 2.
 lesson-trump-4 = 1, 1 and 2 make 4, and there are five tricks. That’s fine: bids and tricks don’t have to match.
-lesson-trump-5 = { PERSON("1") }, left of the dealer, leads a club. You have none, but can’t play trumps in the <b>first trick</b>. What now?
+lesson-trump-5 = { PERSON("1") }, on the dealer’s left, leads a club. You have none, but you can’t play trumps in the <b>first trick</b>. What now?
     .otherwise = Allowed, but the { CARD("QH") } might win a third trick later, and you bid 2. Get rid of it now.
 lesson-trump-6 = Your queen is neither a club nor a trump, so it can’t win. { PERSON("1") }’s king does.
-lesson-trump-7 = You can’t lead a trump to the first trick either, unless you hold nothing else.
+lesson-trump-7 = You can’t lead a trump in the first trick either, unless you hold nothing else.
 lesson-trump-8 = Clubs again, and you can’t follow. From the second trick on you can play trumps. You need two tricks.
     .not-as = It would win this one. But so does the { CARD("3S") }, and the ace is sure to win another.
-    .otherwise = Neither a club nor a trump can win. The { CARD("3S") } wins this trick, and may not win another.
+    .otherwise = That’s neither a club nor a trump, so it can’t win. The { CARD("3S") } wins this trick, and might not win another.
 lesson-trump-9 = Your { CARD("3S") }, a trump, beats the { CARD("TC") }. You win the trick, and you lead.
 lesson-trump-10 = Now you can lead trumps as well. You need just one more trick. Which card is sure to win it?
     .otherwise = That isn’t sure, and the ace wins a trick anyway. Nothing beats the { CARD("AS") }: play it.
 lesson-trump-11 = 2/2: that’s your bid, and another trick would spoil it. You lead again. Which card will lose?
-    .otherwise = The lower the card, the surer it loses: a 7 might win a third trick. Lead the { CARD("4D") }.
+    .otherwise = The lower the card, the surer it is to lose: a 7 might win a third trick. Lead the { CARD("4D") }.
 lesson-trump-12 = You have one card left. Your { CARD("7D") } is neither a club nor a trump, so luckily it can’t win.
 lesson-trump-13 = 12 points for you! { PERSON("1") } bid 1 but won 3, { PERSON("2") } bid 1 but won none: 0 points for both.
 
@@ -333,18 +336,18 @@ lesson-points =
     .title = Points and end
     .about = What a bid scores, the hook, and who wins
     .learnt = Make your bid: 10 points plus the bid. Miss it: 0. After the one-card round the most points win.
-lesson-points-1 = A game has ten rounds, from ten cards each down to one. This is a short one of five, and two are left.
-lesson-points-2 = If you make your bid you score 10 plus the bid: 12 for a 2, 10 for a 0. One trick off scores <b>0</b>.
+lesson-points-1 = A game has ten rounds, from ten cards each down to one. This is a short game of five, and two are left.
+lesson-points-2 = If you make your bid, you score 10 plus the bid: 12 for a 2, 10 for a 0. Even one trick off scores <b>0</b>.
 lesson-points-3 = This table plays with the <b>hook</b>: the last bidder can’t make the bids add up to the tricks.
-lesson-points-4 = Two cards, two tricks. { PERSON("1") } bid 2, { PERSON("2") } 0. Diamonds are trumps, and you have none. What do you bid?
-    .otherwise = The { CARD("4H") } hardly wins a trick, so 2 is too many. The { CARD("JH") } may win one: bid 1.
-lesson-points-5 = 3 bid, two tricks: with the hook someone must miss. You couldn’t bid 0, as that would make 2.
+lesson-points-4 = Two cards, two tricks. { PERSON("1") } bid 2, { PERSON("2") } bid 0. Diamonds are trumps, and you have none. What do you bid?
+    .otherwise = The { CARD("4H") } is unlikely to win a trick, so 2 is too many. The { CARD("JH") } might win one: bid 1.
+lesson-points-5 = That’s 3 bid for two tricks. With the hook someone must miss: you couldn’t bid 0, as that would make 2.
 lesson-points-6 = { PERSON("1") } needs both tricks, you need one. Hearts were led, and you play last. Which card?
-    .otherwise = Then the { CARD("9H") } wins this one, and a trump might beat your { CARD("JH") } next. Now it’s sure.
-lesson-points-7 = The { CARD("JD") } is a trump, so { PERSON("1") } wins this one, but bid 2 and won only one.
+    .otherwise = Then the { CARD("9H") } wins this trick, and a trump might beat your { CARD("JH") } in the next. Now it’s sure to win.
+lesson-points-7 = The { CARD("JD") } is a trump, so { PERSON("1") } wins this trick. But { PERSON("1") } bid 2, and won only one.
 lesson-points-8 = 11 points for you, 10 for { PERSON("2") }, who bid 0 and won none, and 0 for { PERSON("1") }. You and { PERSON("2") } tie at 32.
 lesson-points-9 = The last round: one card each. The deal moves on, so { PERSON("1") } deals, and { PERSON("2") } bids and leads first.
-lesson-points-10 = Spades are trumps, and yours is a low one. { PERSON("2") } bids 1. Will you win the only trick: 0 or 1?
+lesson-points-10 = Spades are trumps, and yours is a low one. { PERSON("2") } bids 1. Will you win the only trick? Bid 0 or 1.
     .otherwise = Only three cards are dealt, so another trump is unlikely. Yours beats every other suit. Bid 1.
-lesson-points-11 = An ace! But you have only a trump, so you can play it even in the first trick. The last card plays itself.
-lesson-points-12 = The most points win: 43, 32 and 21. You won! In a tie you’d share the win. Now try a real game.
+lesson-points-11 = An ace! But your only card is a trump, so you can play it, even in the first trick. The last card plays itself.
+lesson-points-12 = The most points win: 43, 32 and 21. You won! If you tied, you’d share the win. Now try a real game.

@@ -9,15 +9,16 @@
 ### messages: $places
 
 tagline = Ten cards face down, five columns to match
-deal = Deal the first hand
-deal-next = Deal hand { $hand }
+deal = Deal the first round
+deal-next = Deal round { $hand }
 shapes = One square a column: 🟩 matched, 🟦 matched like its neighbour, ⬜ not.
-part = hand { $hand }
+part = round { $hand }
 last-turns = last turns
 banner-last-turn = Last turn
 points =
     { $points ->
-        [one] { $points } point
+        [-1] { $points } point
+        [one] 1 point
        *[other] { $points } points
     }
 
@@ -85,7 +86,7 @@ thinks = { $who } is thinking
 ask-three = { $who }, turn up three cards
 ask-two = { $who }, turn up two more cards
 ask-one = { $who }, turn up one more card
-none-touching = Not right beside or below another one.
+none-touching = No two can touch, except diagonally.
 ask-take = { $who }, draw or take a discard
 ask-draw = { $who }, draw from the pile
 ask-last-take = { $who }, your last turn: draw or take a discard
@@ -95,10 +96,10 @@ pair-above = above { $card }
 pair-below = below { $card }
 pairs-up = Pairs up { ROW($places, between: " or ") }.
 over = The game is over.
-not-your-turn = You can’t play now: it’s { $who }’s turn.
-first-a-card = First take a card: from the draw pile, or a discard of another player.
+not-your-turn = You can’t play yet: it’s { $who }’s turn.
+first-a-card = You can’t do that yet: first draw a card, or take another player’s discard.
 
-## The end of a hand
+## The end of a round
 
 all-turned = All cards are face up.
 column = Column { $column }
@@ -110,20 +111,20 @@ lowest =
     }
 see-result = See the result
 to-the-scores = See the scores
-sheet-hand = Hand
+sheet-hand = Round
 note-hands =
     { $length ->
-        [one] The lowest score after 1 hand wins.
-       *[other] The lowest score after { $length } hands wins.
+        [one] The lowest score after 1 round wins.
+       *[other] The lowest score after { $length } rounds wins.
     }
-note-limit = The game ends when a score goes beyond +{ $limit } or −{ $limit }. The lowest wins.
+note-limit = The game ends when a score goes past +{ $limit } or −{ $limit }. The lowest wins.
 
 ## Rules as they come up
 
-explain-end-hands = That was the last hand. The lowest score wins: <b>{ $points }</b>
-explain-end-limit = A score is beyond { $limit }, up or down, so the game ends. The lowest wins: <b>{ $points }</b>
-explain-count = Every card scores, except pairs in a column. Few points are good: { $who } has the fewest, <b>{ $points }</b>
-explain-last-turn = { $who } is the first with ten cards face up. Everyone else has one more turn, then you score
+explain-end-hands = That was the last round. The lowest score wins: <b>{ $points }</b>
+explain-end-limit = A score has gone past { $limit }, up or down, so the game ends. The lowest wins: <b>{ $points }</b>
+explain-count = Every card scores, except pairs in a column. Low is good: { $who } has the fewest points, <b>{ $points }</b>
+explain-last-turn = { $who } is the first with ten cards face up. Everyone else has one more turn, then you all score
 explain-shuffle =
     { $cards ->
         [one] The draw pile is empty. 1 discard is shuffled into a new one. The top discards stay
@@ -131,16 +132,16 @@ explain-shuffle =
     }
 explain-block =
     { $length ->
-        [2] Two columns of one rank side by side: they score <b>{ $points }</b> for { $who }
-        [3] Three columns of one rank side by side: they score <b>{ $points }</b> for { $who }
-        [4] Four columns of one rank side by side: they score <b>{ $points }</b> for { $who }
-       *[5] Five columns of one rank side by side: they score <b>{ $points }</b> for { $who }
+        [2] Two columns of the same rank side by side score <b>{ $points }</b> for { $who }
+        [3] Three columns of the same rank side by side score <b>{ $points }</b> for { $who }
+        [4] Four columns of the same rank side by side score <b>{ $points }</b> for { $who }
+       *[5] Five columns of the same rank side by side score <b>{ $points }</b> for { $who }
     }
 explain-match = Two of the same rank in a column, { $upper } and { $lower }, score 0
 explain-take = { $who } takes { $card } from { $giver }’s discards. It must replace a card in their grid
-explain-place = { $out }, the card it replaced, goes on { $who }’s discards. Only the others can take it
+explain-place = { $out } was replaced and goes on { $who }’s discards. Only the others can take it
 explain-draw = { $who } draws { $card } and can’t discard it: it must replace one of the ten cards
-explain-flip = Everyone turns up three cards, not right beside or below another. No one knows the others
+explain-flip = Everyone turns up three cards. No two can touch, except diagonally. No one knows the other cards
 
 ## The rules
 
@@ -158,10 +159,10 @@ chapter-minute = The aim
 chapter-columns = Scoring
 chapter-end = The end
 fact-starter = Starting player
-    .told = random, then clockwise from hand to hand
-house = the choices in this list, the numbers of players and packs, four or more matching columns, and the running total.
-origin = <b>{ $game }</b>, { $author }, a cousin of ten-card Golf.
-for-whom = 2–6 players, ages 8 and up. A hand takes about 10 minutes, a game several hands.
+    .told = random, then clockwise from round to round
+house = the choices in this list, the number of players and packs, four or more matching columns, and the running total.
+origin = <b>{ $game }</b> is a { $author } game, a cousin of ten-card Golf.
+for-whom = 2–6 players, ages 8 and up. A round takes about 10 minutes, and a game has several rounds.
 packs-auto = Shuffle two packs of 52 cards together, or three for five or six players.
 packs =
     { $packs ->
@@ -169,14 +170,16 @@ packs =
        *[other] Shuffle { $packs } packs of 52 cards together.
     }
 minute-aim = Match cards in your columns. The <b>lowest</b> score wins.
-minute-grid = Everyone gets ten cards face down, in two rows of five. You don’t know yours either.
-minute-flip = Turn up three of yours. They can’t touch side by side or one above the other.
-minute-take = Then in turn: <b>take</b> the top card of the draw pile, or of another player’s discards.
+minute-grid = You each get ten cards face down, in two rows of five. You don’t know your own either.
+minute-flip = Turn up three of yours. No two can touch, except diagonally.
+minute-take = <b>Take</b> the top card of the draw pile, or of another player’s discards.
 minute-place = Use it to replace any of your ten cards, <b>face up</b>. You can’t discard it.
 minute-discard = The card it replaces goes face up on your discards.
-minute-next = The next discard is shown once the taken card has been placed.
+minute-next = If you take a discard, the next one is shown once you’ve placed yours.
 minute-empty = When the draw pile is empty, all discards except the top ones are shuffled into a new one.
 minute-pair = Two of the same rank in a column score 0.
+deck = The cards
+turn = A turn
 values = Card values
 values-card = Card
 values-points = Points
@@ -185,7 +188,7 @@ value-king = King
 value-ace = Ace
     .points = 1
 value-number = 2 to 10
-    .points = the number
+    .points = their number
 value-court = Jack, queen
     .points = 10
 column-different = Two different cards
@@ -195,23 +198,23 @@ column-match = A match
 column-two = Two columns side by side
     .told = All four the same rank: −20.
 column-three = Three side by side
-    .told = −30, and −10 more for each further column.
+    .told = All six the same rank: −30. Each further column: −10 more.
 columns-bars = The sign = marks a match.
 columns-neighbours = Only neighbours score together: the same pair at both ends of the grid just scores 0 twice.
-columns-plain = Neighbouring matches of one rank just score 0, too.
-columns-tens = A ten, a jack and a queen score the same, but don’t match each other.
+columns-plain = Even side by side, matches of the same rank just score 0.
+columns-tens = A 10, a jack and a queen score the same, but don’t match each other.
 columns-replace = You can replace matched cards later, like any others.
 end-tenth = The first player with ten cards face up is done. Everyone else has <b>one more turn</b>, and can take that player’s top discard too.
 end-count = Then all cards are turned up, and you score column by column.
-end-first = Finishing first scores nothing by itself: your grid may still be the worst.
-end-limit = The game ends after the hand in which a score goes beyond { $limit }, up or down. Exactly { $limit } doesn’t count.
+end-first = There’s no bonus for finishing first: your grid might still be the worst.
+end-limit = If a score goes past { $limit }, up or down, the game ends after that round. Exactly { $limit } isn’t enough.
 end-hands =
     { $hands ->
-        [one] The game is one hand.
-       *[other] The game ends after { $hands } hands.
+        [one] The game is one round.
+       *[other] The game ends after { $hands } rounds.
     }
-end-tie-shared = The lowest score wins. Tied players share the win.
-end-tie-extra = The lowest score wins. In a tie you play extra hands until one is lowest.
+end-tie-shared = The lowest score wins. If you tie, you share the win.
+end-tie-extra = The lowest score wins. If you tie, you play extra rounds until one score is lowest.
 
 ## Stats
 
@@ -219,7 +222,7 @@ end-tie-extra = The lowest score wins. In a tie you play extra hands until one i
 feat-columns = Columns
     .told = { $hits } of { $name }’s { $of } columns matched
 feat-firsts = Finishes
-    .told = { $name } turned the tenth card first in { $hits } of { $of } hands
+    .told = { $name } finished first in { $hits } of { $of } rounds
 
 ## Lessons
 
@@ -233,8 +236,8 @@ lesson-cards-3 = First, everyone turns up three cards. Start at the top left: ta
     .otherwise = You could start there too. For this lesson, tap the card at the top left.
 lesson-cards-4 = The next can’t be right beside or below it. Diagonally is fine: tap the lower card of column 2.
     .otherwise = You could do that too. For this lesson, tap the lower card of column 2.
-lesson-cards-5 = One more, apart from both. Tap the lower right corner.
-    .otherwise = You could do that too. For this lesson, tap the lower right corner.
+lesson-cards-5 = One more that touches neither of them. Tap the card in the lower right corner.
+    .otherwise = You could do that too. For this lesson, tap the lower right card.
 lesson-cards-6 = The queen scores 10, the others 5 and 3: 18 so far. Now you can swap cards for better ones.
 lesson-cards-7 = Each turn you take a card and swap it for one of your ten. There are no discards yet, so draw one.
 lesson-cards-8 = You drew the { CARD("KS") }. Kings score 0! Which card should it replace to save the most?
@@ -243,57 +246,57 @@ lesson-cards-8 = You drew the { CARD("KS") }. Kings score 0! Which card should i
     .otherwise = No one knows that card. You can see that the { CARD("QH") } scores 10: put the king there.
 lesson-cards-9 = The { CARD("QH") } goes to your discards, where only the <b>others</b> can take it.
 lesson-cards-10 = { PERSON("1") } took your queen: two queens in <b>one column</b>, one above the other, score 0.
-lesson-cards-11 = Now there are two discards, and the draw pile. Which one matches a card of yours?
+lesson-cards-11 = Now you can take one of two discards, or draw. Which discard matches one of your cards?
     .not-draw = That could be anything. But { PERSON("2") }’s { CARD("5H") } is sure to match your 5. Tap it.
     .not-take-1 = You have no face-up 8, so it would score 8. { PERSON("2") }’s { CARD("5H") } matches your 5. Tap it.
 lesson-cards-12 = Where must the { CARD("5H") } go so that both fives score 0?
     .not-place-r2c2 = A 5 for a 5 changes nothing. Put it <b>above</b> the other, on the face-down card.
     .not-place-r1c1 = That throws your king away. Put it above the { CARD("5C") }.
     .otherwise = There it would score 5. One above the other they score 0: tap above the { CARD("5C") }.
-lesson-cards-13 = Two fives in a column score 0. And with luck a face-down { CARD("JH") } is gone: 10 points less.
+lesson-cards-13 = Two fives in a column score 0. And luckily a face-down { CARD("JH") } is gone: that’s 10 points less.
 lesson-cards-14 = Look at both discards. Does one of them help you? If not, draw.
     .not-take-1 = You have no face-up 10, so it would score 10. The draw pile can hardly be worse: draw.
     .not-take-2 = You have no face-up 9, so it would score 9. The draw pile can hardly be worse: draw.
 lesson-cards-15 = A { CARD("TC") }, just as bad. But you <b>must</b> play a card you’ve taken. Where does it do the least harm?
     .not-place-r1c1 = A 10 for a king is ten points more. Try a face-down card.
-    .not-place-r2c5 = A 10 for a 3 is seven points more. A face-down card may be high itself.
+    .not-place-r2c5 = A 10 for a 3 is seven points more. A face-down card might be high itself.
     .otherwise = That splits your fives: their column would score 15 instead of 0. Try a face-down card.
-lesson-cards-16 = The card that was there is gone, good or bad. That’s the game: one card a turn. Well done!
+lesson-cards-16 = The card that was there is gone, good or bad. That’s the game, one card a turn. Well done!
 
 lesson-columns =
     .title = Columns
     .about = What matches, and what scores below zero
     .learnt = A pair in a column scores 0. Two such columns side by side are −20, three −30.
-lesson-columns-1 = Ten cards make five columns of two. There are two packs, so every card comes twice.
-lesson-columns-2 = Two <b>different</b> cards in a column still score: 9 for the nine, 0 for the king.
+lesson-columns-1 = Ten cards make five columns of two. There are two packs, so there are two of every card.
+lesson-columns-2 = Two <b>different</b> cards in a column both score: 9 for the nine, 0 for the king.
 lesson-columns-3 = Two of the <b>same rank</b> score 0, whatever their suits. The sign = shows it.
-lesson-columns-4 = Now look at { PERSON("1") }’s discard and at your second column. Take it, or draw?
+lesson-columns-4 = Now look at { PERSON("1") }’s discard and your second column. Take the discard, or draw?
     .not-draw = That could be anything. { PERSON("1") }’s { CARD("7C") } is sure to match your { CARD("7D") }: tap it.
 lesson-columns-5 = Where does it go?
     .not-place-r1c1 = A 7 for a 7 changes nothing. Put it <b>under</b> the { CARD("7D") }.
     .not-place-r2c1 = A 7 for a 7 changes nothing. Put it <b>under</b> the { CARD("7D") }.
     .not-place-r1c2 = A 7 for a 7 changes nothing. Put it <b>under</b> the { CARD("7D") }.
     .otherwise = There it matches nothing and scores 7. Put it under the { CARD("7D") }.
-lesson-columns-6 = Two columns of one rank <b>side by side</b> don’t just score 0: they score <b>−20</b>. From 28 to 1!
+lesson-columns-6 = Two columns of the same rank <b>side by side</b> don’t just score 0: they score <b>−20</b>. You’ve gone from 28 to 1!
 lesson-columns-7 = { PERSON("1") } discarded a { CARD("QS") }. It scores 10, like your { CARD("JC") }. Take it for column 3, or draw?
     .not-take-1 = Both score 10, but a queen isn’t a jack: together they score 20. Draw.
-lesson-columns-8 = You drew another 7. Which card should it replace? Where does it save the most?
-    .not-place-r1c4 = That saves 2. On the { CARD("JC") } it saves 3, and is beside your other sevens.
-    .not-place-r2c3 = With the { CARD("JC") } that makes 17. Put it <b>on</b> the jack, and the column scores 7.
+lesson-columns-8 = You drew another 7. Where does it save the most?
+    .not-place-r1c4 = That saves 2. On the { CARD("JC") } it saves 3, and it’s beside your other sevens.
+    .not-place-r2c3 = With the { CARD("JC") } that makes 17. Put it <b>on</b> the jack, and the column shows 7.
     .not-place-r2c4 = A 7 for a king is 7 points more. On the { CARD("JC") } it’s 3 less.
     .not-place-r2c5 = There it scores 7 more. On the { CARD("JC") } it’s 3 less.
-    .not-place-r1c5 = That’s 5 more. On the { CARD("JC") } it’s 3 less, and beside your other sevens.
+    .not-place-r1c5 = There it scores 5 more. On the { CARD("JC") } it’s 3 less, and beside your other sevens.
     .otherwise = A 7 for a 7 changes nothing. On the { CARD("JC") } it saves 3, and waits for another.
 lesson-columns-9 = A single 7 beside the others scores 7. It needs another 7 in its own column.
-lesson-columns-10 = { PERSON("1") } took your jack and matched it. The card it replaced is there now. Take it, or draw?
+lesson-columns-10 = { PERSON("1") } took your jack and matched it, then discarded another card. Take that one, or draw?
     .not-draw = Look again: { PERSON("1") }’s { CARD("7D") } is just what your column 3 needs. Tap it.
 lesson-columns-11 = And where does this 7 go?
-    .not-place-r1c3 = A 7 for a 7 again. It goes under it, on the face-down card.
-    .otherwise = Column 3 has a single 7. Put it under that.
+    .not-place-r1c3 = That’s a 7 for a 7 again. Put it under that one, on the face-down card.
+    .otherwise = Column 3 has a single 7. Put it under that one.
 lesson-columns-12 = Three side by side: <b>−30</b>. Four would be −40, all five −50.
 lesson-columns-13 = Your nine still scores 9. Does { PERSON("1") }’s { CARD("QD") } help you? Take it, or draw.
     .not-take-1 = You have no queen, so it would score 10. Draw.
-lesson-columns-14 = A { CARD("9S") }. You can put it on any card, even on a king. What saves the most?
+lesson-columns-14 = A { CARD("9S") }. You can put it on any card, even a king. Where does it save the most?
     .not-place-r1c4 = A 9 for a 9 changes nothing. Under it they match and score 0.
     .not-place-r1c5 = There it would be 7 points more. With the { CARD("9H") } it makes a pair.
     .not-place-r2c5 = There it would be 9 points more. With the { CARD("9H") } it makes a pair.
@@ -303,14 +306,14 @@ lesson-columns-16 = { PERSON("1") } has two columns of fours, but jacks between 
 
 lesson-last =
     .title = The last turn
-    .about = How a hand ends, and how you win the game
+    .about = How a round ends, and how you win the game
     .learnt = Ten face-up cards: one last turn for the others. Beyond 100 the game ends, and the lowest score wins.
-lesson-last-1 = A game has several hands. The first cost you 38 points, { PERSON("1") } 61, { PERSON("2") } 44.
-lesson-last-2 = The second is nearly over. A hand ends when a player has <b>ten cards face up</b>.
-lesson-last-3 = Your column 4, queen and 6, scores 16. Which discard would help? Or draw.
+lesson-last-1 = A game has several rounds. The first cost you 38 points, { PERSON("1") } 61 and { PERSON("2") } 44.
+lesson-last-2 = The second is nearly over: it ends soon after a player has <b>ten cards face up</b>.
+lesson-last-3 = Your column 4, a queen and a 6, scores 16. Would one of the discards help, or will you draw?
     .not-draw = That could be anything. { PERSON("2") }’s { CARD("6S") } is just what column 4 needs: tap it.
     .not-take-1 = You have no face-up jack, so it would score 10. { PERSON("2") }’s { CARD("6S") } fits column 4.
-lesson-last-4 = On the queen, or on your last face-down card? With all ten face up you’d be done and change nothing more.
+lesson-last-4 = On the queen, or on your last face-down card? With all ten face up you’d be done, and couldn’t change anything.
     .not-place-r1c5 = The 9 would be gone, but column 4 would still score 16. Put it on the { CARD("QD") }.
     .not-place-r2c4 = A 6 for a 6 changes nothing. Put it on the { CARD("QD") }.
     .not-place-r2c5 = You’d be done at once, with 16 in column 4 and 15 in column 5 for good. Not yet!
@@ -320,9 +323,9 @@ lesson-last-6 = Your last turn. You can take from anyone, even from { PERSON("1"
     .not-draw = That could be anything. { PERSON("1") }’s { CARD("9S") } is sure to match your { CARD("9C") }: tap it.
     .not-take-2 = You have no face-up 10, so it would score 10. { PERSON("1") }’s { CARD("9S") } matches your { CARD("9C") }.
 lesson-last-7 = Now place it. Face-down cards are turned up at the end and score as well.
-    .not-place-r1c5 = A 9 for a 9 changes nothing, and the face-down card would score too. Put it there.
-    .otherwise = Then column 5 would score 9 and its face-down card. Put it under the { CARD("9C") }.
-lesson-last-8 = This hand costs you 10 points, 48 in all. { PERSON("2") } gets 21, face-down cards included, and has 65.
-lesson-last-9 = { PERSON("1") } finished first, but that alone scores nothing: 43 points, 104 in all.
+    .not-place-r1c5 = A 9 for a 9 changes nothing, and the face-down card would score too. Put it on that one.
+    .otherwise = Then column 5 would score 9 plus its face-down card. Put it under the { CARD("9C") }.
+lesson-last-8 = This round costs you 10 points, 48 in all. { PERSON("2") } gets 21, face-down cards included, and has 65.
+lesson-last-9 = { PERSON("1") } finished first, but there’s no bonus for that: 43 points, 104 in all.
 lesson-last-10 = A score <b>beyond 100</b> ends the game, and so does one below −100. Exactly 100 doesn’t.
-lesson-last-11 = Otherwise you’d play another hand. The <b>lowest</b> score wins, and that’s you! A tie would be shared.
+lesson-last-11 = Otherwise you’d play another round. The <b>lowest</b> score wins, and that’s you! If you tied, you’d share the win.
