@@ -114,7 +114,8 @@ class NumbersOf(SphinxDirective):
         game = tenfold.load_game(self.arguments[0])
         encoding = game.encoding
         told = f"{encoding.size} numbers for {game.players} players."
-        left = f"These fields are left out, because they never change or follow from others: {', '.join(encoding.left_out)}."
+        why = "These fields are left out, because they never change or follow from others"
+        left = f"{why}: {', '.join(encoding.left_out)}."
         group = nodes.tgroup("", *(nodes.colspec(colwidth=width) for width in (1, 2, 6)), cols=3)
         group += nodes.thead("", _cells("place", "field", "value"))
         rows = [
