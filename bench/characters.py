@@ -228,7 +228,7 @@ def intervals(sums: Mapping[str, Sums]) -> dict[str, tuple[float, float]]:
 def table(results: Kept) -> str:
     """The table of docs/figures.md: a row for each game and level of which something was measured."""
     rows = [
-        "| game | level | games | best, worst (fair shares) | named by who knows the game | by who does not |",
+        "| game | level | games | best, worst (fair shares) | named by an expert | named by a novice |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     for name in sorted(tenfold.registered_games()):

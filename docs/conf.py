@@ -1,8 +1,8 @@
-"""How Sphinx builds the documentation of the library: `python3 serve.py docs`.
+"""Configure Sphinx to build the documentation of the library: `python3 serve.py docs`.
 
-Sphinx with MyST and Furo: the sources are plain Markdown, readable where the repository is; autodoc reads the
-docstrings that `help()` shows; nothing of the pages comes from another origin. MkDocs with Material
-would do as much for the pages, but is no longer developed, and mkdocstrings asks for docstrings of another form.
+We use Sphinx with MyST and Furo. The sources are plain Markdown, which you can read in the repository. autodoc reads
+the docstrings that `help()` shows. The pages load nothing from another origin. MkDocs with Material would do the same,
+but is no longer developed, and mkdocstrings needs docstrings of another form.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 project = "Tenfold"
 author = "The Tenfold makers"
-copyright = "The Tenfold makers"  # noqa: A001 - Sphinx calls it so
+copyright = "The Tenfold makers"  # noqa: A001 - Sphinx needs this name
 version = release = tenfold.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
@@ -33,9 +33,9 @@ myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 3
 exclude_patterns = ["_*"]
 default_role = "code"
-smartquotes = False  # what is code, and what is typed as it stands, can be pasted
+smartquotes = False  # so that you can paste code
 
-# The extras of the engine: building the pages does without them, and they look the same where they are installed.
+# The build doesn't need the extras of the engine. The pages look the same if they are installed.
 autodoc_mock_imports = ["gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"]
 autodoc_default_options = {"members": True, "show-inheritance": True, "member-order": "bysource"}
 autodoc_typehints_format = "short"
@@ -54,15 +54,15 @@ html_show_sphinx = False
 html_copy_source = False
 html_show_sourcelink = False
 
-# A star or a bar in the middle of a sentence of ours is a star or a bar.
+# In our docstrings, a star or a bar is just a star or a bar.
 _MARKUP = re.compile(r"(?<![\\`])([*|_](?=\s)|\*\*?(?=\w))")
 _EXAMPLE = (">>>", "...")
 
 
 def in_its_own_words(_app: Sphinx, _what: str, name: str, thing: object, _options: object, lines: list[str]) -> None:
-    """Docstrings are sentences with `code` in them, lists, indented code, and doctests: nothing else of them is markup.
+    """Escape everything in a docstring that is not `code`, a list, indented code or a doctest.
 
-    Examples begin with the imports that they need, so that they can be pasted wherever one reads them.
+    Start its examples with the imports that they need, so that you can paste them.
     """
     found: list[str] = []
     code = False
@@ -78,7 +78,7 @@ def in_its_own_words(_app: Sphinx, _what: str, name: str, thing: object, _option
 
 
 def with_imports(lines: list[str], module: ModuleType) -> list[str]:
-    """The lines of a docstring, its first example preceded by imports of what all of them take from their module."""
+    """Return the lines of a docstring, with imports of its module's names before the first example."""
     examples = doctest.DocTestParser().get_examples("\n".join(lines))
     names = [node for each in examples for node in ast.walk(ast.parse(each.source)) if isinstance(node, ast.Name)]
     made = {node.id for node in names if not isinstance(node.ctx, ast.Load)}
@@ -96,7 +96,7 @@ def with_imports(lines: list[str], module: ModuleType) -> list[str]:
 
 
 def _module_of(name: str, thing: object) -> ModuleType:
-    """The module in which a docstring is written; of a member, that of its class."""
+    """Return the module that has a docstring. For a member, it is the module of its class."""
     own = inspect.getmodule(getattr(thing, "fget", None) or getattr(thing, "func", None) or thing)
     while own is None or not own.__name__.startswith("tenfold"):
         own = sys.modules.get(name)
@@ -105,23 +105,24 @@ def _module_of(name: str, thing: object) -> ModuleType:
 
 
 class NumbersOf(SphinxDirective):
-    """A table of what a game's observation becomes as numbers, asked of its own encoding."""
+    """A table of the numbers of a game's observation, from the game's own encoding."""
 
     required_arguments = 1
 
     def run(self) -> list[nodes.Node]:
-        """The table, a row for each field."""
+        """Return the table, with a row for each field."""
         game = tenfold.load_game(self.arguments[0])
         encoding = game.encoding
         told = f"{encoding.size} numbers for {game.players} players."
-        left = f"Not among them, as they stay the same or follow from the others: {', '.join(encoding.left_out)}."
+        why = "These fields are left out, because they never change or follow from others"
+        left = f"{why}: {', '.join(encoding.left_out)}."
         group = nodes.tgroup("", *(nodes.colspec(colwidth=width) for width in (1, 2, 6)), cols=3)
-        group += nodes.thead("", _cells("place", "field", "how"))
+        group += nodes.thead("", _cells("place", "field", "value"))
         rows = [
             _cells(
                 f"{at.start}" if len(at) == 1 else f"{at.start} … {at.stop - 1}",
                 name,
-                encoding.fields[name].told + ("" if encoding.fields[name].whole else " (less than the field tells)"),
+                encoding.fields[name].told + ("" if encoding.fields[name].whole else " (less than the field says)"),
             )
             for name, at in encoding.places.items()
         ]
@@ -134,6 +135,6 @@ def _cells(*texts: str) -> nodes.row:
 
 
 def setup(app: Sphinx) -> None:
-    """Connect what reads the docstrings."""
+    """Connect the functions that change docstrings."""
     app.add_directive("numbers-of", NumbersOf)
     app.connect("autodoc-process-docstring", in_its_own_words)

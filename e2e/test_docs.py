@@ -26,7 +26,7 @@ def test_an_example_can_be_tried_changed_and_builds_on_those_before_it(page: Pag
 
 
 @pytest.mark.thorough
-def test_pages_that_were_kept_are_there_without_a_server(context: BrowserContext, site: Site) -> None:
+def test_saved_pages_are_there_without_a_server(context: BrowserContext, site: Site) -> None:
     page = context.new_page()
     open_app(page, site)
     page.wait_for_function(IN_CHARGE)
@@ -35,8 +35,8 @@ def test_pages_that_were_kept_are_there_without_a_server(context: BrowserContext
     page.get_by_role("button", name="Settings").tap()
     page.get_by_role("link", name="Python library").tap()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Tenfold")
-    page.get_by_role("button", name="Keep these pages").tap()
-    expect(page.get_by_role("status")).to_contain_text("Kept", timeout=60_000)
+    page.get_by_role("button", name="Save these pages").tap()
+    expect(page.get_by_role("status")).to_contain_text("Saved", timeout=60_000)
     site.stop()
     page.goto(f"{site.url}{FOLDER}/api/core.html")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Games, states, observations")

@@ -1,5 +1,5 @@
-// Keeps these pages on the phone, on demand: Tenfold's own service worker answers from this cache where there is no
-// network (web/sw.js).
+// Saves these pages on the phone if you ask for it. Without a network, Tenfold's own service worker answers from this
+// cache (web/sw.js).
 
 (() => {
   const docs = new URL(document.documentElement.dataset.content_root, location.href);
@@ -16,9 +16,9 @@
     button.type = "button";
     button.textContent = kept
       ? "Remove these pages from this device"
-      : "Keep these pages on this device";
+      : "Save these pages on this device";
     if (!navigator.serviceWorker.controller) {
-      told.textContent = "Open Tenfold once before: it is what shows kept pages without a network.";
+      told.textContent = "Open Tenfold once first. It shows saved pages without a network.";
     }
     return kept;
   }
@@ -30,17 +30,17 @@
         await caches.delete(name);
         told.textContent = "Removed.";
       } else {
-        told.textContent = "Keeping …";
+        told.textContent = "Saving …";
         const files = await (
           await fetch(new URL("files.json", docs), { cache: "no-cache" })
         ).json();
         const cache = await caches.open(name);
         await cache.addAll([docs.href, ...files.map((file) => new URL(file, docs).href)]);
-        told.textContent = `Kept: ${files.length} files.`;
+        told.textContent = `Saved ${files.length} files.`;
       }
     } catch (problem) {
       await caches.delete(name);
-      told.textContent = `That did not work (${problem}). Nothing was kept.`;
+      told.textContent = `That didn’t work. Nothing was saved: ${problem}`;
     }
     await look();
     button.disabled = false;

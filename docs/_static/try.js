@@ -1,5 +1,5 @@
-// Examples that can be tried where they stand, by the Python that the app itself runs. A page asks for it by an element
-// with the id "try"; its examples share one Python, and each runs after those before it.
+// Lets you run examples on the page, with the Python of the app. A page asks for this with an element with the id "try".
+// Its examples share one Python, and each runs after those before it.
 
 (() => {
   if (!document.querySelector("#try")) return;
@@ -18,7 +18,7 @@
       worker = new Worker(new URL("try-worker.js", statics), { type: "module" });
       worker.onmessage = ({ data }) => waiting.get(data.number)?.(data.told);
       worker.onerror = (event) => {
-        for (const tell of waiting.values()) tell(`Python did not start: ${event.message}`);
+        for (const tell of waiting.values()) tell(`Python didn’t start: ${event.message}`);
       };
     }
     number += 1;
