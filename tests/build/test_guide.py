@@ -105,7 +105,7 @@ def test_it_names_what_there_is_to_fill_in():
 
 def test_the_judge_says_what_it_quotes():
     text = guide.GUIDE.read_text("utf-8")
-    table = text[text.index("| the judge says") : text.index("The suite cannot know")]
+    table = text[text.index("| the judge says") : text.index("The suite can’t know")]
     quoted = [row.split("|")[1].strip() for row in table.splitlines()[2:] if row]
     assert len(quoted) > 10
     assert all(sentence in inspect.getsource(testing) for sentence in quoted)
