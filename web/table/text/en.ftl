@@ -8,6 +8,9 @@
 
 ## Words that stand by themselves
 
+# The name of a person who plays alone and has given none.
+you = You
+
 go-on = Continue
 home = Home
 menu = Menu
