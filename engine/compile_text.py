@@ -10,6 +10,7 @@ The syntax is Project Fluent's (https://projectfluent.org). Catalogues have a fe
 - `<b>…</b>` marks what stands out.
 - `{ NUMBER($n, sign: "always") }` writes a difference, `{ NUMBER($n, type: "ordinal") -> … }` selects by its ordinal.
 - `{ ROW($cards, between: " ") }` writes a list without an “and”.
+- `{ $who -> [you] You play { $card } *[other] { $who } plays { $card } }` has other words for the reader.
 - `{ CARD("7D") }` and `{ PERSON("1") }` are a card and a seat that are always the same, as in a lesson.
 
 A message that chooses nothing becomes a tuple: texts and, between them, names of slots. All others become functions.
@@ -47,7 +48,7 @@ PLURALS = {
 }
 """The conditions of plural categories except `other`, by language (Unicode CLDR, plural rules)."""
 
-HELPERS = ("Card", "Person", "figure", "listed", "number", "plus", "row", "SLOTS")
+HELPERS = ("Card", "Person", "YOU", "figure", "listed", "number", "plus", "row", "SLOTS")
 """Names that the compiled module uses itself. Messages and slots can’t have them."""
 
 HEAD = '"""Made from {name} by engine/compile_text.py."""\n# mypy: ignore-errors\n\n'
@@ -232,7 +233,9 @@ class Source:
                 return rules[name].format(n=slot)
             case "text":
                 return f"{slot} == {name!r}"
-        raise self._fault(variant, "a number selects by plurals, a text by its values")
+            case "person" if name == "you":
+                return f"{slot} == YOU"
+        raise self._fault(variant, "a number selects by plurals, a text by its values, a person by [you]")
 
     def _call(self, expression: ast.FunctionReference, function: Function) -> tuple[str, dict[str, str]]:
         """Return the slot that a function is called with, and its named arguments."""
@@ -259,7 +262,7 @@ class Source:
     def module(self) -> str:
         """Return the Python module of the catalogue."""
         body = "".join(self._definition(function) for function in self.functions.values())
-        helpers = [name for name in HELPERS if re.search(rf"\b{name}\(", body)]
+        helpers = [name for name in HELPERS if re.search(rf"\b{name}\(|== {name}\b", body)]
         imports = f"from tenfold.messages import {', '.join(helpers)}\n" if helpers else ""
         if any(kind.endswith("s") for kind in self.slots.values()) and "list_and" not in self.functions:
             imports += f"from tenfold.text._{self.language} import list_and\n"

@@ -11,6 +11,11 @@ sandbox holds no English, and another language is another file.
 'An takes 7D from Anna'
 >>> said.pieces()
 (Person(seat=0), ' takes ', Card(text='7D'), ' from ', Person(seat=1))
+
+Whoever reads alone is called “you” (`Names.you`). A message whose verb depends on it has a variant, `[you]`:
+
+>>> in_text(said, Names(["An", "Anna"], you=1))
+'An takes 7D from you'
 """
 
 from __future__ import annotations
@@ -22,13 +27,16 @@ from functools import partial
 from types import FunctionType
 from typing import Any, TypeAlias, Union
 
-from tenfold.sentences import Card, Figure, Person, Piece, Sentence, joined
+from tenfold.sentences import Card, Figure, Names, Person, Piece, Sentence, joined
 
 Slot: TypeAlias = Union[Person, Card, Figure, int, str, "Message", "tuple[Slot, ...]"]
 """The value of a slot; a tuple is a list."""
 
 LANGUAGE = "en"
 """The language of all sentences, as in the names of its files."""
+
+YOU = Person(-1)
+"""The reader, while a message is put together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +50,16 @@ class Message:
     key: str
     slots: tuple[tuple[str, Slot], ...] = ()
 
-    def pieces(self) -> Sentence:
-        """Return the sentence in pieces that know who is a person and what is a card."""
-        return CATALOGUES[self.catalogue].render(self)
+    def pieces(self, you: int | None = None) -> Sentence:
+        """Return the sentence in pieces that know who is a person and what is a card.
+
+        The player at the seat `you` is called so.
+        """
+        return _addressed(self.render(you))
+
+    def render(self, you: int | None) -> Sentence:
+        """Return the sentence in pieces, with `YOU` for the player at the seat `you`."""
+        return CATALOGUES[self.catalogue].render(self, you)
 
     def __str__(self) -> str:
         """Return the sentence as plain text, with the numbers of seats for names."""
@@ -100,24 +115,26 @@ class Catalogue:
         }
         return self._message(key, **given)
 
-    def render(self, message: Message) -> Sentence:
-        """Return a message of this catalogue in pieces."""
+    def render(self, message: Message, you: int | None) -> Sentence:
+        """Return a message of this catalogue in pieces, with `YOU` for the player at the seat `you`."""
         words = self.words[message.key]
         if isinstance(words, str):
             return (words,)
         if isinstance(words, FunctionType):
-            return joined(words(**{name: _filled(slot) for name, slot in message.slots}), "")
-        return _filled_in(words, {name: self._put(slot) for name, slot in message.slots})
+            return joined(words(**{name: _filled(slot, you) for name, slot in message.slots}), "")
+        return _filled_in(words, {name: self._put(slot, you) for name, slot in message.slots})
 
-    def _put(self, slot: Slot) -> Piece | Sentence:
+    def _put(self, slot: Slot, you: int | None) -> Piece | Sentence:
         """Return what a text has in the place of a slot."""
         match slot:
             case int():
                 return number(slot)
+            case Person(seat) if seat == you:
+                return YOU
             case Message():
-                return slot.pieces()
+                return slot.render(you)
             case tuple() if not isinstance(slot, (Person, Card, Figure)):
-                return listed([self._put(part) for part in slot], self.words["list_and"])
+                return listed([self._put(part, you) for part in slot], self.words["list_and"])
         return slot
 
     def slots(self, key: str) -> Mapping[str, str]:
@@ -154,21 +171,45 @@ def _slot_of(kind: str, value: Any) -> Slot:
     return slot
 
 
-def _filled(slot: Slot) -> Any:
-    """Return a slot as the words take it: a message in pieces, a tuple as a list."""
+def _filled(slot: Slot, you: int | None) -> Any:
+    """Return a slot as the words take it: a message in pieces, a tuple as a list, the reader as `YOU`."""
     if isinstance(slot, Message):
-        return slot.pieces()
-    return [_filled(part) for part in slot] if type(slot) is tuple else slot
+        return slot.render(you)
+    if type(slot) is tuple:
+        return [_filled(part, you) for part in slot]
+    return YOU if isinstance(slot, Person) and slot.seat == you else slot
 
 
-def pieces_of(said: Said | str) -> Sentence:
-    """Return what is said in pieces."""
-    return said.pieces() if isinstance(said, Message) else (said,) if isinstance(said, str) else said
+def _addressed(pieces: Sentence) -> Sentence:
+    """Return pieces in which `YOU` is a word, with a capital where a sentence starts.
+
+    >>> _addressed((YOU, " and ", Person(1), ". ", YOU))
+    ('You and ', Person(seat=1), '. You')
+    """
+    if YOU not in pieces:
+        return pieces
+    words = importlib.import_module(f"tenfold.text._{LANGUAGE}")
+    found: list[Piece] = []
+    for at, piece in enumerate(pieces):
+        before = pieces[at - 1] if at else ". "
+        starts = isinstance(before, str) and before.endswith((". ", "! ", "? "))
+        found.append((words.you_first if starts else words.you) if piece == YOU else piece)
+    return joined(found, "")
+
+
+def pieces_of(said: Said | str, you: int | None = None) -> Sentence:
+    """Return what is said in pieces. A message calls the player at the seat `you` so."""
+    return said.pieces(you) if isinstance(said, Message) else (said,) if isinstance(said, str) else said
+
+
+def you_of(names: Sequence[str]) -> int | None:
+    """Return the seat of the reader, if these names know it."""
+    return names.you if isinstance(names, Names) else None
 
 
 def in_text(said: Said | str, names: Sequence[str] = (), card: Callable[[str], str] = str) -> str:
     """Return what is said as plain text, with names by seat; `card` says what a card is called."""
-    return "".join(_in_text(piece, names, card) for piece in pieces_of(said))
+    return "".join(_in_text(piece, names, card) for piece in pieces_of(said, you_of(names)))
 
 
 def _in_text(piece: Piece, names: Sequence[str], card: Callable[[str], str]) -> str:

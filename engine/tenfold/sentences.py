@@ -33,6 +33,18 @@ class Figure(NamedTuple):
     text: str
 
 
+class Names(list[str]):
+    """The names at a table by seat, and the seat of the reader, who is called “you”; None for no one.
+
+    >>> Names(["Ada", "Bea"], you=1).you
+    1
+    """
+
+    def __init__(self, names: Iterable[str], you: int | None = None) -> None:
+        super().__init__(names)
+        self.you = you
+
+
 Piece: TypeAlias = "str | Person | Card | Figure"
 """A piece of a sentence."""
 

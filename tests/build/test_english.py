@@ -173,6 +173,52 @@ def test_comments_are_plain_english(folder):
     assert not found, f"{len(found)} faults:\n" + "\n".join(found)
 
 
+# The reader.
+
+NOUNS = r"(?!cards\b|points\b|chips\b|tricks\b|tens\b|always\b|less\b|towards\b|as\b|this\b|its\b)"
+AS_OF_OTHERS = re.compile(rf"(?<!before )\byou(’s\b| ({NOUNS}[a-z]+[a-rt-z]s|(is|was|has|does)n’t)\b)", re.IGNORECASE)
+"""What is right after a name and wrong after “you”: “you’s hand”, “you plays”."""
+
+
+def slots_of(path: Path, kind: str) -> set[str]:
+    """Return the slots of this type in a catalogue."""
+    lines = re.findall(rf"^### {kind}: (.*)$", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {name.strip("$ ") for line in lines for name in line.split(",")}
+
+
+def for_reader(pattern: fluent.Pattern, reader: str) -> Iterator[str]:
+    """Yield what a message says, in each of its variants, if the person in the slot `reader` reads it."""
+    parts: list[list[str]] = []
+    for element in pattern.elements:
+        match element:
+            case fluent.TextElement(value=words):
+                parts.append([words])
+            case fluent.Placeable(expression=fluent.VariableReference(id=fluent.Identifier(name=name))):
+                parts.append(["you" if name == reader else "…"])
+            case fluent.Placeable(expression=fluent.SelectExpression(selector=selector, variants=variants)):
+                named = {getattr(variant.key, "name", ""): variant for variant in variants}
+                if isinstance(selector, fluent.VariableReference) and "you" in named:
+                    mine = selector.id.name == reader  # nobody is two of the players
+                    variants = [variant for name, variant in named.items() if (name == "you") is mine]
+                parts.append([text for variant in variants for text in for_reader(variant.value, reader)])
+            case _:
+                parts.append(["…"])
+    for pieces in product(*parts[:7]):
+        yield re.sub(r"</?b>", "", "".join(pieces))
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=name_of)
+def test_a_reader_is_called_you_in_whole_sentences(path):
+    found = []
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if not isinstance(entry, fluent.Message):
+            continue
+        for pattern in filter(None, [entry.value, *(each.value for each in entry.attributes)]):
+            texts = (text for reader in slots_of(path, "person") for text in for_reader(pattern, reader))
+            found += [f"{entry.id.name}: {text}" for text in texts if AS_OF_OTHERS.search(text)]
+    assert not found, f"{len(found)} faults:\n" + "\n".join(sorted(set(found)))
+
+
 SYLLABLES = pyphen.Pyphen(lang="en_GB")
 
 

@@ -345,7 +345,7 @@ class Phone:
     @property
     def hand(self) -> Element | None:
         """The hand on the screen, folded or open. What lies face up for everybody is not called a hand."""
-        return self.page.find(lambda element: "’s hand" in (element.get("aria-label") or ""))
+        return self.page.find(lambda element: bool(re.search("’s hand|^Your hand", element.get("aria-label") or "")))
 
     @property
     def cards(self) -> list[Element]:
@@ -556,6 +556,18 @@ def _sentences(phone: Phone, since: int, eyes: int | None, say: Callable[..., st
 def plain(node: Node) -> str:
     """What can be read of a piece of a page."""
     return Markup(str(fragment[node])).striptags()
+
+
+def whose(phone: Phone, seat: int) -> str:
+    """The possessive of a player's name; “Your” for somebody who plays alone."""
+    names = phone.session.names
+    return "Your" if seat == names.you else f"{names[seat]}’s"
+
+
+def who(phone: Phone, seat: int, does: str, do: str) -> str:
+    """A player and what they do; “You” for somebody who plays alone."""
+    names = phone.session.names
+    return f"You {do}" if seat == names.you else f"{names[seat]} {does}"
 
 
 def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:

@@ -177,7 +177,7 @@ def test_ten_takes_the_middle_and_is_called():
     phone = table_of("Bea", "Ada:easy", hands=["4 2", "4"], middle="6", value=6, last_player=1)
     phone.play("4")
     assert "PIG 10!" in phone.text
-    assert any("PIG 10! Bea takes 2 cards" in said for said in phone.heard)
+    assert any("PIG 10! You take 2 cards" in said for said in phone.heard)
     phone.watch_to_the_end_of_the_move()
     assert "2 won" in phone.text
 

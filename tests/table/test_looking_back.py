@@ -118,9 +118,9 @@ def test_a_whole_game_is_looked_back_at_and_told(game):
     assert back.is_over
     assert back.looks
     chart = next(part for part in phone.page.all("svg", role="img") if "chart" in part.classes)
-    assert chart.get("aria-label").startswith("Chances of winning: Player A 5")
+    assert chart.get("aria-label").startswith("Chances of winning: You 5")
     assert len(phone.sending("open-decision")) == len(back.mistakes(0)[:3]) + len(back.finds(0)[:1])
-    assert "Player A’s chance of winning went from 50% to" in phone.text
+    assert "Your chance of winning went from 50% to" in phone.text
     assert phone.heard[-1] == "The review is done."
 
 

@@ -45,14 +45,14 @@ def standing_on_screen(phone):
     return found
 
 
-def standings(records):
+def standings(records, names):
     """By name: place, points and games won, counted from the finished games themselves."""
     points, victories = Counter(), Counter()
     for record in records:
         ranking = record.state.ranking()
-        for seat, place, gained in zip(record.seats, ranking, match_points(ranking), strict=True):
-            points[seat.name] += gained
-            victories[seat.name] += place == 1
+        for name, place, gained in zip(names, ranking, match_points(ranking), strict=True):
+            points[name] += gained
+            victories[name] += place == 1
     places = {name: 1 + sum(other > own for other in points.values()) for name, own in points.items()}
     return {name: (places[name], own, victories[name]) for name, own in points.items()}
 
@@ -62,7 +62,7 @@ def test_a_match_of_three_games_is_counted_as_its_games_say():
     records = []
     for number in (1, 2, 3):
         records.append(finish(phone, number))
-        assert standing_on_screen(phone) == standings(records)
+        assert standing_on_screen(phone) == standings(records, phone.session.names)
         assert f"Game {number} of 3 is over." in phone.text
         phone.tap("Next game" if number < 3 else "New series")
     assert len({record.seats for record in records}) == 1, "seats do not wander, nor do their colours"

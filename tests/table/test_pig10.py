@@ -72,12 +72,12 @@ def test_the_numbers_wait_for_a_card_before_a_sum_is_done():
 @pytest.mark.parametrize(
     ("middle", "card", "how", "told"),
     [
-        ("6", "1", "6 + 1", "Bea adds 1: 7"),
-        ("9", "6", "9 + 6", "Bea adds 6: 15, over ten"),
-        ("9", "pigmaid, 5", "9 − 5", "Bea takes 5 away: 4"),
-        ("6", "6", "Make it", "Bea plays 6 and makes it 6"),
-        ("6", "frog, 0", "Back", "Bea plays a frog: 0"),
-        ("", "6", "Play", "Bea plays 6"),
+        ("6", "1", "6 + 1", "You add 1: 7"),
+        ("9", "6", "9 + 6", "You add 6: 15, over ten"),
+        ("9", "pigmaid, 5", "9 − 5", "You take 5 away: 4"),
+        ("6", "6", "Make it", "You play 6 and make it 6"),
+        ("6", "frog, 0", "Back", "You play a frog: 0"),
+        ("", "6", "Play", "You play 6"),
     ],
 )
 def test_a_play_is_told_in_words_without_signs(middle, card, how, told):

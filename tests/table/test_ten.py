@@ -30,6 +30,7 @@ from tests.table.driver import (
     stages,
     table_with,
     undo,
+    who,
 )
 from tests.table.worlds import looker, other_world, rendered, same_in_another_world
 
@@ -298,9 +299,9 @@ class Reader:
             assert ("wins" in looks, "loses" in looks) == (seat == result.winner, seat == result.loser)
         verdict = part_of(phone.page.root, "verdict").text
         won = result.pot or "an empty pot"
-        assert f"{names[result.winner]} wins {won}" in verdict
+        assert f"{who(phone, result.winner, 'wins', 'win')} {won}" in verdict
         assert f"with {result.totals[result.winner]}" in verdict
-        assert f"{names[result.loser]} loses +{result.points}" in verdict
+        assert f"{who(phone, result.loser, 'loses', 'lose')} +{result.points}" in verdict
         assert ("playing earlier" in verdict) is (result.won_by == "turn")
         assert ("playing later" in verdict) is (result.lost_by == "turn")
         assert ("the highest card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "highest-card")
@@ -312,7 +313,7 @@ class Reader:
         assert sum(map(int, costs)) == result.points
         over = phone.record.state.observation(None)
         left = sum(over.rest)
-        assert (f"{names[result.loser]} also gets the round cards" in verdict) is bool(left)
+        assert (f"{who(phone, result.loser, 'also gets', 'also get')} the round cards" in verdict) is bool(left)
         assert (f"+{left} points" in verdict) is bool(left)
         assert pot(phone) == 0
         assert not phone.step["timers"]

@@ -29,6 +29,7 @@ from tests.table.driver import (
     stages,
     table_with,
     undo,
+    whose,
 )
 
 GAME = "Tens"
@@ -44,7 +45,7 @@ def lit(phone):
 
 def grid(phone, seat):
     """The ten cells of a seat."""
-    return phone.page.one("ol", aria_label=f"{phone.session.names[seat]}’s grid").children
+    return phone.page.one("ol", aria_label=f"{whose(phone, seat)} grid").children
 
 
 def named(phone, place):

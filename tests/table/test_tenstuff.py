@@ -362,7 +362,7 @@ def test_alone_one_may_accuse_at_a_table_with_cheating():
     assert "accuse anyone?" in phone.text
     do(phone, "accuse 2")
     assert phone.record.entries[0].action == "accuse 2"
-    assert any("Ada accuses Carl and is right" in told for told in phone.heard)
+    assert any("You accuse Carl and are right" in told for told in phone.heard)
 
 
 @pytest.mark.parametrize("accuser", [0, 1], ids=["another", "whoever is next"])

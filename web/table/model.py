@@ -18,9 +18,12 @@ from table.explaining import Explanation
 from table.lessons import Learning, Say
 from table.settings import Settings
 from table.stack import HomeScreen, Screen, Sheet
+from table.text import you
+from table.words import unnamed
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
 from tenfold.review import Close, LookBack, Slices
+from tenfold.sentences import Names
 
 if TYPE_CHECKING:
     from table.addons import Wheel
@@ -241,9 +244,13 @@ class Session(Screen):
         return [seat for seat, who in enumerate(self.record.seats) if who.kind == "person"]
 
     @property
-    def names(self) -> list[str]:
-        """The names by seat."""
-        return [who.name for who in self.record.seats]
+    def names(self) -> Names:
+        """The names by seat; one person alone is the reader, and if they have no name, called “You”."""
+        names = [who.name for who in self.record.seats]
+        reader = self.people[0] if len(self.people) == 1 else None
+        if reader is not None and names[reader] == unnamed(reader):
+            names[reader] = str(you)
+        return Names(names, reader)
 
     @property
     def alone(self) -> bool:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from table import text
 from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
-from tenfold.messages import Message, Said, Text, in_text, pieces_of
+from tenfold.messages import Message, Said, Text, in_text, pieces_of, you_of
 from tenfold.sentences import Piece
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def written(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], nam
 
 def shown(said: Said | str, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
     """A sentence on the screen: who acts, card and number stand out; a card is heard by its name."""
-    return h.fragment[[_piece(piece, board, names, actor) for piece in pieces_of(said)]]
+    return h.fragment[[_piece(piece, board, names, actor) for piece in pieces_of(said, you_of(names))]]
 
 
 def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
@@ -84,22 +84,8 @@ def _advice(hint: Hint, *, alone: bool, brief: bool = False) -> tuple[Sentence, 
     if brief and isinstance(reason, Message) and reason.key == "both":
         part = dict(reason.slots)["then" if hint.told else "first"]
         reason = part if isinstance(part, Message) else reason
-    called, why = (_to_you(part, hint.seat) if alone else pieces_of(part) for part in (told.called, reason))
+    called, why = (pieces_of(part, hint.seat if alone else None) for part in (told.called, reason))
     return capital(called), ended(capital(why))
-
-
-def _to_you(said: Said, seat: int) -> Sentence:
-    """A sentence about a seat as it is told to who sits there.
-
-    >>> _to_you((Person(0), " would win, not ", Person(1), ". ", Person(0), " would"), 0)
-    ('you', ' would win, not ', Person(seat=1), '. ', 'You', ' would')
-    """
-    found: list[Piece] = []
-    for piece in pieces_of(said):
-        begins = bool(found) and isinstance(found[-1], str) and found[-1].endswith(". ")
-        you = text.you_first if begins else text.you
-        found.append(str(you) if piece == Person(seat) else piece)
-    return tuple(found)
 
 
 def ended(sentence: Sentence) -> Sentence:

@@ -8,6 +8,7 @@
 
 ## Words that stand by themselves
 
+
 go-on = Continue
 home = Home
 menu = Menu
@@ -23,8 +24,8 @@ back = Back
 name = Name
 several = { $names }
 player = Player { $letter }
-you = you
-you-first = You
+# A person who plays alone and has given no name.
+you = You
 points =
     { $count ->
         [-1] −1 point
