@@ -24,13 +24,25 @@ make-ten-now = { $how ->
     [one] 1 card
    *[other] { $count } cards
   }
-give-cards = { $how ->
-    [this] This goes over ten, and { $who } gets
-   *[that] goes over ten, and { $who } gets
-  } { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
+give-cards =
+    { $who ->
+        [you]
+            { $how ->
+                [this] This goes over ten, and you get
+               *[that] goes over ten, and you get
+            } { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }
+       *[other]
+            { $how ->
+                [this] This goes over ten, and { $who } gets
+               *[that] goes over ten, and { $who } gets
+            } { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }
+    }
 answer = { $who } { $how ->
     [sure] will make ten straight away
     [never] won’t make ten straight away

@@ -20,7 +20,11 @@ lay-covered = { $chips ->
 start = Let { $whose } start
 start-yourself = Start the next round yourself
 swap = Swap with { $whose }
-bid-for = Bid { $chips } for { $whose }’s card
+bid-for =
+    { $whose ->
+        [you] Bid { $chips } for your card
+       *[other] Bid { $chips } for { $whose }’s card
+    }
 bid = Bid { $chips }
 add = Add { $card }
 protect = { $chips ->

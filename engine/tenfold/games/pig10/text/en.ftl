@@ -7,32 +7,88 @@
 
 ## What happens
 
-event-deal = { $who } is dealt { ROW($hand, between: " ") }
-event-begin = { $who } starts
-event-draw = { $who } draws { $card }
+event-deal =
+    { $who ->
+        [you] You’re dealt { ROW($hand, between: " ") }
+       *[other] { $who } is dealt { ROW($hand, between: " ") }
+    }
+event-begin =
+    { $who ->
+        [you] You start
+       *[other] { $who } starts
+    }
+event-draw =
+    { $who ->
+        [you] You draw { $card }
+       *[other] { $who } draws { $card }
+    }
 # The middle is empty.
-play-first = { $who } plays <b>{ $value }</b>
-play-add = { $who } adds { $card }: <b>{ $value }</b>
-play-over = { $who } adds { $card }: <b>{ $value }</b>, over{ "\u00A0" }ten
+play-first =
+    { $who ->
+        [you] You play <b>{ $value }</b>
+       *[other] { $who } plays <b>{ $value }</b>
+    }
+play-add =
+    { $who ->
+        [you] You add { $card }: <b>{ $value }</b>
+       *[other] { $who } adds { $card }: <b>{ $value }</b>
+    }
+play-over =
+    { $who ->
+        [you] You add { $card }: <b>{ $value }</b>, over{ "\u00A0" }ten
+       *[other] { $who } adds { $card }: <b>{ $value }</b>, over{ "\u00A0" }ten
+    }
 # A frog makes the middle zero.
-play-frog = { $who } plays a frog: <b>{ $value }</b>
+play-frog =
+    { $who ->
+        [you] You play a frog: <b>{ $value }</b>
+       *[other] { $who } plays a frog: <b>{ $value }</b>
+    }
 # The card makes its own number the value of the middle.
-play-same = { $who } plays { $card } and makes it <b>{ $value }</b>
+play-same =
+    { $who ->
+        [you] You play { $card } and make it <b>{ $value }</b>
+       *[other] { $who } plays { $card } and makes it <b>{ $value }</b>
+    }
 # Five is taken away from the middle.
-play-subtract = { $who } takes { $card } away: <b>{ $value }</b>
+play-subtract =
+    { $who ->
+        [you] You take { $card } away: <b>{ $value }</b>
+       *[other] { $who } takes { $card } away: <b>{ $value }</b>
+    }
 # The middle is exactly ten, and goes to the player who made it so. “PIG 10!” is what they call.
 event-capture =
-    { $cards ->
-        [one] PIG 10! { $who } takes <b>1 card</b>
-       *[other] PIG 10! { $who } takes <b>{ $cards } cards</b>
+    { $who ->
+        [you]
+            { $cards ->
+                [one] PIG 10! You take <b>1 card</b>
+               *[other] PIG 10! You take <b>{ $cards } cards</b>
+            }
+       *[other]
+            { $cards ->
+                [one] PIG 10! { $who } takes <b>1 card</b>
+               *[other] PIG 10! { $who } takes <b>{ $cards } cards</b>
+            }
     }
 # Somebody went over ten, and the player before them takes the middle.
 event-bust =
-    { $cards ->
-        [one] { $who } takes <b>1 card</b>
-       *[other] { $who } takes <b>{ $cards } cards</b>
+    { $who ->
+        [you]
+            { $cards ->
+                [one] You take <b>1 card</b>
+               *[other] You take <b>{ $cards } cards</b>
+            }
+       *[other]
+            { $cards ->
+                [one] { $who } takes <b>1 card</b>
+               *[other] { $who } takes <b>{ $cards } cards</b>
+            }
     }
-event-leftovers = { $who } was the last to take cards, so { $who } gets the middle
+event-leftovers =
+    { $who ->
+        [you] You were the last to take cards, so you get the middle
+       *[other] { $who } was the last to take cards, so { $who } gets the middle
+    }
 event-over =
     { $left ->
         [one] No one gets the 1 card left in the middle

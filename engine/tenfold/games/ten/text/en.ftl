@@ -18,95 +18,278 @@ called-round = round card { $value }
 
 ## What happens
 
-event-deal = { $who } is dealt { ROW($hand, between: " ") }
-event-refill = { $who } draws { ROW($drawn, between: " ") }
-event-round = The round card is { $value }. { $who } starts
+event-deal =
+    { $who ->
+        [you] You’re dealt { ROW($hand, between: " ") }
+       *[other] { $who } is dealt { ROW($hand, between: " ") }
+    }
+event-refill =
+    { $who ->
+        [you] You draw { ROW($drawn, between: " ") }
+       *[other] { $who } draws { ROW($drawn, between: " ") }
+    }
+event-round =
+    { $who ->
+        [you] The round card is { $value }. You start
+       *[other] The round card is { $value }. { $who } starts
+    }
 # $chips are the player’s own, put on the card to protect it.
 lay-open =
-    { $chips ->
-        [0] { $who } plays { $card } face up
-        [one] { $who } plays { $card } face up with 1 chip
-       *[other] { $who } plays { $card } face up with { $chips } chips
+    { $who ->
+        [you]
+            { $chips ->
+                [0] You play { $card } face up
+                [one] You play { $card } face up with 1 chip
+               *[other] You play { $card } face up with { $chips } chips
+            }
+       *[other]
+            { $chips ->
+                [0] { $who } plays { $card } face up
+                [one] { $who } plays { $card } face up with 1 chip
+               *[other] { $who } plays { $card } face up with { $chips } chips
+            }
     }
 # For the player who played it.
 lay-covered =
-    { $chips ->
-        [0] { $who } plays { $card } face down
-        [one] { $who } plays { $card } face down with 1 chip
-       *[other] { $who } plays { $card } face down with { $chips } chips
+    { $who ->
+        [you]
+            { $chips ->
+                [0] You play { $card } face down
+                [one] You play { $card } face down with 1 chip
+               *[other] You play { $card } face down with { $chips } chips
+            }
+       *[other]
+            { $chips ->
+                [0] { $who } plays { $card } face down
+                [one] { $who } plays { $card } face down with 1 chip
+               *[other] { $who } plays { $card } face down with { $chips } chips
+            }
     }
 # For everyone else.
 lay-unseen =
-    { $chips ->
-        [0] { $who } plays a card face down
-        [one] { $who } plays a card face down with 1 chip
-       *[other] { $who } plays a card face down with { $chips } chips
+    { $who ->
+        [you]
+            { $chips ->
+                [0] You play a card face down
+                [one] You play a card face down with 1 chip
+               *[other] You play a card face down with { $chips } chips
+            }
+       *[other]
+            { $chips ->
+                [0] { $who } plays a card face down
+                [one] { $who } plays a card face down with 1 chip
+               *[other] { $who } plays a card face down with { $chips } chips
+            }
     }
-event-decline = { $who } buys nothing
-decline-forced = { $who } has no chips to buy with
-event-open = { $who } bids { $bid } for { $owner }’s card
-event-bid = { $who } bids { $bid }
-event-pass = { $who } passes
-pass-forced = { $who } has too few chips to bid
+event-decline =
+    { $who ->
+        [you] You buy nothing
+       *[other] { $who } buys nothing
+    }
+decline-forced =
+    { $who ->
+        [you] You have no chips to buy with
+       *[other] { $who } has no chips to buy with
+    }
+event-open =
+    { $owner ->
+        [you] { $who } bids { $bid } for your card
+       *[other]
+            { $who ->
+                [you] You bid { $bid } for { $owner }’s card
+               *[other] { $who } bids { $bid } for { $owner }’s card
+            }
+    }
+event-bid =
+    { $who ->
+        [you] You bid { $bid }
+       *[other] { $who } bids { $bid }
+    }
+event-pass =
+    { $who ->
+        [you] You pass
+       *[other] { $who } passes
+    }
+pass-forced =
+    { $who ->
+        [you] You have too few chips to bid
+       *[other] { $who } has too few chips to bid
+    }
 # A swap costs one chip. $who gets the first card of two, and gives the second for it.
-swap-open = { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for { $gave }
-swap-gets-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: a face-down card for { $gave }
-swap-gives-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for a face-down card
-swap-covered = { $who } pays 1 chip to the pot and swaps with { $owner }: a face-down card for another
+swap-open =
+    { $who ->
+        [you] You pay 1 chip to the pot and swap with { $owner }: { $got } for { $gave }
+       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for { $gave }
+    }
+swap-gets-covered =
+    { $who ->
+        [you] You pay 1 chip to the pot and swap with { $owner }: a face-down card for { $gave }
+       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: a face-down card for { $gave }
+    }
+swap-gives-covered =
+    { $who ->
+        [you] You pay 1 chip to the pot and swap with { $owner }: { $got } for a face-down card
+       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for a face-down card
+    }
+swap-covered =
+    { $who ->
+        [you] You pay 1 chip to the pot and swap with { $owner }: a face-down card for another
+       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: a face-down card for another
+    }
 # The end of an auction: cards are exchanged as above.
 sold-open =
-    { $price ->
-        [one] { $who } pays 1 chip to { $owner }: { $got } for { $gave }
-       *[other] { $who } pays { $price } chips to { $owner }: { $got } for { $gave }
+    { $who ->
+        [you]
+            { $price ->
+                [one] You pay 1 chip to { $owner }: { $got } for { $gave }
+               *[other] You pay { $price } chips to { $owner }: { $got } for { $gave }
+            }
+       *[other]
+            { $price ->
+                [one] { $who } pays 1 chip to { $owner }: { $got } for { $gave }
+               *[other] { $who } pays { $price } chips to { $owner }: { $got } for { $gave }
+            }
     }
 sold-gets-covered =
-    { $price ->
-        [one] { $who } pays 1 chip to { $owner }: a face-down card for { $gave }
-       *[other] { $who } pays { $price } chips to { $owner }: a face-down card for { $gave }
+    { $who ->
+        [you]
+            { $price ->
+                [one] You pay 1 chip to { $owner }: a face-down card for { $gave }
+               *[other] You pay { $price } chips to { $owner }: a face-down card for { $gave }
+            }
+       *[other]
+            { $price ->
+                [one] { $who } pays 1 chip to { $owner }: a face-down card for { $gave }
+               *[other] { $who } pays { $price } chips to { $owner }: a face-down card for { $gave }
+            }
     }
 sold-gives-covered =
-    { $price ->
-        [one] { $who } pays 1 chip to { $owner }: { $got } for a face-down card
-       *[other] { $who } pays { $price } chips to { $owner }: { $got } for a face-down card
+    { $who ->
+        [you]
+            { $price ->
+                [one] You pay 1 chip to { $owner }: { $got } for a face-down card
+               *[other] You pay { $price } chips to { $owner }: { $got } for a face-down card
+            }
+       *[other]
+            { $price ->
+                [one] { $who } pays 1 chip to { $owner }: { $got } for a face-down card
+               *[other] { $who } pays { $price } chips to { $owner }: { $got } for a face-down card
+            }
     }
 sold-covered =
-    { $price ->
-        [one] { $who } pays 1 chip to { $owner }: a face-down card for another
-       *[other] { $who } pays { $price } chips to { $owner }: a face-down card for another
+    { $who ->
+        [you]
+            { $price ->
+                [one] You pay 1 chip to { $owner }: a face-down card for another
+               *[other] You pay { $price } chips to { $owner }: a face-down card for another
+            }
+       *[other]
+            { $price ->
+                [one] { $who } pays 1 chip to { $owner }: a face-down card for another
+               *[other] { $who } pays { $price } chips to { $owner }: a face-down card for another
+            }
     }
 # For the player who looks.
-see-card = { $who } looks at it: { $card }
+see-card =
+    { $who ->
+        [you] You look at it: { $card }
+       *[other] { $who } looks at it: { $card }
+    }
 # For everyone else.
-event-see = { $who } looks at the new card
+event-see =
+    { $who ->
+        [you] You look at the new card
+       *[other] { $who } looks at the new card
+    }
 event-protect =
-    { $chips ->
-        [one] { $who } protects the card with 1 chip
-       *[other] { $who } protects the card with { $chips } chips
+    { $who ->
+        [you]
+            { $chips ->
+                [one] You protect the card with 1 chip
+               *[other] You protect the card with { $chips } chips
+            }
+       *[other]
+            { $chips ->
+                [one] { $who } protects the card with 1 chip
+               *[other] { $who } protects the card with { $chips } chips
+            }
     }
 event-collect =
     { $chips ->
         [one] 1 chip goes from the cards to the pot, which now holds { $pot }
        *[other] { $chips } chips go from the cards to the pot, which now holds { $pot }
     }
-event-turn = { $who } turns up { $card }
+event-turn =
+    { $who ->
+        [you] You turn up { $card }
+       *[other] { $who } turns up { $card }
+    }
 # As above, but because the round is over.
-event-show = { $who } turns up { $card }
-event-leave = { $who } leaves the card face down
-event-add = { $who } adds { $card } and makes { $total }
-event-stop = { $who } adds nothing
+event-show =
+    { $who ->
+        [you] You turn up { $card }
+       *[other] { $who } turns up { $card }
+    }
+event-leave =
+    { $who ->
+        [you] You leave the card face down
+       *[other] { $who } leaves the card face down
+    }
+event-add =
+    { $who ->
+        [you] You add { $card } and make { $total }
+       *[other] { $who } adds { $card } and makes { $total }
+    }
+event-stop =
+    { $who ->
+        [you] You add nothing
+       *[other] { $who } adds nothing
+    }
 event-result =
-    { $pot ->
-        [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, { $loser } gets { $points } points
-       *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, { $loser } gets { $points } points
+    { $loser ->
+        [you]
+            { $pot ->
+                [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, you get { $points } points
+               *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, you get { $points } points
+            }
+       *[other]
+            { $winner ->
+                [you]
+                    { $pot ->
+                        [one] Totals: { ROW($sums, between: ", ") }. You win 1 chip, { $loser } gets { $points } points
+                       *[other] Totals: { ROW($sums, between: ", ") }. You win { $pot } chips, { $loser } gets { $points } points
+                    }
+               *[other]
+                    { $pot ->
+                        [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, { $loser } gets { $points } points
+                       *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, { $loser } gets { $points } points
+                    }
+            }
     }
 sum = { $who } { $total }
 event-reshuffle = The points are noted, and the cards taken are shuffled into a new draw pile
-event-starter = { $who } chooses { $starter } to start
-starter-again = { $who } starts again
+event-starter =
+    { $who ->
+        [you] You choose { $starter } to start
+       *[other] { $who } chooses { $starter } to start
+    }
+starter-again =
+    { $who ->
+        [you] You start again
+       *[other] { $who } starts again
+    }
 event-rest =
-    { $points ->
-        [one] The draw pile is empty, so the game ends. { $who } takes the round cards that are left: 1 point
-       *[other] The draw pile is empty, so the game ends. { $who } takes the round cards that are left: { $points } points
+    { $who ->
+        [you]
+            { $points ->
+                [one] The draw pile is empty, so the game ends. You take the round cards that are left: 1 point
+               *[other] The draw pile is empty, so the game ends. You take the round cards that are left: { $points } points
+            }
+       *[other]
+            { $points ->
+                [one] The draw pile is empty, so the game ends. { $who } takes the round cards that are left: 1 point
+               *[other] The draw pile is empty, so the game ends. { $who } takes the round cards that are left: { $points } points
+            }
     }
 event-over = The game is over: { ROW($scores, between: ", ") }
 # $score is a number with its sign.

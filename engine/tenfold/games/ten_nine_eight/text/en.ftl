@@ -11,20 +11,53 @@
 ## What happens
 
 # Everyone gets this number of cards.
-event-round = { $who } deals { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} each and turns up { $turned_up }
-event-deal = { $who } is dealt { ROW($hand, between: " ") }
-event-bid = { $who } bids <b>{ $bid }</b>
+event-round =
+    { $who ->
+        [you]
+            You deal { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            } each and turn up { $turned_up }
+       *[other]
+            { $who } deals { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            } each and turns up { $turned_up }
+    }
+event-deal =
+    { $who ->
+        [you] You’re dealt { ROW($hand, between: " ") }
+       *[other] { $who } is dealt { ROW($hand, between: " ") }
+    }
+event-bid =
+    { $who ->
+        [you] You bid <b>{ $bid }</b>
+       *[other] { $who } bids <b>{ $bid }</b>
+    }
 # Everyone bids at once, and no one sees the bids yet.
-bid-unseen = { $who } has bid
+bid-unseen =
+    { $who ->
+        [you] You have bid
+       *[other] { $who } has bid
+    }
 event-bids = The bids: { ROW($bids, between: ", ") }
 bid = { $who } { $bid }
 # The first card of a trick.
-lead = { $who } leads { $card }
-event-play = { $who } plays { $card }
-event-trick = { $who } wins the trick
+lead =
+    { $who ->
+        [you] You lead { $card }
+       *[other] { $who } leads { $card }
+    }
+event-play =
+    { $who ->
+        [you] You play { $card }
+       *[other] { $who } plays { $card }
+    }
+event-trick =
+    { $who ->
+        [you] You win the trick
+       *[other] { $who } wins the trick
+    }
 # The players who made their bid.
 event-score = Made their bid: { ROW($made, between: ", ") }
 score-nobody = No one made their bid

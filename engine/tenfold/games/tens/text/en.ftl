@@ -7,14 +7,42 @@
 
 ## What happens
 
-event-hand = Round { $hand }: { $who } starts
-event-flip = { $who } turns up { $card }
-event-draw = { $who } draws { $card }
-event-take = { $who } takes { $card } from { $giver }
-event-place = { $who } plays { $card } and discards { $out }
+event-hand =
+    { $who ->
+        [you] Round { $hand }: you start
+       *[other] Round { $hand }: { $who } starts
+    }
+event-flip =
+    { $who ->
+        [you] You turn up { $card }
+       *[other] { $who } turns up { $card }
+    }
+event-draw =
+    { $who ->
+        [you] You draw { $card }
+       *[other] { $who } draws { $card }
+    }
+event-take =
+    { $who ->
+        [you] You take { $card } from { $giver }
+       *[other] { $who } takes { $card } from { $giver }
+    }
+event-place =
+    { $who ->
+        [you] You play { $card } and discard { $out }
+       *[other] { $who } plays { $card } and discards { $out }
+    }
 event-reshuffle = All discards except the top ones are shuffled into a new draw pile
-event-lost = { $who } has no card to take and misses a turn
-event-finish = { $who } has ten cards face up: one last turn for everyone else
+event-lost =
+    { $who ->
+        [you] You have no card to take and miss a turn
+       *[other] { $who } has no card to take and misses a turn
+    }
+event-finish =
+    { $who ->
+        [you] You have ten cards face up: one last turn for everyone else
+       *[other] { $who } has ten cards face up: one last turn for everyone else
+    }
 event-reveal = The last cards are turned up
 event-score = This round: { ROW($scores, between: ", ") }
 score = { $who } { $points }

@@ -11,75 +11,220 @@
 
 ## What happens
 
-event-deal = { $who } is dealt { ROW($hand, between: " ") }
-event-start = { $who } has the lowest card and leads
+event-deal =
+    { $who ->
+        [you] You’re dealt { ROW($hand, between: " ") }
+       *[other] { $who } is dealt { ROW($hand, between: " ") }
+    }
+event-start =
+    { $who ->
+        [you] You have the lowest card and lead
+       *[other] { $who } has the lowest card and leads
+    }
 # A set is played on the pile or on the bare table; match, attempt and slam are sets with a name.
-event-play = { $place ->
-    [table] { $play ->
-        [match] { $who } plays { $cards } on the table: a match
-        [attempt] { $who } plays { $cards } on the table: an attempt
-        [slam] { $who } plays { $cards } on the table: a slam
-       *[plain] { $who } plays { $cards } on the table
+event-play =
+    { $who ->
+        [you]
+            { $place ->
+                [table]
+                    { $play ->
+                        [match] You play { $cards } on the table: a match
+                        [attempt] You play { $cards } on the table: an attempt
+                        [slam] You play { $cards } on the table: a slam
+                       *[plain] You play { $cards } on the table
+                    }
+               *[pile]
+                    { $play ->
+                        [match] You play { $cards }: a match
+                        [attempt] You play { $cards }: an attempt
+                        [slam] You play { $cards }: a slam
+                       *[plain] You play { $cards }
+                    }
+            }
+       *[other]
+            { $place ->
+                [table]
+                    { $play ->
+                        [match] { $who } plays { $cards } on the table: a match
+                        [attempt] { $who } plays { $cards } on the table: an attempt
+                        [slam] { $who } plays { $cards } on the table: a slam
+                       *[plain] { $who } plays { $cards } on the table
+                    }
+               *[pile]
+                    { $play ->
+                        [match] { $who } plays { $cards }: a match
+                        [attempt] { $who } plays { $cards }: an attempt
+                        [slam] { $who } plays { $cards }: a slam
+                       *[plain] { $who } plays { $cards }
+                    }
+            }
     }
-   *[pile] { $play ->
-        [match] { $who } plays { $cards }: a match
-        [attempt] { $who } plays { $cards }: an attempt
-        [slam] { $who } plays { $cards }: a slam
-       *[plain] { $who } plays { $cards }
-    }
-}
 # The same for the player, who knows what is hidden below the set.
-play-slipping = { $place ->
-    [table] { $play ->
-        [match] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: a match
-        [attempt] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: an attempt
-        [slam] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: a slam
-       *[plain] { $who } plays { $cards } on the table, with { $slipped } slipped underneath
+play-slipping =
+    { $who ->
+        [you]
+            { $place ->
+                [table]
+                    { $play ->
+                        [match] You play { $cards } on the table, with { $slipped } slipped underneath: a match
+                        [attempt] You play { $cards } on the table, with { $slipped } slipped underneath: an attempt
+                        [slam] You play { $cards } on the table, with { $slipped } slipped underneath: a slam
+                       *[plain] You play { $cards } on the table, with { $slipped } slipped underneath
+                    }
+               *[pile]
+                    { $play ->
+                        [match] You play { $cards }, with { $slipped } slipped underneath: a match
+                        [attempt] You play { $cards }, with { $slipped } slipped underneath: an attempt
+                        [slam] You play { $cards }, with { $slipped } slipped underneath: a slam
+                       *[plain] You play { $cards }, with { $slipped } slipped underneath
+                    }
+            }
+       *[other]
+            { $place ->
+                [table]
+                    { $play ->
+                        [match] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: a match
+                        [attempt] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: an attempt
+                        [slam] { $who } plays { $cards } on the table, with { $slipped } slipped underneath: a slam
+                       *[plain] { $who } plays { $cards } on the table, with { $slipped } slipped underneath
+                    }
+               *[pile]
+                    { $play ->
+                        [match] { $who } plays { $cards }, with { $slipped } slipped underneath: a match
+                        [attempt] { $who } plays { $cards }, with { $slipped } slipped underneath: an attempt
+                        [slam] { $who } plays { $cards }, with { $slipped } slipped underneath: a slam
+                       *[plain] { $who } plays { $cards }, with { $slipped } slipped underneath
+                    }
+            }
     }
-   *[pile] { $play ->
-        [match] { $who } plays { $cards }, with { $slipped } slipped underneath: a match
-        [attempt] { $who } plays { $cards }, with { $slipped } slipped underneath: an attempt
-        [slam] { $who } plays { $cards }, with { $slipped } slipped underneath: a slam
-       *[plain] { $who } plays { $cards }, with { $slipped } slipped underneath
+event-pass =
+    { $who ->
+        [you] You pass
+       *[other] { $who } passes
     }
-}
-event-pass = { $who } passes
-event-draw = { $who } draws { $card }
-draw-fake = { $who } pretends to draw
+event-draw =
+    { $who ->
+        [you] You draw { $card }
+       *[other] { $who } draws { $card }
+    }
+draw-fake =
+    { $who ->
+        [you] You pretend to draw
+       *[other] { $who } pretends to draw
+    }
 event-no-draw = There’s no card left for { $who } to draw
 event-excommunicated = { $who } played on the pile, not on the table, and is excommunicated
-event-false-alarm = The draw pile wasn’t empty, so { $who }’s set has no special effect
-event-guess = { $who } guesses { $card } and is right: { $to } takes it
-guess-wrong = { $who } guesses { $card } and is wrong
-event-skip = { $who } throws { $card }: { $target }’s turn is skipped
-event-give = { $count ->
-    [0] { $who } gives { $to } nothing
-    [one] { $who } gives { $to } 1 card
-   *[other] { $who } gives { $to } { $count } cards
-}
-event-return = { $count ->
-    [0] { $who } returns nothing to { $to }
-    [one] { $who } returns 1 card to { $to }
-   *[other] { $who } returns { $count } cards to { $to }
-}
-event-handed = { $to } gets { $cards }
+event-false-alarm =
+    { $who ->
+        [you] The draw pile wasn’t empty, so your set has no special effect
+       *[other] The draw pile wasn’t empty, so { $who }’s set has no special effect
+    }
+event-guess =
+    { $to ->
+        [you] { $who } guesses { $card } and is right: you take it
+       *[other]
+            { $who ->
+                [you] You guess { $card } and are right: { $to } takes it
+               *[other] { $who } guesses { $card } and is right: { $to } takes it
+            }
+    }
+guess-wrong =
+    { $who ->
+        [you] You guess { $card } and are wrong
+       *[other] { $who } guesses { $card } and is wrong
+    }
+event-skip =
+    { $target ->
+        [you] { $who } throws { $card }: your turn is skipped
+       *[other]
+            { $who ->
+                [you] You throw { $card }: { $target }’s turn is skipped
+               *[other] { $who } throws { $card }: { $target }’s turn is skipped
+            }
+    }
+event-give =
+    { $who ->
+        [you]
+            { $count ->
+                [0] You give { $to } nothing
+                [one] You give { $to } 1 card
+               *[other] You give { $to } { $count } cards
+            }
+       *[other]
+            { $count ->
+                [0] { $who } gives { $to } nothing
+                [one] { $who } gives { $to } 1 card
+               *[other] { $who } gives { $to } { $count } cards
+            }
+    }
+event-return =
+    { $who ->
+        [you]
+            { $count ->
+                [0] You return nothing to { $to }
+                [one] You return 1 card to { $to }
+               *[other] You return { $count } cards to { $to }
+            }
+       *[other]
+            { $count ->
+                [0] { $who } returns nothing to { $to }
+                [one] { $who } returns 1 card to { $to }
+               *[other] { $who } returns { $count } cards to { $to }
+            }
+    }
+event-handed =
+    { $to ->
+        [you] You get { $cards }
+       *[other] { $to } gets { $cards }
+    }
 event-cleared = Everyone has passed and no one could draw, so any set can be played
 event-shuffle = The play pile is shuffled and becomes the draw pile
 event-lifted = { $seats } can play again
 event-reverse = Three sixes reverse the game
 event-restart = The draw pile is used up: the game restarts
 event-top = { $card } is face up on the draw pile
-event-out = { NUMBER($nth, type: "ordinal") ->
-    [one] { $who } goes out in { $nth }st place
-    [two] { $who } goes out in { $nth }nd place
-    [few] { $who } goes out in { $nth }rd place
-   *[other] { $who } goes out in { $nth }th place
-}
-event-back = { $who } is back in the game
-event-accuse = { $who } accuses { $accused } and is right
-accuse-wrong = { $who } accuses { $accused } and is wrong
-event-shame = { $who } enters the Round of Shame
-event-shame-over = { $who }’s Round of Shame ends
+event-out =
+    { $who ->
+        [you]
+            { NUMBER($nth, type: "ordinal") ->
+                [one] You go out in { $nth }st place
+                [two] You go out in { $nth }nd place
+                [few] You go out in { $nth }rd place
+               *[other] You go out in { $nth }th place
+            }
+       *[other]
+            { NUMBER($nth, type: "ordinal") ->
+                [one] { $who } goes out in { $nth }st place
+                [two] { $who } goes out in { $nth }nd place
+                [few] { $who } goes out in { $nth }rd place
+               *[other] { $who } goes out in { $nth }th place
+            }
+    }
+event-back =
+    { $who ->
+        [you] You’re back in the game
+       *[other] { $who } is back in the game
+    }
+event-accuse =
+    { $who ->
+        [you] You accuse { $accused } and are right
+       *[other] { $who } accuses { $accused } and is right
+    }
+accuse-wrong =
+    { $who ->
+        [you] You accuse { $accused } and are wrong
+       *[other] { $who } accuses { $accused } and is wrong
+    }
+event-shame =
+    { $who ->
+        [you] You enter the Round of Shame
+       *[other] { $who } enters the Round of Shame
+    }
+event-shame-over =
+    { $who ->
+        [you] Your Round of Shame ends
+       *[other] { $who }’s Round of Shame ends
+    }
 event-over = The game is over
 
 ## Why something can’t be done

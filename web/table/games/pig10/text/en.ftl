@@ -43,11 +43,23 @@ worth = now at <b>{ $value }</b>
 frame-ten = The middle is at { $value }. PIG 10.
 frame-over = The middle is at { $value }, { $missing } over ten.
 frame-under = The middle is at { $value }, { $missing } short of ten.
-hand = { $who }’s hand
+hand =
+    { $who ->
+        [you] Your hand
+       *[other] { $who }’s hand
+    }
 hand-folded =
-    { $cards ->
-        [one] { $who }’s hand, face down: 1 card
-       *[other] { $who }’s hand, face down: { $cards } cards
+    { $who ->
+        [you]
+            { $cards ->
+                [one] Your hand, face down: 1 card
+               *[other] Your hand, face down: { $cards } cards
+            }
+       *[other]
+            { $cards ->
+                [one] { $who }’s hand, face down: 1 card
+               *[other] { $who }’s hand, face down: { $cards } cards
+            }
     }
 caught = Cards won
 left-in-the-middle =
@@ -58,29 +70,69 @@ left-in-the-middle =
 
 ## A turn
 
-thinks = { $who } is thinking
-which-card = { $who }, which card?
-play-it = { $who }, play it?
+thinks =
+    { $who ->
+        [you] You’re thinking
+       *[other] { $who } is thinking
+    }
+which-card =
+    { $who ->
+        [you] Which card?
+       *[other] { $who }, which card?
+    }
+play-it =
+    { $who ->
+        [you] Play it?
+       *[other] { $who }, play it?
+    }
 # $ways are what this card may do now, joined by hyphens.
 which-way =
-    { $ways ->
-        [add-subtract] { $who }, add 5 or take 5 away?
-        [add-same] { $who }, add { $card } or make it { $card }?
-        [subtract-same] { $who }, take 5 away or make it 5?
-       *[add-subtract-same] { $who }, add 5, take 5 away or make it 5?
+    { $who ->
+        [you]
+            { $ways ->
+                [add-subtract] Add 5 or take 5 away?
+                [add-same] Add { $card } or make it { $card }?
+                [subtract-same] Take 5 away or make it 5?
+               *[add-subtract-same] Add 5, take 5 away or make it 5?
+            }
+       *[other]
+            { $ways ->
+                [add-subtract] { $who }, add 5 or take 5 away?
+                [add-same] { $who }, add { $card } or make it { $card }?
+                [subtract-same] { $who }, take 5 away or make it 5?
+               *[add-subtract-same] { $who }, add 5, take 5 away or make it 5?
+            }
     }
 which-sum =
-    { $ways ->
-        [add-subtract] { $who }, add 5 or take 5 away. New total?
-        [add-same] { $who }, add { $card } or make it { $card }. New total?
-        [subtract-same] { $who }, take 5 away or make it 5. New total?
-       *[add-subtract-same] { $who }, add 5, take 5 away or make it 5. New total?
+    { $who ->
+        [you]
+            { $ways ->
+                [add-subtract] Add 5 or take 5 away. New total?
+                [add-same] Add { $card } or make it { $card }. New total?
+                [subtract-same] Take 5 away or make it 5. New total?
+               *[add-subtract-same] Add 5, take 5 away or make it 5. New total?
+            }
+       *[other]
+            { $ways ->
+                [add-subtract] { $who }, add 5 or take 5 away. New total?
+                [add-same] { $who }, add { $card } or make it { $card }. New total?
+                [subtract-same] { $who }, take 5 away or make it 5. New total?
+               *[add-subtract-same] { $who }, add 5, take 5 away or make it 5. New total?
+            }
     }
 # A frog is 0, and adds nothing.
 how-much-is-it =
-    { $card ->
-        [0] { $who }, what does a frog make it?
-       *[other] { $who }, what do { $value } and { $card } make?
+    { $who ->
+        [you]
+            { $card ->
+                [0] What does a frog make it?
+               *[other] What do { $value } and { $card } make?
+            }
+       *[other]
+            { $card ->
+                [0] { $who }, what does a frog make it?
+               *[other] { $who }, what do { $value } and { $card } make?
+            }
     }
 several-ways = This card can do more than one thing. Tap a button below.
 takes-it = <b>10</b> takes it
@@ -102,9 +154,17 @@ comes-of-ten =
        *[other] PIG 10! Take { $cards } cards
     }
 comes-of-too-much =
-    { $cards ->
-        [one] { $taker } gets 1 card
-       *[other] { $taker } gets { $cards } cards
+    { $taker ->
+        [you]
+            { $cards ->
+                [one] You get 1 card
+               *[other] You get { $cards } cards
+            }
+       *[other]
+            { $cards ->
+                [one] { $taker } gets 1 card
+               *[other] { $taker } gets { $cards } cards
+            }
     }
 not-your-turn = You can’t play yet: it’s { $who }’s turn.
 over = The game is over.
@@ -137,9 +197,17 @@ explain-end-left =
        *[other] All hands are empty. No one gets the { $of } cards in the middle. The most cards win: <b>{ $cards }</b>
     }
 explain-leftovers =
-    { $cards ->
-        [one] { $who } gets the 1 card left, as the last player to take any
-       *[other] { $who } gets the { $cards } cards left, as the last player to take any
+    { $who ->
+        [you]
+            { $cards ->
+                [one] You get the 1 card left, as the last player to take any
+               *[other] You get the { $cards } cards left, as the last player to take any
+            }
+       *[other]
+            { $cards ->
+                [one] { $who } gets the 1 card left, as the last player to take any
+               *[other] { $who } gets the { $cards } cards left, as the last player to take any
+            }
     }
 explain-over-ten =
     { $cards ->
@@ -150,9 +218,17 @@ explain-crowned-wasted = { $before } and the crowned pig make { $value }, over t
 explain-crowned-empty = The crowned pig is a 10, so on an empty middle it’s PIG 10 at once
 explain-crowned = The crowned pig is a 10, so on a middle at 0 it’s PIG 10 at once
 explain-ten =
-    { $cards ->
-        [one] Exactly ten is PIG 10: { $who } takes the middle, <b>1 card</b>. The most cards win the game
-       *[other] Exactly ten is PIG 10: { $who } takes the middle, <b>{ $cards } cards</b>. The most cards win the game
+    { $who ->
+        [you]
+            { $cards ->
+                [one] Exactly ten is PIG 10: you take the middle, <b>1 card</b>. The most cards win the game
+               *[other] Exactly ten is PIG 10: you take the middle, <b>{ $cards } cards</b>. The most cards win the game
+            }
+       *[other]
+            { $cards ->
+                [one] Exactly ten is PIG 10: { $who } takes the middle, <b>1 card</b>. The most cards win the game
+               *[other] Exactly ten is PIG 10: { $who } takes the middle, <b>{ $cards } cards</b>. The most cards win the game
+            }
     }
 explain-frog =
     { $cards ->

@@ -104,8 +104,16 @@ seat-points-short = { $points } pts
 ## What everybody looks at
 
 table = The table
-card-of-open = { $who }’s face-up card
-card-of-covered = { $who }’s face-down card
+card-of-open =
+    { $who ->
+        [you] Your face-up card
+       *[other] { $who }’s face-up card
+    }
+card-of-covered =
+    { $who ->
+        [you] Your face-down card
+       *[other] { $who }’s face-down card
+    }
 # Before the number of chips, for a voice.
 highest-bid = highest bid
 bid-by = bid by { $who }
@@ -153,8 +161,16 @@ tap-starter = Tap the player who should start the next round.
 
 ## The end of a round
 
-wins = { $who } wins
-takes = { $who } loses
+wins =
+    { $who ->
+        [you] You win
+       *[other] { $who } wins
+    }
+takes =
+    { $who ->
+        [you] You lose
+       *[other] { $who } loses
+    }
 # Behind the chips of the pot, where there are any: why a seat has won.
 won-by-sum =
     { $pot ->
@@ -185,16 +201,36 @@ aside-reshuffle =
         [one] 1 card
        *[other] { $cards } cards
     } taken so far.
-aside-rest = The draw pile is empty, so the game ends. { $who } also gets the round cards that are left, { $left }: { NUMBER($points, sign: "always") } points.
+aside-rest =
+    { $who ->
+        [you] The draw pile is empty, so the game ends. You also get the round cards that are left, { $left }: { NUMBER($points, sign: "always") } points.
+       *[other] The draw pile is empty, so the game ends. { $who } also gets the round cards that are left, { $left }: { NUMBER($points, sign: "always") } points.
+    }
 
 ## The hand, and how a card is laid
 
-hand = { $who }’s hand
-hand-folded = { $who }’s hand, face down
+hand =
+    { $who ->
+        [you] Your hand
+       *[other] { $who }’s hand
+    }
+hand-folded =
+    { $who ->
+        [you] Your hand, face down
+       *[other] { $who }’s hand, face down
+    }
 # A button that is held, and what is seen then.
 peek = Hold to peek
-peek-note = only { $who } looks
-peeked = Only { $who } looks
+peek-note =
+    { $who ->
+        [you] only you look
+       *[other] only { $who } looks
+    }
+peeked =
+    { $who ->
+        [you] Only you look
+       *[other] Only { $who } looks
+    }
 # Under the cards that are peeked at.
 peeked-covered = face down
 peeked-hand = hand
@@ -203,7 +239,11 @@ how-open = face up
 how-covered = face down
 how-chips = Chips on it
 how-no-chip = no chip
-bid-of = { $who }’s bid
+bid-of =
+    { $who ->
+        [you] Your bid
+       *[other] { $who }’s bid
+    }
 bid-less = One chip less
 bid-more = One chip more
 # Behind a number of chips, small: there are no more.
@@ -216,15 +256,51 @@ bid-all-in =
 
 ## A turn
 
-thinks = { $who } is thinking
-ask-lay = { $who }, which card, face up or face down?
-ask-market = { $who }, tap a card to buy, or decline
-ask-market-picked = { $who }, is it worth it?
-ask-auction = { $who }, more than { $bid }, or pass?
-ask-protect = { $who }, protect it?
-ask-second = { $who }, add a second card?
-ask-second-covered = { $who }, turn your card up?
-ask-starter = { $who }, who starts the next round?
+thinks =
+    { $who ->
+        [you] You’re thinking
+       *[other] { $who } is thinking
+    }
+ask-lay =
+    { $who ->
+        [you] Which card, face up or face down?
+       *[other] { $who }, which card, face up or face down?
+    }
+ask-market =
+    { $who ->
+        [you] Tap a card to buy, or decline
+       *[other] { $who }, tap a card to buy, or decline
+    }
+ask-market-picked =
+    { $who ->
+        [you] Is it worth it?
+       *[other] { $who }, is it worth it?
+    }
+ask-auction =
+    { $who ->
+        [you] More than { $bid }, or pass?
+       *[other] { $who }, more than { $bid }, or pass?
+    }
+ask-protect =
+    { $who ->
+        [you] Protect it?
+       *[other] { $who }, protect it?
+    }
+ask-second =
+    { $who ->
+        [you] Add a second card?
+       *[other] { $who }, add a second card?
+    }
+ask-second-covered =
+    { $who ->
+        [you] Turn your card up?
+       *[other] { $who }, turn your card up?
+    }
+ask-starter =
+    { $who ->
+        [you] Who starts the next round?
+       *[other] { $who }, who starts the next round?
+    }
 # The buttons, with what they bring in small print.
 act-account = See the scores
 act-go-on = Continue
@@ -263,7 +339,11 @@ act-lay-covered =
 act-lay-costs = { NUMBER($points, sign: "always") } for the loser
 act-add = Add { $called }
     .brings = makes { $total }, loser { NUMBER($points, sign: "always") }
-act-starter = { $who } starts
+act-starter =
+    { $who ->
+        [you] You start
+       *[other] { $who } starts
+    }
 act-swap = Swap
     .brings = 1 chip to the pot
 act-open = Open with { $bid }
@@ -334,22 +414,55 @@ explain-end = The fewest points win: <b>{ $points ->
        *[other] { $points } points
     }</b>. Cards taken and cards left in hand cost points, and each chip takes 2 off
 # $round is the number of the round card, $value what the cards cost without it.
-explain-loser = { $who } has the lowest total and gets all { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } played ({ $value }) and the round card ({ $round }): <b>{ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }</b>
+explain-loser =
+    { $who ->
+        [you]
+            You have the lowest total and get all { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            } played ({ $value }) and the round card ({ $round }): <b>{ $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }</b>
+       *[other]
+            { $who } has the lowest total and gets all { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            } played ({ $value }) and the round card ({ $round }): <b>{ $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }</b>
+    }
 explain-lost-late = The lowest totals are tied at <b>{ $total }</b>. { $who } played later, and loses
-explain-won-by-card = The highest totals are tied at { $total }. The higher single card wins, so { $who } gets the pot
-explain-won-by-one-card = The highest totals are tied at { $total }. One card beats two, so { $who } gets the pot
-explain-won-by-turn = The highest totals are tied at { $total }. The earlier player wins, so { $who } gets the pot
+explain-won-by-card =
+    { $who ->
+        [you] The highest totals are tied at { $total }. The higher single card wins, so you get the pot
+       *[other] The highest totals are tied at { $total }. The higher single card wins, so { $who } gets the pot
+    }
+explain-won-by-one-card =
+    { $who ->
+        [you] The highest totals are tied at { $total }. One card beats two, so you get the pot
+       *[other] The highest totals are tied at { $total }. One card beats two, so { $who } gets the pot
+    }
+explain-won-by-turn =
+    { $who ->
+        [you] The highest totals are tied at { $total }. The earlier player wins, so you get the pot
+       *[other] The highest totals are tied at { $total }. The earlier player wins, so { $who } gets the pot
+    }
 explain-winner =
-    { $pot ->
-        [0] { $who } has the highest total, { $total }, and wins the pot, which is empty
-        [one] { $who } has the highest total, { $total }, and wins the pot: 1 chip. A chip takes 2 points off
-       *[other] { $who } has the highest total, { $total }, and wins the pot: { $pot } chips. Each takes 2 points off
+    { $who ->
+        [you]
+            { $pot ->
+                [0] You have the highest total, { $total }, and win the pot, which is empty
+                [one] You have the highest total, { $total }, and win the pot: 1 chip. A chip takes 2 points off
+               *[other] You have the highest total, { $total }, and win the pot: { $pot } chips. Each takes 2 points off
+            }
+       *[other]
+            { $pot ->
+                [0] { $who } has the highest total, { $total }, and wins the pot, which is empty
+                [one] { $who } has the highest total, { $total }, and wins the pot: 1 chip. A chip takes 2 points off
+               *[other] { $who } has the highest total, { $total }, and wins the pot: { $pot } chips. Each takes 2 points off
+            }
     }
 explain-reshuffle =
     The draw pile was empty. The points so far are noted, and the { $cards ->
@@ -361,33 +474,61 @@ explain-ending =
         [one] 1 card
        *[other] { $cards } cards
     }</b> left to draw. If that doesn’t fill every hand after this round, the game ends
-explain-order = { $who } starts, as the last winner chose. In a tie the earlier player wins, and the later one loses
-explain-order-chance = { $who } starts, chosen at random. In a tie the earlier player wins, and the later one loses
+explain-order =
+    { $who ->
+        [you] You start, as the last winner chose. In a tie the earlier player wins, and the later one loses
+       *[other] { $who } starts, as the last winner chose. In a tie the earlier player wins, and the later one loses
+    }
+explain-order-chance =
+    { $who ->
+        [you] You start, chosen at random. In a tie the earlier player wins, and the later one loses
+       *[other] { $who } starts, chosen at random. In a tie the earlier player wins, and the later one loses
+    }
 explain-market = All cards are down, so the market opens. You each have one chance to buy another player’s card
 explain-joker = A joker is whatever helps its owner most. Alone it’s a ten. It costs the loser 10 points
 explain-penalty = A red { $value } plays as { $value }, but costs the loser <b>{ $points ->
         [one] 1 point
        *[other] { $points } points
     }</b>. A normal card costs 1
-explain-covered = Only { $who } knows this face-down card. They can turn it up later. Left face down, it counts alone
+explain-covered =
+    { $who ->
+        [you] Only you know this face-down card. You can turn it up later. Left face down, it counts alone
+       *[other] Only { $who } knows this face-down card. They can turn it up later. Left face down, it counts alone
+    }
 explain-protection =
     <b>{ $chips ->
         [one] 1 chip protects
        *[other] { $chips } chips protect
     }</b> the card: no bid can be lower. After the market, chips on cards go to the pot
-explain-swap = { $owner }’s card has no chips, so { $who } pays 1 chip to the pot and swaps. No one can stop it
+explain-swap =
+    { $owner ->
+        [you] Your card has no chips, so { $who } pays 1 chip to the pot and swaps. No one can stop it
+       *[other]
+            { $who ->
+                [you] { $owner }’s card has no chips, so you pay 1 chip to the pot and swap. No one can stop it
+               *[other] { $owner }’s card has no chips, so { $who } pays 1 chip to the pot and swaps. No one can stop it
+            }
+    }
 explain-sold =
     The highest bid, <b>{ $price ->
         [one] 1 chip
        *[other] { $price } chips
     }</b>, goes to { $owner }. The cards swap places, but the chips on them stay
-explain-auction = { $owner }’s card is protected, so there’s an auction. The others can bid more than <b>{ $bid }</b>, or pass
+explain-auction =
+    { $owner ->
+        [you] Your card is protected, so there’s an auction. The others can bid more than <b>{ $bid }</b>, or pass
+       *[other] { $owner }’s card is protected, so there’s an auction. The others can bid more than <b>{ $bid }</b>, or pass
+    }
 explain-pot =
     The market is over. { $chips ->
         [one] 1 chip goes
        *[other] { $chips } chips go
     } from the cards to the pot, now <b>{ $pot }</b>. The highest total wins it
-explain-second = If your card is face up, you can add a second one, up to ten in all: { $who } now has <b>{ $total }</b>
+explain-second =
+    { $who ->
+        [you] If your card is face up, you can add a second one, up to ten in all: you now have <b>{ $total }</b>
+       *[other] If your card is face up, you can add a second one, up to ten in all: { $who } now has <b>{ $total }</b>
+    }
 explain-starter = The winner chose { $who } to start. Early players win ties, late players see more
 explain-price =
     The lowest total gets every card played, and { $points ->

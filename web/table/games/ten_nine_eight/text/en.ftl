@@ -88,8 +88,16 @@ turned-up = turned up: { $called }
 turned-up-one = turned up,
 turned-up-two = out of play
 bids = Bids
-hand = { $who }’s hand
-hand-folded = { $who }’s hand, face down
+hand =
+    { $who ->
+        [you] Your hand
+       *[other] { $who }’s hand
+    }
+hand-folded =
+    { $who ->
+        [you] Your hand, face down
+       *[other] { $who }’s hand, face down
+    }
 face-down = face-down card
 lies-no-bid = no bid yet
 lies-bid = { $won } of { $bid }
@@ -97,12 +105,32 @@ lies-trump = Trumps
 
 ## A turn
 
-bids-now = { $who } is bidding
-thinks = { $who } is thinking
-which-card = { $who }, which card?
-leads-now = { $who }, lead a card
+bids-now =
+    { $who ->
+        [you] You’re bidding
+       *[other] { $who } is bidding
+    }
+thinks =
+    { $who ->
+        [you] You’re thinking
+       *[other] { $who } is thinking
+    }
+which-card =
+    { $who ->
+        [you] Which card?
+       *[other] { $who }, which card?
+    }
+leads-now =
+    { $who ->
+        [you] Lead a card
+       *[other] { $who }, lead a card
+    }
 others-follow = Others must follow suit.
-how-many = { $who }, how many tricks?
+how-many =
+    { $who ->
+        [you] How many tricks?
+       *[other] { $who }, how many tricks?
+    }
 exactly =
     { $missed ->
         [tricks] { $bid ->
@@ -140,9 +168,17 @@ explain-end =
        *[other] After the last round the most points win: <b>{ $points } points</b>
     }
 explain-hook =
-    { $tricks ->
-        [one] { $who } bids last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to 1 trick. Someone must miss
-       *[other] { $who } bids last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to { $tricks } tricks. Someone must miss
+    { $who ->
+        [you]
+            { $tricks ->
+                [one] You bid last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to 1 trick. Someone must miss
+               *[other] You bid last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to { $tricks } tricks. Someone must miss
+            }
+       *[other]
+            { $tricks ->
+                [one] { $who } bids last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to 1 trick. Someone must miss
+               *[other] { $who } bids last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to { $tricks } tricks. Someone must miss
+            }
     }
 explain-one-card = One card each, so you bid 0 or 1, and the only trick plays itself
 explain-trump = { $card } was turned up, so { $suit ->
@@ -152,10 +188,19 @@ explain-trump = { $card } was turned up, so { $suit ->
        *[S] spades
     } are trumps this round: even the lowest of them beats every other suit
 explain-bid =
-    { $missed ->
-        [tricks] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise each trick scores 1
-        [minus] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise they lose the difference
-       *[nothing] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Anything else scores 0
+    { $who ->
+        [you]
+            { $missed ->
+                [tricks] You bid { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise each trick scores 1
+                [minus] You bid { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise you lose the difference
+               *[nothing] You bid { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Anything else scores 0
+            }
+       *[other]
+            { $missed ->
+                [tricks] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise each trick scores 1
+                [minus] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise they lose the difference
+               *[nothing] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Anything else scores 0
+            }
     }
 explain-bids =
     { $tricks ->
@@ -169,46 +214,128 @@ explain-missed =
         [one] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>1 point</b>
        *[other] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>{ $points } points</b>
     }
-explain-trick-trump = { $card }, the highest trump, wins the trick. { $who } has won <b>{ $won }</b> and leads the next
-explain-trick-trump-last = { $card }, the highest trump, wins the trick. { $who } has won <b>{ $won }</b>
-explain-trick-suit = { $card }, the highest { $suit ->
-        [C] club
-        [D] diamond
-        [H] heart
-       *[S] spade
-    }, wins the trick, as no one trumped in. { $who } has won <b>{ $won }</b> and leads the next
-explain-trick-suit-last = { $card }, the highest { $suit ->
-        [C] club
-        [D] diamond
-        [H] heart
-       *[S] spade
-    }, wins the trick, as no one trumped in. { $who } has won <b>{ $won }</b>
-explain-ruff = { $who } has no { $suit ->
-        [C] clubs
-        [D] diamonds
-        [H] hearts
-       *[S] spades
-    }, so they can play anything: { $card } is a trump and beats every other suit
-explain-discard = { $who } has no { $suit ->
-        [C] clubs
-        [D] diamonds
-        [H] hearts
-       *[S] spades
-    } and discards { $card }. It’s neither a trump nor of the suit led, so it can’t win
-explain-first-free = { $who }, on the dealer’s left, leads the first trick of the round
-explain-first = { $who }, on the dealer’s left, leads. In the first trick you can’t play a trump if you hold anything else
-explain-lead = { $who } leads { $card }. Everyone else plays one card too, and must play { $suit ->
-        [C] a club
-        [D] a diamond
-        [H] a heart
-       *[S] a spade
-    } if they have one
-explain-follow = { $who } follows suit with { $suit ->
-        [C] a club
-        [D] a diamond
-        [H] a heart
-       *[S] a spade
-    }: if you have one, you must play one
+explain-trick-trump =
+    { $who ->
+        [you] { $card }, the highest trump, wins the trick. You have won <b>{ $won }</b> and lead the next
+       *[other] { $card }, the highest trump, wins the trick. { $who } has won <b>{ $won }</b> and leads the next
+    }
+explain-trick-trump-last =
+    { $who ->
+        [you] { $card }, the highest trump, wins the trick. You have won <b>{ $won }</b>
+       *[other] { $card }, the highest trump, wins the trick. { $who } has won <b>{ $won }</b>
+    }
+explain-trick-suit =
+    { $who ->
+        [you]
+            { $card }, the highest { $suit ->
+                [C] club
+                [D] diamond
+                [H] heart
+               *[S] spade
+            }, wins the trick, as no one trumped in. You have won <b>{ $won }</b> and lead the next
+       *[other]
+            { $card }, the highest { $suit ->
+                [C] club
+                [D] diamond
+                [H] heart
+               *[S] spade
+            }, wins the trick, as no one trumped in. { $who } has won <b>{ $won }</b> and leads the next
+    }
+explain-trick-suit-last =
+    { $who ->
+        [you]
+            { $card }, the highest { $suit ->
+                [C] club
+                [D] diamond
+                [H] heart
+               *[S] spade
+            }, wins the trick, as no one trumped in. You have won <b>{ $won }</b>
+       *[other]
+            { $card }, the highest { $suit ->
+                [C] club
+                [D] diamond
+                [H] heart
+               *[S] spade
+            }, wins the trick, as no one trumped in. { $who } has won <b>{ $won }</b>
+    }
+explain-ruff =
+    { $who ->
+        [you]
+            You have no { $suit ->
+                   [C] clubs
+                   [D] diamonds
+                   [H] hearts
+                  *[S] spades
+               }, so they can play anything: { $card } is a trump and beats every other suit
+       *[other]
+            { $who } has no { $suit ->
+                   [C] clubs
+                   [D] diamonds
+                   [H] hearts
+                  *[S] spades
+               }, so they can play anything: { $card } is a trump and beats every other suit
+    }
+explain-discard =
+    { $who ->
+        [you]
+            You have no { $suit ->
+                [C] clubs
+                [D] diamonds
+                [H] hearts
+               *[S] spades
+            } and discard { $card }. It’s neither a trump nor of the suit led, so it can’t win
+       *[other]
+            { $who } has no { $suit ->
+                [C] clubs
+                [D] diamonds
+                [H] hearts
+               *[S] spades
+            } and discards { $card }. It’s neither a trump nor of the suit led, so it can’t win
+    }
+explain-first-free =
+    { $who ->
+        [you] You’re left of the dealer, so you lead the first trick of the round
+       *[other] { $who }, on the dealer’s left, leads the first trick of the round
+    }
+explain-first =
+    { $who ->
+        [you] You’re left of the dealer, so you lead. In the first trick you can’t play a trump if you hold anything else
+       *[other] { $who }, on the dealer’s left, leads. In the first trick you can’t play a trump if you hold anything else
+    }
+explain-lead =
+    { $who ->
+        [you]
+            You lead { $card }. Everyone else plays one card too, and must play { $suit ->
+                [C] a club
+                [D] a diamond
+                [H] a heart
+               *[S] a spade
+            } if you have one
+       *[other]
+            { $who } leads { $card }. Everyone else plays one card too, and must play { $suit ->
+                [C] a club
+                [D] a diamond
+                [H] a heart
+               *[S] a spade
+            } if they have one
+    }
+explain-follow =
+    { $who ->
+        [you]
+            You follow suit with { $suit ->
+                [C] a club
+                [D] a diamond
+                [H] a heart
+               *[S] a spade
+            }: if you have one, you must play one
+       *[other]
+            { $who } follows suit with { $suit ->
+                [C] a club
+                [D] a diamond
+                [H] a heart
+               *[S] a spade
+            }: if you have one, you must play one
+    }
 
 ## The rules
 

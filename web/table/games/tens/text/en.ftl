@@ -42,7 +42,11 @@ cell-block =
     }
 face-down = face down
 called-card = { $name }
-grid = { $who }’s grid
+grid =
+    { $who ->
+        [you] Your grid
+       *[other] { $who }’s grid
+    }
 hidden = { $cards } face down
 total = total { $points }
 done = done
@@ -78,20 +82,60 @@ own-discard-of = your discard: { $called }
 in-hand = in hand: { $called }
 from-pile = from the pile
 from-discards = from { $giver }
-turn-of = { $who }’s turn
+turn-of =
+    { $who ->
+        [you] Your turn
+       *[other] { $who }’s turn
+    }
 
 ## A turn
 
-thinks = { $who } is thinking
-ask-three = { $who }, turn up three cards
-ask-two = { $who }, turn up two more cards
-ask-one = { $who }, turn up one more card
+thinks =
+    { $who ->
+        [you] You’re thinking
+       *[other] { $who } is thinking
+    }
+ask-three =
+    { $who ->
+        [you] Turn up three cards
+       *[other] { $who }, turn up three cards
+    }
+ask-two =
+    { $who ->
+        [you] Turn up two more cards
+       *[other] { $who }, turn up two more cards
+    }
+ask-one =
+    { $who ->
+        [you] Turn up one more card
+       *[other] { $who }, turn up one more card
+    }
 none-touching = No two can touch, except diagonally.
-ask-take = { $who }, draw or take a discard
-ask-draw = { $who }, draw from the pile
-ask-last-take = { $who }, your last turn: draw or take a discard
-ask-last-draw = { $who }, your last turn: draw from the pile
-ask-where = { $who }, where does the { $card } go?
+ask-take =
+    { $who ->
+        [you] Draw or take a discard
+       *[other] { $who }, draw or take a discard
+    }
+ask-draw =
+    { $who ->
+        [you] Draw from the pile
+       *[other] { $who }, draw from the pile
+    }
+ask-last-take =
+    { $who ->
+        [you] Your last turn: draw or take a discard
+       *[other] { $who }, your last turn: draw or take a discard
+    }
+ask-last-draw =
+    { $who ->
+        [you] Your last turn: draw from the pile
+       *[other] { $who }, your last turn: draw from the pile
+    }
+ask-where =
+    { $who ->
+        [you] Where does the { $card } go?
+       *[other] { $who }, where does the { $card } go?
+    }
 pair-above = above { $card }
 pair-below = below { $card }
 pairs-up = Pairs up { ROW($places, between: " or ") }.
@@ -123,8 +167,16 @@ note-limit = The game ends when a score goes past +{ $limit } or −{ $limit }. 
 
 explain-end-hands = That was the last round. The lowest score wins: <b>{ $points }</b>
 explain-end-limit = A score has gone past { $limit }, up or down, so the game ends. The lowest wins: <b>{ $points }</b>
-explain-count = Every card scores, except pairs in a column. Low is good: { $who } has the fewest points, <b>{ $points }</b>
-explain-last-turn = { $who } is the first with ten cards face up. Everyone else has one more turn, then you all score
+explain-count =
+    { $who ->
+        [you] Every card scores, except pairs in a column. Low is good: you have the fewest points, <b>{ $points }</b>
+       *[other] Every card scores, except pairs in a column. Low is good: { $who } has the fewest points, <b>{ $points }</b>
+    }
+explain-last-turn =
+    { $who ->
+        [you] You’re the first with ten cards face up. Everyone else has one more turn, then you all score
+       *[other] { $who } is the first with ten cards face up. Everyone else has one more turn, then you all score
+    }
 explain-shuffle =
     { $cards ->
         [one] The draw pile is empty. 1 discard is shuffled into a new one. The top discards stay
@@ -138,9 +190,25 @@ explain-block =
        *[5] Five columns of the same rank side by side score <b>{ $points }</b> for { $who }
     }
 explain-match = Two of the same rank in a column, { $upper } and { $lower }, score 0
-explain-take = { $who } takes { $card } from { $giver }’s discards. It must replace a card in their grid
-explain-place = { $out } was replaced and goes on { $who }’s discards. Only the others can take it
-explain-draw = { $who } draws { $card } and can’t discard it: it must replace one of the ten cards
+explain-take =
+    { $giver ->
+        [you] { $who } takes { $card } from your discards. It must replace a card in your grid
+       *[other]
+            { $who ->
+                [you] You take { $card } from { $giver }’s discards. It must replace a card in your grid
+               *[other] { $who } takes { $card } from { $giver }’s discards. It must replace a card in their grid
+            }
+    }
+explain-place =
+    { $who ->
+        [you] { $out } was replaced and goes on your discards. Only the others can take it
+       *[other] { $out } was replaced and goes on { $who }’s discards. Only the others can take it
+    }
+explain-draw =
+    { $who ->
+        [you] You draw { $card } and can’t discard it: it must replace one of the ten cards
+       *[other] { $who } draws { $card } and can’t discard it: it must replace one of the ten cards
+    }
 explain-flip = Everyone turns up three cards. No two can touch, except diagonally. No one knows the other cards
 
 ## The rules

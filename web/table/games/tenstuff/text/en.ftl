@@ -56,7 +56,11 @@ set-of-several-first =
        *[other] { $rank }s
     }
 # $laid is a set at the start of a sentence: “Two 7s on Ada’s two 5s”.
-set-on-set = { $laid } on { $owner }’s { $last }
+set-on-set =
+    { $owner ->
+        [you] { $laid } on your { $last }
+       *[other] { $laid } on { $owner }’s { $last }
+    }
 
 ## The seats
 
@@ -81,7 +85,11 @@ seat-cards =
 # The cards of a hand at a table where they are not counted.
 some-cards = some cards
 # Not "hand": what is called so is hidden from the others.
-open-hand = { $who }’s cards, face up
+open-hand =
+    { $who ->
+        [you] Your cards, face up
+       *[other] { $who }’s cards, face up
+    }
 next-player = next: { $who }
 decided = game decided
 
@@ -99,9 +107,17 @@ play-pile-face-down = play pile, face down
 lowest-leads = lead your lowest rank
 any-set-may-be-laid = play any set
 # $shown is the set to beat: “Ada’s three 7s”.
-set-to-beat = { $owner }’s <b>{ $shown }</b>
+set-to-beat =
+    { $owner ->
+        [you] Your <b>{ $shown }</b>
+       *[other] { $owner }’s <b>{ $shown }</b>
+    }
 lies-last-set = Last set
-lies-last-set-of = { $owner }’s last set
+lies-last-set-of =
+    { $owner ->
+        [you] Your last set
+       *[other] { $owner }’s last set
+    }
 lies-hands = Cards in hand: { ROW($held, between: ", ") }
 lies-hand = { $who } { $cards }
 
@@ -112,8 +128,16 @@ guess-suit = Suit
 guess-rank = Rank
 guess-joker = { $card }
 top-of-the-pile = Top of the draw pile
-hand = { $who }’s hand
-hand-folded = { $who }’s hand, face down
+hand =
+    { $who ->
+        [you] Your hand
+       *[other] { $who }’s hand
+    }
+hand-folded =
+    { $who ->
+        [you] Your hand, face down
+       *[other] { $who }’s hand, face down
+    }
 # The button that looks at the draw pile.
 look-at-draw-pile = draw pile
 sleeve = sleeve
@@ -126,16 +150,40 @@ sleeve-holds =
 ## The line above the hand
 
 # $alone is “yes” with one person at the table, who needs no name.
-is-next = { $who } is next
-is-thinking = { $who } is thinking
+is-next =
+    { $who ->
+        [you] You’re next
+       *[other] { $who } is next
+    }
+is-thinking =
+    { $who ->
+        [you] You’re thinking
+       *[other] { $who } is thinking
+    }
 ask-sleeve = What goes under the set?
 ask-sleeve-then-laid = Choose up to 3 cards, then play the set.
 ask-sleeve-then-chosen = Choose up to 3 cards, then the set.
-ask-throw = Before { $who } plays: throw a ten?
-ask-accuse = Before { $who } plays: accuse anyone?
-ask-no-ten = Before { $who } plays: you have no ten to throw.
+ask-throw =
+    { $who ->
+        [you] Before you play: throw a ten?
+       *[other] Before { $who } plays: throw a ten?
+    }
+ask-accuse =
+    { $who ->
+        [you] Before you play: accuse anyone?
+       *[other] Before { $who } plays: accuse anyone?
+    }
+ask-no-ten =
+    { $who ->
+        [you] Before you play: you have no ten to throw.
+       *[other] Before { $who } plays: you have no ten to throw.
+    }
 # $why is a sentence that says why no ten can be thrown.
-ask-refused = { $who } is next. { $why }
+ask-refused =
+    { $who ->
+        [you] You’re next. { $why }
+       *[other] { $who } is next. { $why }
+    }
 throwing = Their turn is skipped, and they keep the ten.
 ask-gift =
     { $alone ->
@@ -242,7 +290,11 @@ return-cards =
        *[other] Return { $cards } cards
     }
 to-whom = to { $to }
-gets-nothing = { $to } gets nothing
+gets-nothing =
+    { $to ->
+        [you] You get nothing
+       *[other] { $to } gets nothing
+    }
 name-card = Guess { $card }
 no-guess = No guess
 put-them-back = Put back
@@ -350,49 +402,120 @@ explain-end-first-out = { $who } went out first and wins. The fewer cards you ho
 explain-end = Only one player still has cards, so the game ends. { $who } went out first and wins
 explain-restart = The face-up pile is used up, so the game restarts. The player with the lowest card leads
 explain-sixes = Exactly three sixes: the piles swap places, you draw face up, and play goes the other way
-explain-excommunicated = The draw pile was empty, so the set belonged on the table. { $who } sits out until someone passes
-explain-false-alarm = The draw pile wasn’t empty, so { $who }’s set belonged on the pile. It has no special effect
+explain-excommunicated =
+    { $who ->
+        [you] The draw pile was empty, so the set belonged on the table. You sit out until someone passes
+       *[other] The draw pile was empty, so the set belonged on the table. { $who } sits out until someone passes
+    }
+explain-false-alarm =
+    { $who ->
+        [you] The draw pile wasn’t empty, so your set belonged on the pile. It has no special effect
+       *[other] The draw pile wasn’t empty, so { $who }’s set belonged on the pile. It has no special effect
+    }
 explain-lifted = { $who } can play again. Another player’s pass ends excommunication
 explain-lifted-all = Everyone who sat out can play again. Another player’s pass ends excommunication
 explain-table = The draw pile was empty, so the set goes on the bare table. The old pile is shuffled into a new draw pile
-explain-accused = { $who } cheated: they draw up to a multiple of five and show their hand until their next turn ends
+explain-accused =
+    { $who ->
+        [you] You cheated: you draw up to a multiple of five and show your hand until your next turn ends
+       *[other] { $who } cheated: they draw up to a multiple of five and show their hand until their next turn ends
+    }
 # $cost is what the table takes for a wrong accusation.
 explain-accused-wrongly =
-    { $cost ->
-        [draw-1] { $accused } didn’t cheat, so { $who } draws a card for the wrong accusation
-        [shame] { $accused } didn’t cheat, so { $who } enters the Round of Shame
-       *[nothing] { $accused } didn’t cheat. { $who } loses nothing but face
+    { $who ->
+        [you]
+            { $cost ->
+                [draw-1] { $accused } didn’t cheat, so you draw a card for the wrong accusation
+                [shame] { $accused } didn’t cheat, so you enter the Round of Shame
+               *[nothing] { $accused } didn’t cheat. You lose nothing but face
+            }
+       *[other]
+            { $cost ->
+                [draw-1] { $accused } didn’t cheat, so { $who } draws a card for the wrong accusation
+                [shame] { $accused } didn’t cheat, so { $who } enters the Round of Shame
+               *[nothing] { $accused } didn’t cheat. { $who } loses nothing but face
+            }
     }
-explain-back = { $who } has cards again, so they’re back in the game and lose their place
+explain-back =
+    { $who ->
+        [you] You have cards again, so you’re back in the game and lose your place
+       *[other] { $who } has cards again, so they’re back in the game and lose their place
+    }
 explain-out =
-    { $who } goes out in <b>{ NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }</b> place. If you have no cards left, you don’t draw again
-explain-slam = More of the same rank is a slam. { $owner } played the last set, so they can get lower cards in the slam’s suits
+    { $who ->
+        [you]
+            You go out in <b>{ NUMBER($place, type: "ordinal") ->
+                [one] { $place }st
+                [two] { $place }nd
+                [few] { $place }rd
+               *[other] { $place }th
+            }</b> place. If you have no cards left, you don’t draw again
+       *[other]
+            { $who } goes out in <b>{ NUMBER($place, type: "ordinal") ->
+                [one] { $place }st
+                [two] { $place }nd
+                [few] { $place }rd
+               *[other] { $place }th
+            }</b> place. If you have no cards left, you don’t draw again
+    }
+explain-slam =
+    { $owner ->
+        [you] More of the same rank is a slam. You played the last set, so you can get lower cards in the slam’s suits
+       *[other] More of the same rank is a slam. { $owner } played the last set, so they can get lower cards in the slam’s suits
+    }
 explain-gift =
-    { $who } gives { $to } <b>{ $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }</b> after the slam. You can give lower cards in the slam’s suits
-explain-skip = The ten skips { $who }’s turn. They keep { $card } and can return other cards in its suit
+    { $who ->
+        [you]
+            You give { $to } <b>{ $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }</b> after the slam. You can give lower cards in the slam’s suits
+       *[other]
+            { $who } gives { $to } <b>{ $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }</b> after the slam. You can give lower cards in the slam’s suits
+    }
+explain-skip =
+    { $who ->
+        [you] The ten skips your turn. They keep { $card } and can return other cards in its suit
+       *[other] The ten skips { $who }’s turn. They keep { $card } and can return other cards in its suit
+    }
 explain-return =
-    { $who } returns <b>{ $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }</b> in the ten’s suit to { $to }. No one draws
+    { $who ->
+        [you]
+            You return <b>{ $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }</b> in the ten’s suit to { $to }. No one draws
+       *[other]
+            { $who } returns <b>{ $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }</b> in the ten’s suit to { $to }. No one draws
+    }
 explain-match = The same rank and the same number of cards is a match. { $who } can play another set at once
 explain-guess-wrong = The next card wasn’t { $card }, so the guesser draws
-explain-guess = The next card was { $card }. { $to } takes it, and the guesser doesn’t draw
-explain-attempt = Fewer of the same rank is an attempt. If { $who } guesses the next card, the next player takes it instead
+explain-guess =
+    { $to ->
+        [you] The next card was { $card }. You take it, and the guesser doesn’t draw
+       *[other] The next card was { $card }. { $to } takes it, and the guesser doesn’t draw
+    }
+explain-attempt =
+    { $who ->
+        [you] Fewer of the same rank is an attempt. If you guess the next card, the next player takes it instead
+       *[other] Fewer of the same rank is an attempt. If { $who } guesses the next card, the next player takes it instead
+    }
 explain-cleared = You can play any set now: everyone has passed, and there was nothing to draw
 explain-shuffle = The draw pile is used up, so the play pile is shuffled to make a new one. Only the last set stays
 explain-joker = A joker is lowest, but it goes on any jack, queen or king. Anything goes on a joker
 explain-suit = On a jack, queen or king, a lower set must share a suit: { $set } on { $last }
 explain-opening = The first player can’t pass and must lead their lowest rank: { $set }
-explain-pass = { $who } passes and draws. The next player must still beat { $last }
+explain-pass =
+    { $who ->
+        [you] You pass and draw. The next player must still beat { $last }
+       *[other] { $who } passes and draws. The next player must still beat { $last }
+    }
 explain-higher = A set must be at least as high as the last one: { $set } on { $last }. Its size and suits don’t matter
 
 ## The rules
