@@ -214,7 +214,8 @@ def test_a_reader_is_called_you_in_whole_sentences(path):
         if not isinstance(entry, fluent.Message):
             continue
         for pattern in filter(None, [entry.value, *(each.value for each in entry.attributes)]):
-            texts = (text for reader in slots_of(path, "person") for text in for_reader(pattern, reader))
+            readers = slots_of(path, "person") | slots_of(path, "persons")
+            texts = (text for reader in readers for text in for_reader(pattern, reader))
             found += [f"{entry.id.name}: {text}" for text in texts if AS_OF_OTHERS.search(text)]
     assert not found, f"{len(found)} faults:\n" + "\n".join(sorted(set(found)))
 

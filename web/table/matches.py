@@ -8,8 +8,9 @@ from typing import NamedTuple
 from table import practice, text
 from table.daily import day_of
 from table.hooks import BOUND
-from table.words import ahead
-from tenfold import Record, game_class, match_points
+from table.words import ahead, together
+from tenfold import Person, Record, game_class, match_points
+from tenfold.messages import in_text
 
 LENGTHS = (1, 3, 5, 7)
 """How many games a match may be agreed on; after one game people go on as long as they like."""
@@ -142,25 +143,23 @@ def _moved_on(record: Record) -> dict[str, str]:
     }
 
 
-def standing(match: Match, names: Sequence[str], you: int | None = None) -> str:
-    """Return who leads or has won; the seat of somebody who plays alone is “you”.
+def standing(match: Match, names: Sequence[str]) -> str:
+    """Return who leads or has won.
 
     >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"])
     'Ada leads by 2'
-    >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"], you=0)
+    >>> from tenfold.sentences import Names
+    >>> standing(Match(2, 3, (6, 4), (1, 1)), Names(["Ada", "Bea"], you=0))
     'You lead by 2'
     """
-    first, margin = ahead(names, match.points)
+    first, margin = ahead(match.points)
     if len(first) == len(names):
         return str(text.match_level)
-    if you is not None and names[you] in first:
-        others = tuple(name for name in first if name != names[you])
-        if others:
-            return str((text.match_you_share if match.is_last else text.match_you_lead_with)(names=others))
-        return str((text.match_you_won if match.is_last else text.match_you_lead)(margin=str(margin)))
     if len(first) > 1:
-        return str((text.match_shared if match.is_last else text.match_lead)(names=tuple(first)))
-    return str((text.match_won if match.is_last else text.match_leads)(name=first[0], margin=str(margin)))
+        said = (text.match_shared if match.is_last else text.match_lead)(winners=together(first, names))
+    else:
+        said = (text.match_won if match.is_last else text.match_leads)(who=Person(first[0]), margin=str(margin))
+    return in_text(said, names)
 
 
 def alone_at(record: Record) -> int | None:

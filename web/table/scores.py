@@ -13,7 +13,9 @@ from markupsafe import Markup
 
 from table import text
 from table.speech import aloud
-from table.words import ahead, badges, colours, signed
+from table.words import ahead, badges, colours, signed, together
+from tenfold import Person
+from tenfold.messages import in_text
 
 WIDTH, HEIGHT = 328, 152
 LEFT, RIGHT, TOP, BOTTOM = 30, 252, 10, 130
@@ -67,12 +69,12 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
     >>> leader(Sheet("", [], [49, 48, 38], ""), ["Maximiliane", "Bea", "Ada"])
     'Maximiliane leads by 1'
     """
-    first, margin = ahead(names, sheet.totals, high_wins=sheet.high_wins)
+    first, margin = ahead(sheet.totals, high_wins=sheet.high_wins)
     if len(first) == len(names):
         return str(text.all_level)
     if len(first) > 1:
-        return str((text.win if sheet.over else text.lead)(names=tuple(first)))
-    return str((text.wins_by if sheet.over else text.leads)(name=first[0], margin=str(margin)))
+        return in_text((text.win if sheet.over else text.lead)(winners=together(first, names)), names)
+    return in_text((text.wins_by if sheet.over else text.leads)(who=Person(first[0]), margin=str(margin)), names)
 
 
 def _how_far(sheet: Sheet) -> str:

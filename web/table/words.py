@@ -11,7 +11,8 @@ from zlib import crc32
 
 from table import text
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, graphemes, is_part, is_tag
-from tenfold import sentences
+from tenfold import Person, sentences
+from tenfold.messages import you_of
 
 LONGEST_NAME = 24
 """Code points that a name may have; nobody has to count them."""
@@ -253,15 +254,24 @@ def listed(names: Sequence[str]) -> str:
     return str(text.several(names=tuple(names)))
 
 
-def ahead(names: Sequence[str], totals: Sequence[int], *, high_wins: bool = True) -> tuple[list[str], int]:
-    """Return who has the best total, and by how much it is better than the next.
+def ahead(totals: Sequence[int], *, high_wins: bool = True) -> tuple[list[int], int]:
+    """Return the seats with the best total, and by how much it is better than the next.
 
-    >>> ahead(["Ada", "Bea", "Claudio"], [4, 9, 7])
-    (['Bea'], 2)
+    >>> ahead([4, 9, 7])
+    ([1], 2)
     """
     ordered = sorted(totals, reverse=high_wins)
-    first = [name for name, total in zip(names, totals, strict=True) if total == ordered[0]]
+    first = [seat for seat, total in enumerate(totals) if total == ordered[0]]
     return first, abs(ordered[0] - ordered[1])
+
+
+def together(seats: Sequence[int], names: Sequence[str]) -> tuple[Person, ...]:
+    """Return several players as a sentence lists them: the reader first.
+
+    >>> together([0, 2], sentences.Names(["Ada", "Bea", "Carl"], you=2))
+    (Person(seat=2), Person(seat=0))
+    """
+    return tuple([Person(seat) for seat in sorted(seats, key=lambda seat: seat != you_of(names))])
 
 
 def signed(number: int, *, plus: bool = False) -> str:

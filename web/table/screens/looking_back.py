@@ -19,10 +19,10 @@ from table.step import Timer
 from table.undo import taken_back
 from table.views import View
 from table.widgets import badge, bar, button, sends, sheet
-from table.words import badges, coloured_badges
-from tenfold import bots
+from table.words import badges, coloured_badges, together
+from tenfold import Person, bots
 from tenfold.bots.reasons import amount as amount_of
-from tenfold.messages import Message
+from tenfold.messages import Message, in_text
 from tenfold.review import (
     CLEAR,
     DEAREST,
@@ -133,14 +133,15 @@ def headline(session: Session, lines: Sequence[Sequence[Point]]) -> str:
     moves = len(session.record.entries)
     winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
     if len(winners) > 1:
-        return str(text.looking_level(names=tuple([session.names[seat] for seat in winners])))
-    name, since = session.names[winners[0]], ahead_since(lines, winners[0])
+        return in_text(text.looking_level(winners=together(winners, session.names)), session.names)
+    winner, since = Person(winners[0]), ahead_since(lines, winners[0])
     if since is None:
         behind = any(lead <= -CLEAR for _, lead in leads(lines, winners[0])[-1:])
-        return str((text.looking_behind if behind else text.looking_open)(name=name))
+        return in_text((text.looking_behind if behind else text.looking_open)(who=winner), session.names)
     if not since:
-        return str(text.looking_ahead(name=name))
-    return str(text.looking_ahead_since(name=name, count=round(since * moves), of=moves))
+        return in_text(text.looking_ahead(who=winner), session.names)
+    said = text.looking_ahead_since(who=winner, count=round(since * moves), of=moves)
+    return in_text(said, session.names)
 
 
 def _aloud(names: Sequence[str], lines: Sequence[Sequence[Point]]) -> tuple[Message, ...]:
@@ -161,7 +162,7 @@ def _person(session: Session, back: LookBack, seat: int) -> Renderable:
     name = session.names[seat]
     return h.section(".slip.stack.decisions", aria_labelledby=f"of-{seat}")[
         h.div(".row")[badge(who, bot=False), h.h2(f"#of-{seat}.title.grow")[name]],
-        h.p[balance(account(session.record, back, seat), name, len(mistakes))],
+        h.p[in_text(balance(account(session.record, back, seat), seat, len(mistakes)), session.names)],
         _rows(session, most_told(len(mistakes)), mistakes[:DEAREST]),
         _rows(session, str(text.looking_find), finds),
     ]
@@ -178,17 +179,17 @@ def most_told(mistakes: int) -> str:
     return str(text.looking_mistakes(count=mistakes))
 
 
-def balance(found: Account, name: str, mistakes: int) -> str:
+def balance(found: Account, seat: int, mistakes: int) -> Message:
     """Luck told apart from mistakes.
 
-    >>> balance(Account(250, 1000, 59), "Bea", 2)
+    >>> in_text(balance(Account(250, 1000, 59), 0, 2), ["Bea"])
     'Bea’s chance of winning went from 25% to 100%. 2 mistakes cost 6%. Luck and the other players added 81%.'
     """
     began, end, cost = (round(100 * part / UNIT) for part in (found.share, found.end, found.mistakes))
     rest = end - began + cost
     own = text.looking_own_cost(count=mistakes, cost=cost) if mistakes else text.looking_own_none
     told = text.looking_brought if rest >= 0 else text.looking_cost
-    return str(told(name=name, began=began, end=end, own=own, rest=abs(rest)))
+    return told(who=Person(seat), began=began, end=end, own=own, rest=abs(rest))
 
 
 def _rows(session: Session, title: str, told: Sequence[Close]) -> Node:

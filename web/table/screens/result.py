@@ -13,15 +13,16 @@ from table.boards import board_of
 from table.hints import hinted
 from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_SLIPS
 from table.look import seen_by_eyes
-from table.matches import Match, after, alone_at, match_of, standing
+from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
-from table.words import coloured_badges, signed
-from tenfold import Record
+from table.words import coloured_badges, signed, together
+from tenfold import Person, Record
+from tenfold.messages import in_text
 from tenfold.review import can_look_back
 
 
@@ -139,7 +140,7 @@ def _match(session: Session, match: Match) -> Renderable:
     places = [1 + sum(other > points for other in match.points) for points in match.points]
     before = match_of(session.record).points
     return h.section(".slip.stack.match", aria_labelledby="match")[
-        h.h2("#match.title")[standing(match, session.names, alone_at(session.record))],
+        h.h2("#match.title")[standing(match, session.names)],
         h.p(".smaller.muted")[str(text.match_over(label=match.told))],
         h.ol(".places")[
             [
@@ -173,9 +174,6 @@ def headline(session: Session) -> str:
     winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
     if len(winners) == len(session.names):
         return str(text.won_by_all)
-    you = alone_at(session.record)
-    if you in winners:
-        others = tuple(session.names[seat] for seat in winners if seat != you)
-        return str(text.won_by_you_and(names=others) if others else text.won_by_you)
-    names = tuple(session.names[seat] for seat in winners)
-    return str(text.won_by_one(name=names[0]) if len(names) == 1 else text.won_by(names=names))
+    if len(winners) == 1:
+        return in_text(text.won_by_one(who=Person(winners[0])), session.names)
+    return in_text(text.won_by(winners=together(winners, session.names)), session.names)

@@ -1,5 +1,7 @@
 ### What Tenfold says around its tables.
 ###
+### person: $who
+### persons: $winners
 ### text: $name, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $shapes, $date
 ### texts: $names, $chances, $rules
 ### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost, $place, $month, $year
@@ -389,10 +391,12 @@ match-new = New series
     .told = { $games } games
 match-next = Next game
 won-by-all = It’s a tie
-won-by-one = { $name } wins
-won-by = { $names } share the win
-won-by-you = You win
-won-by-you-and = You and { $names } share the win
+won-by-one =
+    { $who ->
+        [you] You win
+       *[other] { $who } wins
+    }
+won-by = { $winners } share the win
 
 ## Matches and scores
 
@@ -408,20 +412,32 @@ match-length =
 match-open = and more if you like
 match-agreed = the most points win the series
 match-level = The series is tied
-match-leads = { $name } leads by { $margin }
-match-lead = { $names } lead
-match-won = { $name } wins the series by { $margin }
-match-shared = { $names } share the series
-match-you-lead = You lead by { $margin }
-match-you-lead-with = You and { $names } lead
-match-you-won = You win the series by { $margin }
-match-you-share = You and { $names } share the series
+match-leads =
+    { $who ->
+        [you] You lead by { $margin }
+       *[other] { $who } leads by { $margin }
+    }
+match-lead = { $winners } lead
+match-won =
+    { $who ->
+        [you] You win the series by { $margin }
+       *[other] { $who } wins the series by { $margin }
+    }
+match-shared = { $winners } share the series
 scores = Scores
 all-level = Everyone is tied
-leads = { $name } leads by { $margin }
-lead = { $names } lead
-wins-by = { $name } wins by { $margin }
-win = { $names } win
+leads =
+    { $who ->
+        [you] You lead by { $margin }
+       *[other] { $who } leads by { $margin }
+    }
+lead = { $winners } lead
+wins-by =
+    { $who ->
+        [you] You win by { $margin }
+       *[other] { $who } wins by { $margin }
+    }
+win = { $winners } win
 # $label says what a round is called in the game.
 after =
     { $label ->
@@ -591,11 +607,19 @@ looking-move = move { $count }
 looking-deal = deal
 looking-aloud = Chances of winning: { ROW($lines, between: ". ") }.
 looking-line = { $name } { ROW($chances, between: ", ") }, at the end { $count }
-looking-level = { $names } tied
-looking-behind = { $name } came from behind at the very end
-looking-open = { $name } won, and it was close to the end
-looking-ahead = { $name } was ahead from the start
-looking-ahead-since = { $name } was ahead from move { $count } of { $of }
+looking-level = { $winners } tied
+looking-behind = { $who } came from behind at the very end
+looking-open = { $who } won, and it was close to the end
+looking-ahead =
+    { $who ->
+        [you] You were ahead from the start
+       *[other] { $who } was ahead from the start
+    }
+looking-ahead-since =
+    { $who ->
+        [you] You were ahead from move { $count } of { $of }
+       *[other] { $who } was ahead from move { $count } of { $of }
+    }
 looking-find = Best find
 looking-mistakes =
     { $count ->
@@ -605,8 +629,16 @@ looking-mistakes =
 looking-dearest = The { $count } costliest of { $of } mistakes
 # What the computer player counts, of a hundred games: at the beginning and the end, and what mistakes and all the rest
 # made of it.
-looking-brought = { $name }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players added { $rest }%.
-looking-cost = { $name }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players cost { $rest }%.
+looking-brought =
+    { $who ->
+        [you] Your chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players added { $rest }%.
+       *[other] { $who }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players added { $rest }%.
+    }
+looking-cost =
+    { $who ->
+        [you] Your chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players cost { $rest }%.
+       *[other] { $who }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players cost { $rest }%.
+    }
 looking-own-cost =
     { $count ->
         [one] 1 mistake

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from table.games.ten import drawings, text
 from table.scores import WIDTH, drawn, head, totals_aloud
-from table.words import badges, signed
+from table.words import badges, signed, together
 from tenfold import Person
 from tenfold.games.ten import TenObservation
 from tenfold.messages import Message, in_text
@@ -34,11 +34,14 @@ def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
 
 
 def _leads(obs: TenObservation, names: Sequence[str]) -> str:
-    first = tuple([Person(seat) for seat, place in enumerate(obs.ranking) if place == 1])
+    first = [seat for seat, place in enumerate(obs.ranking) if place == 1]
     if len(first) == obs.players:
         return str(text.all_level)
-    told = text.account_wins if obs.final else text.account_leads
-    return in_text(told(count=len(first), winners=first), names)
+    if len(first) > 1:
+        said = (text.account_win if obs.final else text.account_lead)(winners=together(first, names))
+    else:
+        said = (text.account_wins if obs.final else text.account_leads)(who=Person(first[0]))
+    return in_text(said, names)
 
 
 def _how_far(obs: TenObservation) -> Message:

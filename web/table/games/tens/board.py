@@ -22,7 +22,7 @@ from table.scores import Line, Sheet, score_sheet
 from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
-from table.words import signed
+from table.words import signed, together
 from tenfold import Card, Person, Witnessed
 from tenfold.games.tens import GridScore, TensObservation
 from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
@@ -543,8 +543,10 @@ def _say_count(seen: TensSeen) -> Node:
         return h.span[str(text.column(column=told))]
     points = seen.obs.hands[-1].points
     lowest = min(points)
-    best = tuple([Person(seat) for seat, own in enumerate(points) if own == lowest])
-    return h.span[seen.says(text.lowest(best=best, hands=len(best), points=lowest))]
+    best = [seat for seat, own in enumerate(points) if own == lowest]
+    if len(best) > 1:
+        return h.span[seen.says(text.lowest_shared(best=together(best, seen.names), points=lowest))]
+    return h.span[seen.says(text.lowest(who=Person(best[0]), points=lowest))]
 
 
 def _acts(seen: TensSeen) -> Node:

@@ -13,7 +13,7 @@ from table import daily, sealing, text
 from table.boards import Claim, board_of
 from table.hints import can_hint
 from table.look import seen_by_eyes
-from table.matches import alone_at, can_be_dealt_anew, can_be_given_up, match_of, standing
+from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
 from table.screens.looking_back import as_it_was
@@ -36,7 +36,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     match = match_of(record)
     so_far = text.menu_match(label=match.told)
     if match.number > 1:
-        so_far = text.menu_match_standing(label=match.told, standing=standing(match, session.names, alone_at(record)))
+        so_far = text.menu_match_standing(label=match.told, standing=standing(match, session.names))
     return sheet(
         text.menu,
         [

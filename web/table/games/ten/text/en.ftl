@@ -357,18 +357,19 @@ card-stays = You can’t play the { $called } now.
 
 ## Scores
 
-# $count is how many lead or have won.
 all-level = Everyone is tied
 account-wins =
-    { $count ->
-        [one] { $winners } wins
-       *[other] { $winners } win
+    { $who ->
+        [you] You win
+       *[other] { $who } wins
     }
+account-win = { $winners } win
 account-leads =
-    { $count ->
-        [one] { $winners } leads so far
-       *[other] { $winners } lead so far
+    { $who ->
+        [you] You lead so far
+       *[other] { $who } leads so far
     }
+account-lead = { $winners } lead so far
 # How far the game is. The last of these: nobody knows how long the cards last.
 after-rest =
     { $count ->
