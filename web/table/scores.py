@@ -36,7 +36,6 @@ class Sheet:
     """A score sheet. `rounds` is how many there will be, None where nobody knows; `over` tells that none is to come.
 
     With a `limit` the game ends when a total goes beyond it, up or down, and the chart shows how near that is.
-    `round_name` is which word of the catalogue a round is called by: `round` or `hand`.
     """
 
     heading: str
@@ -45,7 +44,6 @@ class Sheet:
     note: str
     rounds: int | None = None
     high_wins: bool = True
-    round_name: str = "round"
     limit: int | None = None
     over: bool = False
 
@@ -79,8 +77,8 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
 
 def _how_far(sheet: Sheet) -> str:
     if sheet.rounds is None:
-        return str(text.after(count=len(sheet.lines), label=sheet.round_name))
-    return str(text.after_of(count=len(sheet.lines), of=sheet.rounds, label=sheet.round_name))
+        return str(text.after(count=len(sheet.lines)))
+    return str(text.after_of(count=len(sheet.lines), of=sheet.rounds))
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:

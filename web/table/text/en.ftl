@@ -438,28 +438,15 @@ wins-by =
        *[other] { $who } wins by { $margin }
     }
 win = { $winners } win
-# $label says what a round is called in the game.
 after =
-    { $label ->
-        [hand] { $count ->
-            [one] after 1 hand
-           *[other] after { $count } hands
-        }
-       *[round] { $count ->
-            [one] after 1 round
-           *[other] after { $count } rounds
-        }
+    { $count ->
+        [one] after 1 round
+       *[other] after { $count } rounds
     }
 after-of =
-    { $label ->
-        [hand] { $of ->
-            [one] after { $count } of 1 hand
-           *[other] after { $count } of { $of } hands
-        }
-       *[round] { $of ->
-            [one] after { $count } of 1 round
-           *[other] after { $count } of { $of } rounds
-        }
+    { $of ->
+        [one] after { $count } of 1 round
+       *[other] after { $count } of { $of } rounds
     }
 total = Total
 round-by-round = Round by round
