@@ -302,7 +302,7 @@ def test_B2_hidden_bids_are_made_in_the_same_order():
 
 
 def test_B3_the_hook_needs_a_last_bidder():
-    with pytest.raises(tenfold.GameError, match="The hook needs bidding in turn"):
+    with pytest.raises(tenfold.GameError, match="The hook needs a last bidder"):
         load(4, **HOOK, **ALL_AT_ONCE)
 
 
