@@ -39,7 +39,7 @@ def test_a_game_is_looked_back_at_kept_and_played_on_from(page: Page, site: Site
     play.plant(page, site, [finished()])
     to_the_result(page)
     page.get_by_role("button", name="Review").tap()
-    chart = page.get_by_role("img", name="Chances to win")
+    chart = page.get_by_role("img", name="Chances of winning")
     chart.wait_for(timeout=PATIENCE_MS)
     kept = json.loads(play.saves(page)["back:planted-0"])
     assert kept["looked"] == len(kept["planned"])
