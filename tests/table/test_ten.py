@@ -1031,7 +1031,7 @@ def test_a_table_that_shuffles_again_says_so_and_plays_on():
     assert "round 1 of 10" in phone.text
     phone.tap("Add nothing")
     verdict = part_of(phone.page.root, "verdict").text
-    assert "The draw pile was empty: 6 cards taken so far are shuffled into a new one." in verdict
+    assert "The draw pile was empty. The new one holds the 6 cards taken so far." in verdict
     phone.tap("Continue")
     assert common(phone)[2] == "3 cards to draw"
     assert small_line(phone, 0) == "12 points", "they stay written down"
@@ -1302,7 +1302,7 @@ def test_the_rules_tell_what_this_table_plays():
         assert ("in the draw pile" in chapters["end"]) is (settings["surplus_jokers"] == "in")
         assert ("one card beats two" in chapters["sums"]) is (settings["tie_break"] == "one-card")
         assert ("9 and 1 beat 6 and 4" in chapters["sums"]) is (settings["tie_break"] == "highest-card")
-        assert ("they take what’s left" in chapters["end"]) is (settings["length"] != "reshuffle"), "X14"
+        assert ("you take what’s left" in chapters["end"]) is (settings["length"] != "reshuffle"), "X14"
         assert "No one draws after the last one" in chapters["end"], "X15"
         assert "buy it back" in chapters["market"], "X18"
         assert "with a 4 it’s a 6" in chapters["sums"], "X10"
