@@ -245,7 +245,7 @@ def test_what_can_be_typed_besides_acts(run):
     status, out, _ = run("play", "ten-nine-eight", "--players", "3", "--seed", "3", typed=typed)
     assert status == 0
     assert out.count("what the hard computer player would do") == 2
-    assert "Say how many tricks you will take" in out
+    assert "Say how many tricks you'll win" in out
     assert out.count("Bea’s hand: 6C TC KC") == 4  # at first, by “table”, after the bid, taken back
     assert "That isn’t a move in 10-9-8. Type the number of a move, or its words, such as “bid 5”, or ? for" in out
     assert re.search(r"Bid \d\. .*Bid \d: .+\.\nBid \d\. .+\.\n", out)
