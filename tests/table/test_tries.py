@@ -320,7 +320,7 @@ def test_a_day_that_was_given_up_looks_and_is_told_otherwise_than_one_that_was_n
     cells = [span for span in phone.page.all("span") if "cell" in span.classes]
     looks = Counter(" ".join(sorted({*cell.classes} - {"cell", "now"})) for cell in cells)
     assert (looks["won"], looks["played"], looks["given-up"], looks[""]) == (1, 1, 1, 1)
-    assert f"Given up: day {PIG10}." in phone.text
+    assert f"You gave up day {PIG10}." in phone.text
     fresh = phone_on(PIG10)
     fresh.send({"type": "day"})
     assert "Given up" not in fresh.text

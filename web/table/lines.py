@@ -52,7 +52,7 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
 
 
 def _next(record: Record, seat: int) -> str:
-    """Who is next; somebody who plays alone is not named."""
+    """Return the name of the next player; “your turn” if only one person plays."""
     alone = seat == matches.alone_at(record)
     return str(text.your_turn if alone else text.is_next(name=record.seats[seat].name))
 

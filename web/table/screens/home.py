@@ -61,7 +61,7 @@ def _resume(model: Model, summary: Summary, *, for_next_visit: bool) -> Renderab
 
 
 def _round_the_table(summary: Summary) -> Message:
-    """Who plays: of one person the others, of several people all. An old line does not tell who is a person."""
+    """Return the players: all of them, or the others if only one person plays. Old lines do not name the people."""
     people = [seat for seat, level in enumerate(summary.levels[: len(summary.names)]) if not level]
     if len(people) != 1:
         return text.resume_with(names=summary.names)
