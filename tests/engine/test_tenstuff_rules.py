@@ -566,9 +566,9 @@ def test_bad_memories():
     state = Tenstuff(2).new_initial_state(1)
     data = position_of(state)
     for change, reason in [
-        ({"known": "00000000000000"}, "knows its own hand"),
-        ({"known": "ffffffffffffff"}, "cards that do not exist"),
-        ({"possible": "0" * 56}, "rules out a place where a card is"),
+        ({"known": "00000000000000"}, "must know its own hand"),
+        ({"known": "ffffffffffffff"}, "cards that don’t exist"),
+        ({"possible": "0" * 56}, "rules out the true place of a card"),
     ]:
         memory = [{**data["memory"][0], **change}, *data["memory"][1:]]
         with pytest.raises(GameError, match=reason):
