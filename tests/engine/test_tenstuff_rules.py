@@ -519,14 +519,17 @@ def test_a_game_in_words():
 
 
 BAD = [
-    ({"hands": [["3D"], ["3D"]]}, "There is one 3D only."),
+    ({"hands": [["3D"], ["3D"]]}, "There is only one 3D."),
     ({"hands": [["3D"], ["XX"]]}, "Tenstuff has no card 'XX'. Cards are written like “JM”, “JU”, “AD”."),
-    ({"draw": [], "play": []}, "Every card has its place"),
+    ({"draw": [], "play": []}, "Every card needs a place"),
     ({"last": ["KD", "QD"]}, "“last” must be a set of cards of one rank."),
     ({"last": ["4D"], "play": ["5D"]}, "The “last” set must be on top of the play pile."),
     ({"hands": [["3D"], []]}, "“out” must name the seats without cards, in order of going out."),
     ({"hands": [["3D"], []], "out": [1]}, "The game is over when one seat is left with cards, and not before."),
-    ({"phase": "sleep"}, "“phase” is window, turn, arrange, guess, give, return, draw, last or over, not 'sleep'."),
+    (
+        {"phase": "sleep"},
+        "“phase” must be window, turn, arrange, guess, give, return, draw, last or over, not 'sleep'.",
+    ),
     ({"phase": "over", "turn": 0}, "When the game is over, “turn” must be null."),
     ({"phase": "give"}, "“partner” must be the seat that gets a gift or a return, and null at other times."),
     ({"excommunicated": [0]}, "“turn” must be a seat that holds cards and isn’t excommunicated."),

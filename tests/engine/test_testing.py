@@ -254,7 +254,7 @@ FOUND_QUICKLY = [
         broken(string_to_action=lambda self, text: 1),
         "string_to_action must return the action of a text.",
     ),
-    (testing.check_illegal, broken(_refuse=lambda self, action, player: "no"), "'no' is a sentence"),
+    (testing.check_illegal, broken(_refuse=lambda self, action, player: "no"), "'no' must be a sentence"),
     (
         testing.check_serialization,
         wrong(_position=lambda self, state: {**Toy._position(self, state), "window": int(not state.window)}),
@@ -268,7 +268,7 @@ FOUND_QUICKLY = [
         broken(_outlook=same_outlook),
         "Every legal action needs an outlook.",
     ),
-    (testing.check_hiding, wrong(_observation=leaky_observation), "gives the seat the same observation."),
+    (testing.check_hiding, wrong(_observation=leaky_observation), "must give the seat the same observation."),
     (testing.check_hiding, broken(_apply=leaky_apply), "learns a secret from"),
     (
         testing.check_events,
