@@ -211,10 +211,10 @@ def test_deals_are_written_one_by_one(tmp_path, monkeypatch):
         (lambda text: "[]\n", "isn’t a file of arena results"),
         (
             lambda text: text.replace('"entrants":["random"', '"entrants":["easy"'),
-            "another arena, with different entrants",
+            "with different entrants",
         ),
-        (lambda text: text.replace('"first":0', '"first":1'), "another arena, with different first"),
-        (lambda text: text.replace('"tenfold":"', '"tenfold":"9.'), "another arena, with different tenfold"),
+        (lambda text: text.replace('"first":0', '"first":1'), "with different first"),
+        (lambda text: text.replace('"tenfold":"', '"tenfold":"9.'), "with different tenfold"),
         (lambda text: text.replace('{"deal":1', '{"deal":2'), "damaged at deal 1"),
         (lambda text: text.replace('"moves"', '"moved"'), "damaged at deal 0"),
         (lambda text: text.replace("\n{", "\n{{", 2), "damaged at deal 0"),
