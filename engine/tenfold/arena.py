@@ -50,7 +50,7 @@ ALL_ORDERS = 3
 """With this many players, all seating orders are played, not only all rotations."""
 
 ENDLESS = 20_000
-"""After this many acts, a game that does not end by itself is hurried to its end, whoever plays."""
+"""After this many acts, a game that does not end by itself is hurried to its end, for any players."""
 
 TOGETHER = 10
 """Programs play this many deals in a row before they are restarted. Deals without programs are played singly."""

@@ -43,7 +43,7 @@ def test_nothing_to_do(name, level):
     idle = [seat for seat in range(3) if seat not in state.seats_to_act()]
     assert idle
     for ask in (bot.choose, bot.weigh):
-        with pytest.raises(GameError, match=r"needs the observation of a seat, state.observation\(seat\)"):
+        with pytest.raises(GameError, match=r"a seat’s observation, from state.observation\(seat\)"):
             ask(state.observation())
     assert [bot.choose(state.observation(seat)) for seat in idle] == [None] * len(idle)
     rng = random.Random(1)

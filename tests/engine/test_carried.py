@@ -68,13 +68,13 @@ def test_a_game_is_replayed_when_it_comes_up_and_a_damaged_one_stops_no_other(wr
         ("7", r"This isn’t a Tenfold file\."),
         ("{}", r"This isn’t a Tenfold file\."),
         ('{"notes": "milk"}', r"This isn’t a Tenfold file\."),
-        (b"\xff\xfe", "not text"),
+        (b"\xff\xfe", "isn’t text"),
         (file({}, version=2), "from a newer Tenfold: format 2, and this one reads 1"),
         (file({}, version=0), "isn’t a Tenfold file"),
         (file({}, version=True), "isn’t a Tenfold file"),
         (file([]), "isn’t a Tenfold file"),
         (json.dumps({"format": "chess", "settings": "{}"}), "isn’t a Tenfold file"),
-        (file({f"game:{number}": "" for number in range(MOST + 1)}), "too many texts"),
+        (file({f"game:{number}": "" for number in range(MOST + 1)}), "too many entries"),
     ],
 )
 def test_what_is_none_is_told_in_a_sentence(written, text, sentence):

@@ -373,8 +373,8 @@ def test_refusals_are_sentences_for_players():
     [
         ({"hands": ["11", "1"]}, "no card '11'"),
         ({"hands": ["1", "1"], "turn": 2}, "a seat from 0 to 1"),
-        ({"hands": ["", "1"], "turn": 0}, "“turn” names a seat that holds cards"),
-        ({"hands": ["1", "1"], "turn": None}, "“turn” names a seat that holds cards"),
+        ({"hands": ["", "1"], "turn": 0}, "“turn” must be a seat that holds cards"),
+        ({"hands": ["1", "1"], "turn": None}, "“turn” must be a seat that holds cards"),
         ({"hands": ["", ""], "turn": None, "pile": "1"}, "can’t end while there are cards in the draw pile"),
         ({"hands": ["1 2 3 4", "1"]}, "at most 3 cards"),
         ({"hands": ["1", "1"], "value": 4}, "An empty middle cannot be worth 4"),
@@ -386,12 +386,12 @@ def test_refusals_are_sentences_for_players():
         ({"hands": ["10 10 10", "10 10"]}, "only 4 cards 10"),
         ({"hands": ["1", "1"], "calls": [0]}, "one entry for each of the 2 seats"),
         ({"hands": ["1", "1"], "calls": [0, -1]}, "from 0 to 80"),
-        ({"hands": ["1", "1"], "trump": "S"}, "has no 'trump'"),
-        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["7"]}]}, "has no 'stuck'"),
-        ({"hands": ["7", "1"], "stuck": [{"kinds": ["7"]}], "options": GENTLE}, "names its “seat”"),
-        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["8"]}], "options": GENTLE}, "of cards in hand"),
+        ({"hands": ["1", "1"], "trump": "S"}, "can’t have 'trump'"),
+        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["7"]}]}, "can’t have 'stuck'"),
+        ({"hands": ["7", "1"], "stuck": [{"kinds": ["7"]}], "options": GENTLE}, "needs a “seat”"),
+        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["8"]}], "options": GENTLE}, "for cards in hand"),
         ({"hands": ["7 8", "1"], "stuck": [{"seat": 0, "kinds": [k]} for k in "78"], "options": GENTLE}, "narrowest"),
-        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["7"]}] * 2, "options": GENTLE}, "of cards in hand"),
+        ({"hands": ["7", "1"], "stuck": [{"seat": 0, "kinds": ["7"]}] * 2, "options": GENTLE}, "for cards in hand"),
     ],
 )
 def test_positions_that_cannot_be(keys, sentence):

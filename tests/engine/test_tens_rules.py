@@ -317,7 +317,7 @@ def test_N2_packs_by_choice(decks):
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
 def test_N2_one_pack_is_too_few_for_more_than_three(players):
-    with pytest.raises(tenfold.GameError, match="One pack is enough for 2 or 3 players only"):
+    with pytest.raises(tenfold.GameError, match="One pack is only enough for 2 or 3 players"):
         Tens(players, decks="1")
 
 
@@ -629,34 +629,34 @@ def test_the_positions_that_are_spoilt_below_are_sound():
     [
         ({"grids": [*SOUND["grids"][:2], ["2H"]]}, "ten cards"),
         ({"grids": SOUND["grids"][:2]}, "each of the 3 seats"),
-        ({"pile": ["4C", "4C", "4C"]}, "4C is there 3 times, but the packs hold 2 of it"),
-        ({"face_up": ["0123456789", "0224", "579"]}, "every cell once"),
+        ({"pile": ["4C", "4C", "4C"]}, "4C is there 3 times, but the packs have only 2"),
+        ({"face_up": ["0123456789", "0224", "579"]}, "every cell only once"),
         ({"face_up": ["0123456789", "02x", "579"]}, "texts made of"),
-        ({"face_up": ["0123456789", "012", "579"]}, "do not touch"),
+        ({"face_up": ["0123456789", "012", "579"]}, "don’t touch"),
         ({"face_up": ["0123456789", "02", "579"]}, "before every seat has turned up three"),
         ({"face_up": ["0123456789", "0123456789", "57"]}, "before every seat has turned up three"),
         ({"face_up": ["012345678", "024", "579"]}, "finisher"),
         ({"finisher": None}, "finisher"),
         ({"finisher": 1}, "finisher"),
-        ({"turn": 0}, "no further turn"),
+        ({"turn": 0}, "can’t have another turn"),
         ({"turn": 3}, "a seat from 0 to 2"),
         ({"turns": -1}, "whole number"),
         ({"taken_from": 1}, "their own discards"),
-        ({"in_hand": []}, "holds no card"),
-        ({"in_hand": ["6C", "7C"]}, "one card, or none"),
+        ({"in_hand": []}, "needs a card “in_hand”"),
+        ({"in_hand": ["6C", "7C"]}, "only one card"),
         ({"pile": [], "stacks": [[], [], []], "in_hand": [], "taken_from": None}, "no card to take"),
-        ({"pile": [], "reshuffled": True}, "not reshuffled"),
-        ({"totals": [1, 0, 0]}, "come to"),
-        ({"hand": 0}, "at least as many"),
-        ({"hands": [], "hand": 0, "totals": [1, 0, 0]}, "come to"),
-        ({"hands": [{"grids": SOUND["hands"][0]["grids"]}]}, "has a “finisher”"),
+        ({"pile": [], "reshuffled": True}, "can’t be reshuffled"),
+        ({"totals": [1, 0, 0]}, "must be the sums"),
+        ({"hand": 0}, "can’t be less"),
+        ({"hands": [], "hand": 0, "totals": [1, 0, 0]}, "must be the sums"),
+        ({"hands": [{"grids": SOUND["hands"][0]["grids"]}]}, "needs a “finisher”"),
         ({"hands": [{"grids": [["2H"]] * 3, "finisher": 0}]}, "ten cards"),
-        ({"hands": [{"grids": [["2H"] * 10] * 3, "finisher": 0}]}, "packs hold"),
-        ({"hands": [SOUND["hands"][0] | {"winner": 1}]}, "has no 'winner'"),
+        ({"hands": [{"grids": [["2H"] * 10] * 3, "finisher": 0}]}, "packs have only"),
+        ({"hands": [SOUND["hands"][0] | {"winner": 1}]}, "can’t have 'winner'"),
         ({"hands": [], "hand": 4, "totals": [101, 0, 0]}, "is over after 4 hands"),
         ({"hand": 4, "totals": [0, -101, 0]}, "is over after 3 hands"),
         ({"random": "0" * 12}, "hexadecimal"),
-        ({"cards": []}, "has no 'cards'"),
+        ({"cards": []}, "can’t have 'cards'"),
         ({"players": 2}, "another table"),
     ],
     ids=str,
@@ -671,7 +671,7 @@ def test_a_position_that_no_play_leads_to_is_refused(wrong, sentence):
     [
         ({"face_up": ["03", "02", ""]}, "one seat after the other"),
         ({"face_up": ["024", "03", "1"]}, "one seat after the other"),
-        ({"face_up": ["024", "01", ""]}, "may touch"),
+        ({"face_up": ["024", "01", ""]}, "can touch"),
         ({"turn": 0}, "Seat 1 is on turn"),
         ({"pile": []}, "no card to take"),
         ({"in_hand": ["6C"]}, "before every seat"),

@@ -519,14 +519,17 @@ def test_a_game_in_words():
 
 
 BAD = [
-    ({"hands": [["3D"], ["3D"]]}, "There is one 3D only."),
+    ({"hands": [["3D"], ["3D"]]}, "There is only one 3D."),
     ({"hands": [["3D"], ["XX"]]}, "Tenstuff has no card 'XX'. Cards are written like “JM”, “JU”, “AD”."),
-    ({"draw": [], "play": []}, "Every card has its place"),
+    ({"draw": [], "play": []}, "Every card needs a place"),
     ({"last": ["KD", "QD"]}, "“last” must be a set of cards of one rank."),
     ({"last": ["4D"], "play": ["5D"]}, "The “last” set must be on top of the play pile."),
     ({"hands": [["3D"], []]}, "“out” must name the seats without cards, in order of going out."),
     ({"hands": [["3D"], []], "out": [1]}, "The game is over when one seat is left with cards, and not before."),
-    ({"phase": "sleep"}, "“phase” is window, turn, arrange, guess, give, return, draw, last or over, not 'sleep'."),
+    (
+        {"phase": "sleep"},
+        "“phase” must be window, turn, arrange, guess, give, return, draw, last or over, not 'sleep'.",
+    ),
     ({"phase": "over", "turn": 0}, "When the game is over, “turn” must be null."),
     ({"phase": "give"}, "“partner” must be the seat that gets a gift or a return, and null at other times."),
     ({"excommunicated": [0]}, "“turn” must be a seat that holds cards and isn’t excommunicated."),
@@ -566,9 +569,9 @@ def test_bad_memories():
     state = Tenstuff(2).new_initial_state(1)
     data = position_of(state)
     for change, reason in [
-        ({"known": "00000000000000"}, "knows its own hand"),
-        ({"known": "ffffffffffffff"}, "cards that do not exist"),
-        ({"possible": "0" * 56}, "rules out a place where a card is"),
+        ({"known": "00000000000000"}, "must know its own hand"),
+        ({"known": "ffffffffffffff"}, "cards that don’t exist"),
+        ({"possible": "0" * 56}, "rules out the true place of a card"),
     ]:
         memory = [{**data["memory"][0], **change}, *data["memory"][1:]]
         with pytest.raises(GameError, match=reason):

@@ -102,7 +102,7 @@ def test_simulate_alone(run):
         (["play", "pig10", "--players", "2", "--names", "A,B,C"], "3 names for 2 seats"),
         (["play", "pig10", "--names", "A,,C"], "1 to 40 characters"),
         (["play", "pig10", "--seed", "-1"], "whole number from 0"),
-        (["play", "pig10", "--option", "tie=never"], "takes shared, most-tens, not 'never'"),
+        (["play", "pig10", "--option", "tie=never"], "must be one of shared, most-tens, not 'never'"),
         (["play", "pig10", "--option", "trump=S"], "has no option 'trump'"),
         (["simulate", "pig10", "--bots", "genius"], "There is no player 'genius'. Players: easy, medium, hard, random"),
         (["play", "pig10", "--bots", "genius"], "There is no player 'genius'"),

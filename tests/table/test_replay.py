@@ -305,11 +305,11 @@ def test_a_game_that_waits_is_refused(kinds):
     phone.tap("Your games")
     assert not phone.sending("replay")
     phone.send({"type": "replay", "id": phone.model.games[0].id})
-    assert phone.toast.startswith("This game is not over")
+    assert phone.toast.startswith("You can replay this game once")
     phone.tap("Home")
     phone.go_on()
     phone.send({"type": "replay"})
-    assert phone.toast.startswith("This game is not over")
+    assert phone.toast.startswith("You can replay this game once")
     assert phone.screen != "replay"
 
 

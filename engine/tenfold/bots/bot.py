@@ -255,7 +255,7 @@ class Bot:
         if (observation.game, observation.players, observation.settings) != table:
             raise GameError("This observation is from another table than the bot’s.")
         if observation.player is None:
-            raise GameError("A bot needs the observation of a seat, state.observation(seat), not that of the table.")
+            raise GameError("A bot needs a seat’s observation, from state.observation(seat), not that of the table.")
         if not observation.legal:
             return None
         known = replace(observation, refused=())  # the words of a refusal must not change the random choices
