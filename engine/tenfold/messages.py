@@ -12,7 +12,7 @@ sandbox holds no English, and another language is another file.
 >>> said.pieces()
 (Person(seat=0), ' takes ', Card(text='7D'), ' from ', Person(seat=1))
 
-Whoever reads alone is called “you” (`Names.you`). A message whose verb depends on it has a variant, `[you]`:
+Somebody who reads alone is called “you” (`Names.you`). A message whose verb depends on it has a variant, `[you]`:
 
 >>> in_text(said, Names(["An", "Anna"], you=1))
 'An takes 7D from you'

@@ -12,13 +12,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import tenfold
-from table import practice
+from table import practice, text
 from table.boards import Stage
 from table.explaining import Explanation
 from table.lessons import Learning, Say
 from table.settings import Settings
 from table.stack import HomeScreen, Screen, Sheet
-from table.text import you
 from table.words import unnamed
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
@@ -249,7 +248,7 @@ class Session(Screen):
         names = [who.name for who in self.record.seats]
         reader = self.people[0] if len(self.people) == 1 else None
         if reader is not None and names[reader] == unnamed(reader):
-            names[reader] = str(you)
+            names[reader] = str(text.reader)
         return Names(names, reader)
 
     @property

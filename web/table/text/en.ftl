@@ -27,7 +27,7 @@ name = Name
 several = { $names }
 player = Player { $letter }
 # A person who plays alone and has given no name.
-you = You
+reader = You
 points =
     { $count ->
         [-1] −1 point

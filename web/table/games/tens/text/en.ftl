@@ -201,8 +201,8 @@ explain-take =
     }
 explain-place =
     { $who ->
-        [you] { $out } was replaced and goes on your discards. Only the others can take it
-       *[other] { $out } was replaced and goes on { $who }’s discards. Only the others can take it
+        [you] { $out } was replaced and joins your discards. Only the others can take it
+       *[other] { $out } was replaced and joins { $who }’s discards. Only the others can take it
     }
 explain-draw =
     { $who ->
