@@ -45,7 +45,7 @@ def test_a_link_opens_with_a_sentence_and_changes_nothing(name, when):
         phone.tap("Deal 3 cards each")
     session = phone.model.session
     phone.send({"type": "link", "link": link_of("tens", name)})
-    assert phone.toast.startswith("The link")
+    assert phone.toast.startswith("The table rules in this link")
     assert phone.model.session is session
     assert phone.model.memory(Opened).shared is None
 
@@ -56,4 +56,4 @@ def test_a_save_with_such_an_option_is_told_as_damaged(name):
     text = Record("pig10", seats=[Seat("Ada"), Seat("Bea")], seed=1).to_json()
     spoilt = json.dumps(json.loads(text) | {"options": {name: "2"}})
     told = phone.bring_in(spoilt.encode())
-    assert "could not be read" in told
+    assert "couldn’t be read" in told

@@ -368,7 +368,7 @@ def test_a_damaged_game_is_told_of_can_be_exported_and_forgotten_and_hurts_no_ot
     text = damaged(left()[key], damage)
     phone = Phone(store={**left(), key: text})
     phone.go_on()
-    assert "cannot be read" in phone.sheet.text
+    assert "can’t be read" in phone.sheet.text
     assert not re.search("[{}\\[\\]]|char|JSON|digest", phone.sheet.text), "that is for programs"
     assert phone.model.session is None
     assert phone.store[key] == text, "it stays where it is"
