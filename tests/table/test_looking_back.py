@@ -695,7 +695,7 @@ def test_an_opened_mistake_tells_again_what_was_told_of_it():
     assert why[1:] in row.text
     phone.tap(row)
     assert why[1:] in phone.text
-    phone.tap("What was played")
+    phone.tap("The move played")
     assert why[1:] in phone.sheet.text
     assert "Better: " in phone.sheet.text
     phone.tap("To the table")
