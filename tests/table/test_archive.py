@@ -179,7 +179,7 @@ def test_all_that_was_put_away_goes_along_and_comes_in_once(few):
     other = Phone(entropy=9, now=phone.now)
     other.settings(pace="At once")
     told = other.bring_in(phone.take_along())
-    assert "8 games came in." in told
+    assert "8 games imported." in told
     again = other.killed()
     assert "No new games. 8 games were already here." in again.bring_in(phone.take_along())
     again.send({"type": "history"})

@@ -425,7 +425,7 @@ def test_a_word_is_explained_where_it_stands():
     while phone.session.moment is not None or not phone.has_button("Trump"):
         phone.let_timer_run_out()
     phone.tap("Trump")
-    assert "The lowest trump beats every card of another suit." in phone.sheet.text
+    assert "Even the lowest trump beats every card of another suit." in phone.sheet.text
     phone.tap("The whole rule")
     assert phone.model.sheet["chapter"] == "tricks"
 

@@ -261,7 +261,7 @@ def test_a_game_is_forgotten_only_after_a_question():
     phone.tap(
         next(b for b in phone.page.buttons if "Player A" in phone.page.name(b) and "Remove" in phone.page.name(b))
     )
-    assert "gone for good" in phone.sheet.text
+    assert "deleted for good" in phone.sheet.text
     phone.tap("Cancel")
     assert phone.store == before
     phone.tap(

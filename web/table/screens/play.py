@@ -152,7 +152,7 @@ def seats(session: Session, lines: Sequence[SeatLine | None], turn: int | None =
                 aria_current="true" if seat == turn else None,
             )[
                 badge(badges[seat], bot=who.kind == "bot", place=f"seat-{seat}"),
-                h.span[h.b[who.name], h.small[line.line]],
+                h.span[h.b[session.names[seat]], h.small[line.line]],
                 line.number,
                 line.more,
             ]
