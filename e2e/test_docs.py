@@ -15,7 +15,7 @@ def test_an_example_can_be_tried_changed_and_builds_on_those_before_it(page: Pag
     page.goto(f"{site.url}{FOLDER}/library/tutorial.html")
     cells = page.locator(".try")
     cells.nth(1).get_by_role("button", name="Try it").tap()
-    expect(cells.nth(1).locator("output")).to_have_text("10-9-8 takes 2 to 5 players, not 9.", timeout=60_000)
+    expect(cells.nth(1).locator("output")).to_have_text("10-9-8 is for 2 to 5 players, not 9.", timeout=60_000)
     field = cells.nth(1).get_by_role("textbox")
     field.fill("[state.action_to_string(action) for action in state.legal_actions()][-1]")
     cells.nth(1).get_by_role("button", name="Run").tap()

@@ -55,13 +55,13 @@ def test_nothing_to_do(name, level):
 @EVERY
 def test_a_bot_stays_at_its_table(name):
     bot = bots.load(tenfold.load_game(name, 3), "easy")
-    with pytest.raises(tenfold.GameError, match="own table"):
+    with pytest.raises(tenfold.GameError, match="from another table than the bot"):
         bot.choose(tenfold.load_game(name, 4).new_initial_state(1).observation(0))
 
 
 def test_E11_a_bot_stays_at_a_table_of_its_options():
     bot = bots.load(tenfold.load_game("ten-nine-eight", 3, hook="on"), "easy")
-    with pytest.raises(tenfold.GameError, match="own table"):
+    with pytest.raises(tenfold.GameError, match="from another table than the bot"):
         bot.choose(tenfold.load_game("ten-nine-eight", 3).new_initial_state(1).observation(0))
 
 

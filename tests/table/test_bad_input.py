@@ -76,7 +76,7 @@ def test_any_name_is_kept_short_and_plain_and_is_escaped_everywhere(kind):
     assert not {"img", "script", "b1", "iframe"} & tags
     again = phone.killed()
     again.go_on()
-    assert again.session.names == phone_names(phone)
+    assert [who.name for who in again.record.seats] == phone_names(phone)
 
 
 def phone_names(phone):
