@@ -593,7 +593,7 @@ def test_of_two_states_of_an_added_games_save_the_one_that_has_come_further_stay
     assert "1 game updated." in phone.bring_in(over)
     assert "No new games. 1 game was already here." in phone.bring_in(before)
     assert phone.store["game:5-abcdef"] == sealed_game(finished="9")
-    assert "1 part of the file couldn’t be read." in phone.bring_in(before.replace("Bea", "Eve"))
+    assert "1 part of the file couldn’t be read." in phone.bring_in(before.replace('Bea\\"', 'Eve\\"'))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[" * 100_000, '{"file": "x.whl", "data": "AAAA"}', '"x"'])
