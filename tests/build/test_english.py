@@ -19,6 +19,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from tests.english import AS_OF_OTHERS
+
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted([*(ROOT / "engine").rglob("text/en.ftl"), *(ROOT / "web").rglob("text/en.ftl")])
 PAGES = sorted({*ROOT.glob("*.md"), *(ROOT / "engine").glob("*.md"), *(ROOT / "docs").rglob("*.md")})
@@ -174,11 +176,6 @@ def test_comments_are_plain_english(folder):
 
 
 # The reader.
-
-NOUNS = r"(?!cards\b|points\b|chips\b|tricks\b|tens\b|always\b|less\b|towards\b|as\b|this\b|its\b)"
-AS_OF_OTHERS = re.compile(rf"(?<!before )\byou(’s\b| ({NOUNS}[a-z]+[a-rt-z]s|(is|was|has|does)n’t)\b)", re.IGNORECASE)
-"""What is right after a name and wrong after “you”: “you’s hand”, “you plays”."""
-
 
 OF_OTHERS_ONLY = {"not-your-turn": "it names the player whose turn it is instead of the reader’s"}
 """Messages that never name the reader, each with its reason."""

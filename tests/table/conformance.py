@@ -16,6 +16,7 @@ from table.boards import board_of
 from table.speech import in_a_row
 from table.update import HANDLERS
 from tenfold import Entry, Game, Record
+from tests.english import AS_OF_OTHERS
 from tests.running.depth import some
 from tests.table.driver import (
     PACES,
@@ -153,7 +154,8 @@ class Frames:
         assert set(phone.page.offers) <= set(HANDLERS)
         if str(phone.record.seed) in json.dumps({**phone.step, "effects": []}):
             self.deal_shown.add(phone.screen)
-        for text in phone.heard[-1:] if phone.toast is None else ():  # a notice answers the person who has tapped
+        alone = phone.session.names.you is not None
+        for text in phone.heard[-1:] if phone.toast is None and not alone else ():  # a notice answers who has tapped
             assert not YOU & set(text.lower().replace("’", " ").split()), f"everybody hears this: {text}"
 
 
@@ -555,6 +557,23 @@ def check_a_hand_is_shown_to_its_owner_only(game: str) -> None:
         assert (witness.hands > 5) is (witness.hand_overs + witness.folded > 0)
 
 
+def check_somebody_alone_is_called_you(game: str) -> None:
+    """Neither a screen nor a voice calls them by a name that they have not given, or says of “you” what others do.
+
+    Where several people sit, the table says names: `Frames`.
+    """
+    for seed, kinds in some(enumerate(("pe", "epe", "pem"))):
+        phone = begun(game, kinds, seed, explain=True)
+        said = 0
+        for _ in stretches(phone, Person(seed), 60):
+            told = [phone.text, *(part.get("aria-label") or "" for part in phone.page.elements), *phone.heard[-1:]]
+            said += any("You " in text for text in told)
+            for text in told:
+                assert "Player " not in text
+                assert not AS_OF_OTHERS.search(text), text
+        assert said > 10
+
+
 def check_one_person_or_none_never_hands_over(game: str) -> None:
     """Somebody alone keeps the own hand before the eyes, and nobody hears of a phone that goes round."""
     for seed, kinds in enumerate(("pe", "epm", "ee")):
@@ -794,6 +813,7 @@ CHECKS: tuple[Callable[[str], None], ...] = (
     check_every_frame_is_the_same_whatever_is_hidden,
     check_what_an_act_sets_off_is_the_same_whatever_is_hidden,
     check_a_hand_is_shown_to_its_owner_only,
+    check_somebody_alone_is_called_you,
     check_one_person_or_none_never_hands_over,
     check_the_hand_over_says_who_is_next_and_what_has_happened,
     check_screens_kept_for_the_next_visit_hold_no_card,

@@ -26,7 +26,7 @@ from table.games.tenstuff.picking import (
 from table.widgets import button, sends
 from tenfold import Card, Person
 from tenfold.games.tenstuff import TenstuffObservation
-from tenfold.messages import Message, in_text, pieces_of
+from tenfold.messages import Message, in_text, pieces_of, you_of
 from tenfold.sentences import joined
 
 _SAID = (
@@ -49,7 +49,7 @@ def say(seen: TenstuffSeen) -> Node:
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
-        told = [pieces_of(seen.game.tell(event)) for event in seen.events if event["kind"] in _SAID]
+        told = [pieces_of(seen.game.tell(event), you_of(seen.names)) for event in seen.events if event["kind"] in _SAID]
         return h.span[in_text(joined(told[:3], ". "), seen.names, drawings.sign)]
     who = Person(obs.current_player)
     now = mode(seen)
