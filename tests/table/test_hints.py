@@ -145,7 +145,7 @@ def test_before_all_eyes_no_hint_tells_of_a_hand():
     while not phone.session.open_turn or phone.session.actor is None:
         person.act(phone)
     phone.send({"type": "hint"})
-    assert phone.toast == "No hints on a shared screen: it would give your hand away."
+    assert phone.toast == "No hints on a shared screen: they’d give your hand away."
 
 
 def test_where_nobody_has_a_hand_everybody_may_hear_it():

@@ -71,12 +71,12 @@ def test_a_new_name_says_that_a_game_that_has_begun_keeps_its_own():
 @pytest.mark.parametrize("name", ["", "  ", "\u200b", "\u0301"])
 def test_what_is_no_name_is_answered_with_a_sentence(name):
     phone = called(name)
-    assert phone.toast == "A name needs a letter, a digit or a picture."
+    assert phone.toast == "A name needs a letter, a digit or an emoji."
     assert QUESTION in phone.text
     answer(phone, "Bea")
     phone.tap("Settings")
     phone.type_in("Your name", name)
-    assert phone.toast == "A name needs a letter, a digit or a picture. You’re still Bea."
+    assert phone.toast == "A name needs a letter, a digit or an emoji. You’re still Bea."
     assert phone.field("Your name").get("value") == "Bea"
 
 

@@ -63,14 +63,14 @@ class Character(NamedTuple):
 CHARACTERS: Mapping[str, Character] = {
     name: Character(name, Temper(*temper), line)
     for name, temper, line in (
-        ("Ada", (1, 1, 1), "Dares much, keeps the best for the end, and spoils what you plan."),
-        ("Blaise", (1, -1, -1), "Bets on the unknown, spends freely, and leaves you in peace."),
-        ("Carl", (-1, 1, -1), "Likes sure things, and saves up without a look at anybody else."),
-        ("Emmy", (-1, -1, -1), "Plays safe with open hands, and wishes nobody ill."),
-        ("Grace", (1, -1, 1), "Acts first: all at once, and straight at whoever has a plan."),
-        ("Hypatia", (-1, 1, 1), "Waits, saves, and shuts the door on others."),
-        ("Leonhard", (1, 1, -1), "Bluffs and bids high, but holds on to what is good."),
-        ("Sofya", (-1, -1, 1), "Takes no chances, and pays to see you fail."),
+        ("Ada", (1, 1, 1), "Takes risks, keeps the best till last, and spoils your plans."),
+        ("Blaise", (1, -1, -1), "Bets on the unknown, spends freely, and leaves you alone."),
+        ("Carl", (-1, 1, -1), "Likes a sure thing, and saves up without watching anyone else."),
+        ("Emmy", (-1, -1, -1), "Plays it safe, gives freely, and means no one any harm."),
+        ("Grace", (1, -1, 1), "Strikes first, with everything, at anyone who has a plan."),
+        ("Hypatia", (-1, 1, 1), "Waits, saves, and gets in the others’ way."),
+        ("Leonhard", (1, 1, -1), "Bluffs and bids high, but holds on to good cards."),
+        ("Sofya", (-1, -1, 1), "Takes no chances, and will pay to see you fail."),
     )
 }
 """By name, in alphabetical order: one for each combination of the three sides."""

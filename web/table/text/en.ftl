@@ -77,10 +77,10 @@ update = New version
 who-plays = What’s your name?
     .skip = Skip this question
     .save = Save
-call = Hello, { $name }. You sit first from now on.
-    .games = Hello, { $name }. You sit first from now on. Started games keep the old names.
-    .wrong = A name needs a letter, a digit or a picture.
-    .kept = A name needs a letter, a digit or a picture. You’re still { $name }.
+call = Hello, { $name }. You get the first seat from now on.
+    .games = Hello, { $name }. You get the first seat from now on. Games already started keep the old names.
+    .wrong = A name needs a letter, a digit or an emoji.
+    .kept = A name needs a letter, a digit or an emoji. You’re still { $name }.
 reminder = Back up your games
     .told = Your browser may delete them if you don’t open Tenfold for a while. A backup file keeps them safe.
 back-up = Back up everything
@@ -99,9 +99,9 @@ not-saved = Not being saved
 
 trouble-full = This phone is full. You can keep playing, but your game isn’t being saved. Remove some old games.
 trouble-slow = Saving is slow right now. Keep playing: your game will be saved as soon as it works again.
-trouble-late = This phone’s storage hasn’t answered yet. Your games are safe and come back when it does. You can play now.
+trouble-late = This phone’s storage hasn’t answered yet. Your games are safe and will come back when it does. You can play now.
 trouble-gone = The browser closed its storage. You can keep playing, but your game isn’t being saved.
-trouble-blocked = This browser won’t save anything (a private window?). Your games are lost when you close the page.
+trouble-blocked = This browser won’t save anything (a private window?). Your games will be lost when you close the page.
 skipped = Tenfold stopped while reading a saved game. All your other games are safe.
 unreadable = Tenfold couldn’t read { $names }, so it started without them. Your games are safe.
 games-are-back = Your games are back, and everything is saved.
@@ -124,7 +124,7 @@ backup = Backup
 developers = For developers
     .library = Python library
     .docs = documentation
-all-stays-here = Everything stays on this phone. You need no account, and Tenfold sends nothing anywhere.
+all-stays-here = Everything stays on this phone. You don’t need an account, and Tenfold sends nothing.
 
 ## The daily deal
 
@@ -139,7 +139,7 @@ day-share = Share
 day-before = No deal yet
     .told = This phone’s clock says { $date }, but daily deals start on 1 November 2026. Please check the date.
 day-gave-up = You gave up your one try.
-day-unknown = Tenfold is checking if you’ve played this deal. You can play once that’s clear.
+day-unknown = Tenfold is checking if you’ve played this deal. You can play once that’s done.
 day-shapes = How it went: { $shapes }
 day-next = Next deal in { $count ->
         [one] 1 hour
@@ -201,7 +201,7 @@ day-lose-try = { $day ->
        *[other] You give up your one try at daily deal { $day }.
     }
 day-lose-today = After that, you can only practise it.
-day-lose-row = Your streak of { $count } days ends.
+day-lose-row = Your { $count }-day streak ends.
 
 # The quarter of a year.
 day-row-of = { $count ->
@@ -254,7 +254,7 @@ history-practice = Practice: doesn’t count
 history-won = { $name } won
 history-shared = { $names } shared the win
 history-cup-won = { $name } won the tournament
-history-cup-shared = { $names } shared the tournament
+history-cup-shared = { $names } shared the title
 history-cup = { $count ->
         [0] Tournament, no tables played yet
         [one] Tournament, 1 table played
@@ -366,7 +366,7 @@ players = Players
 
 check-deal = Check the deal
 practice-counts-nowhere = Practice game: it doesn’t count.
-deal-of-day = The daily deal of day { $day }.
+deal-of-day = Daily deal, day { $day }.
 deal-number = Deal number { $seed }.
 same-position = the same position
 place =
@@ -409,8 +409,8 @@ match-length =
         [one] 1 game
        *[other] { $games } games
     }
-match-open = and more if you like
-match-agreed = the most points win the series
+match-open = or more if you like
+match-agreed = most points wins the series
 match-level = The series is tied
 match-leads =
     { $who ->
@@ -486,7 +486,7 @@ a-person = A person
 a-computer = A computer, { $level }
     .easy = Plays the obvious move
     .medium = Counts and plans one turn
-    .hard = Works out what the others may hold
+    .hard = Works out what the others might hold
 character = Character
 as-usual = default
 changed = { $label }, changed
@@ -501,7 +501,7 @@ new-deal = New deal
 give-up = Give up
 give-up-anew = Deal again?
 give-up-game = Abandon this game?
-    .told = It won’t count, and you can’t get it back.
+    .told = This game won’t count, and you can’t get it back.
 play-on = Keep playing
 thinking = Thinking …
 stop = Stop
@@ -512,14 +512,14 @@ sealed-deal = Sealed deal
     .told = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
 # The card stands for the nonce.
 seal-parts = Deal number <b>{ $seed }</b>, nonce { CARD("nonce") }
-seal-of = Join the two with a space and take the SHA-256. From the first card on, the menu showed the same code:
+seal-of = Join the two with a space and take the SHA-256. The menu has shown the same code since the first card:
 deal-again = Check it
-check-all = <b>The same cards</b>, and the same end after { $count ->
+check-all = <b>The same cards</b>, and the same result after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
 check-end = <b>The same cards</b>, but a different result!
-check-cards = <b>Different cards</b>, but the same end after { $count ->
+check-cards = <b>Different cards</b>, but the same result after { $count ->
         [one] 1 move
        *[other] { $count } moves
     }.
@@ -532,7 +532,7 @@ hint-asked = { $count ->
     } used in this game.
 no-hint-over = The game is over.
 no-hint-nothing = No hint now: it isn’t your turn to decide.
-no-hint-table = No hints on a shared screen: it would give your hand away.
+no-hint-table = No hints on a shared screen: they’d give your hand away.
 
 ## Taking back
 
@@ -588,7 +588,7 @@ looking-done = { $count }% done. Tenfold saves what it finds as it goes.
 looking-progress = Progress
 looking-cannot = This game’s computer player doesn’t calculate, so it can’t review your moves.
 looking-tap = Tap a move to see the table as it was. You can play on from there as practice.
-looking-lines = Each line shows how likely a player was to win, from what they could see. The hard computer player calculated it. Bad luck isn’t called a mistake.
+looking-lines = Each line shows how likely a player was to win, from what they could see. The hard computer player calculated it. Bad luck doesn’t count as a mistake.
 looking-chances = Chance of winning, in %
 looking-move = move { $count }
 looking-deal = deal
@@ -596,7 +596,7 @@ looking-aloud = Chances of winning: { ROW($lines, between: ". ") }.
 looking-line = { $name } { ROW($chances, between: ", ") }, at the end { $count }
 looking-level = { $winners } tied
 looking-behind = { $who } came from behind at the very end
-looking-open = { $who } won, and it was close to the end
+looking-open = { $who } won, and it was close right to the end
 looking-ahead =
     { $who ->
         [you] You were ahead from the start
@@ -679,7 +679,7 @@ set-thumb-right = Right thumb
 set-second-tap = Tap a selected card to play it
     .help = When off, use the button
 set-sums = Show sums
-    .help = See what a card would make, in games that add up
+    .help = See what a card would make, in adding games
 set-do-sums = Do the sums yourself
     .help = In PIG 10, work out each new total yourself. Wrong answers get another try
 set-pace = Pace
@@ -692,6 +692,6 @@ set-explain = Explain rules as they come up
 set-go-on = Continue automatically
     .help = Solo Tenstuff: computers play after 3 seconds
 set-sound = Sound
-    .help = Paper, never coins
+    .help = Soft paper sounds
 set-buzz = Vibrate
     .help = When it’s someone’s turn

@@ -14,8 +14,8 @@ act = { $act }
 ## What will happen
 
 plain = { $fact }.
-percent = { $fact }: { $own }%, not { $theirs }%.
-about = { $fact }: about { $own }, not { $theirs }.
+percent = { $fact }: { $own }% instead of { $theirs }%.
+about = { $fact }: about { $own } instead of { $theirs }.
 win-game = { $who } { $how ->
     [likely] will probably win the game
     [unlikely] probably won’t win the game

@@ -59,7 +59,7 @@ take-next = { $who } { $how ->
     [more] will take the cards more often
    *[less] will take the cards less often
   }
-end-with = { $who } will end with { $how ->
+end-with = { $who } will end up with { $how ->
     [more] more cards
    *[less] fewer cards
   }

@@ -24,7 +24,7 @@ take-discard = { $who } { $how ->
     [more] will take the discard more often
    *[less] will take the discard less often
   }
-end-with = { $who } will end with { $how ->
+end-with = { $who } will end up with { $how ->
     [more] more points
    *[less] fewer points
   }

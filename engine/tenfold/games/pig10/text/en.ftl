@@ -87,7 +87,7 @@ event-bust =
 event-leftovers =
     { $who ->
         [you] You were the last to take cards, so you get the middle
-       *[other] { $who } was the last to take cards, so { $who } gets the middle
+       *[other] { $who } was the last to take cards, so they get the middle
     }
 event-over =
     { $left ->
@@ -110,13 +110,13 @@ option-leftovers = Cards left in the middle
     .is-nobody = no one
     .is-last-taker = last player to take cards
 option-tie = Ties
-    .help = If you tie for the most cards, you share the win, or the most PIG 10 calls win.
+    .help = If you tie for the most cards, you share the win, or the player with more PIG 10s wins.
     .is-shared = shared win
     .is-most-tens = most PIG 10 calls
 option-first-player = First player
     .help = Pick the first player at random, or choose a seat.
     .is-random = random
 option-gentle = Going over ten
-    .help = Play any card, or (good with young children) go over ten only if you must.
+    .help = Play any card, or only go over ten if you must (good with young children).
     .is-off = allowed
     .is-on = only if you must

@@ -330,8 +330,8 @@ second-now = You can’t do that now: turn your card up, leave it, or add a seco
 lies-open = Your first card is already face up.
 lies-covered = You can’t add to a face-down card: turn it up first.
 # A normal card, and then a penalty card, that makes too much with $other, one of the names of cards above.
-too-much-normal = You can’t add { $value }: with { $other } it makes { $total }, and 10 is the most.
-too-much-penalty = You can’t add penalty { $value }: with { $other } it makes { $total }, and 10 is the most.
+too-much-normal = You can’t add { $value }: with { $other } it makes { $total }, and the limit is ten.
+too-much-penalty = You can’t add penalty { $value }: with { $other } it makes { $total }, and the limit is ten.
 starter-now = You can’t do that now: choose who starts the next round.
 
 ## Options

@@ -59,7 +59,7 @@ event-trick =
        *[other] { $who } wins the trick
     }
 # The players who made their bid.
-event-score = Made their bid: { ROW($made, between: ", ") }
+event-score = Bids made: { ROW($made, between: ", ") }
 score-nobody = No one made their bid
 event-over = The game is over
 
@@ -90,7 +90,7 @@ hook-in-turn = The hook needs a last bidder, so you can’t combine it with bidd
 ## Options
 
 option-hook = Hook
-    .help = The last bidder can’t make the bids add up to the tricks, so someone must miss.
+    .help = The last bidder can’t make the bids add up to the number of tricks, so someone must miss.
     .is-off = off
     .is-on = on
 option-first-trick-trump = Trumps at the start

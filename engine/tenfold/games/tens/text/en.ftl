@@ -35,8 +35,8 @@ event-place =
 event-reshuffle = All discards except the top ones are shuffled into a new draw pile
 event-lost =
     { $who ->
-        [you] You have no card to take and miss a turn
-       *[other] { $who } has no card to take and misses a turn
+        [you] You have no card to take, so you miss a turn
+       *[other] { $who } has no card to take and so misses a turn
     }
 event-finish =
     { $who ->
@@ -70,7 +70,7 @@ option-decks = Packs
     .is-3 = 3
     .is-4 = 4
 option-end = Length
-    .help = The game ends when a score goes past this, up or down, or after that many rounds.
+    .help = The game ends when a score goes past this limit, or after this many rounds.
     .is-100 = ±100
     .is-50 = ±50
     .is-200 = ±200

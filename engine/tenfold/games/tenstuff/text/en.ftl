@@ -113,7 +113,7 @@ draw-fake =
        *[other] { $who } pretends to draw
     }
 event-no-draw = There’s no card left for { $who } to draw
-event-excommunicated = { $who } played on the pile, not on the table, and is excommunicated
+event-excommunicated = { $who } played on the pile, not on the table: excommunicated
 event-false-alarm =
     { $who ->
         [you] The draw pile wasn’t empty, so your set has no special effect
@@ -248,7 +248,7 @@ accused-already = You can’t accuse this player until they’ve had another tur
 throw-earlier = You can’t throw a ten now: do it before a turn starts.
 skip-oneself = You can’t skip your own turn.
 throw-excommunicated = You can’t throw a ten while you’re excommunicated.
-all-skipped = You can’t skip this turn: everyone has just been skipped in a row.
+all-skipped = You can’t skip this turn: everyone has just been skipped.
 not-in-hand = { $count ->
     [one] { $cards } isn’t in your hand.
    *[other] { $cards } aren’t in your hand.

@@ -187,32 +187,32 @@ feat-gifts = Gifts
 
 explain-end =
     { $cards ->
-        [one] All hands are empty, so the game ends. The most cards win: <b>1 card</b>
-       *[other] All hands are empty, so the game ends. The most cards win: <b>{ $cards } cards</b>
+        [one] All hands are empty, so the game ends. Most cards wins: <b>1 card</b>
+       *[other] All hands are empty, so the game ends. Most cards wins: <b>{ $cards } cards</b>
     }
 # $of lie in the middle.
 explain-end-left =
     { $of ->
-        [one] All hands are empty. No one gets the last card in the middle. The most cards win: <b>{ $cards }</b>
-       *[other] All hands are empty. No one gets the { $of } cards in the middle. The most cards win: <b>{ $cards }</b>
+        [one] All hands are empty. No one gets the last card in the middle. Most cards wins: <b>{ $cards }</b>
+       *[other] All hands are empty. No one gets the { $of } cards in the middle. Most cards wins: <b>{ $cards }</b>
     }
 explain-leftovers =
     { $who ->
         [you]
             { $cards ->
-                [one] You get the 1 card left, as the last player to take any
-               *[other] You get the { $cards } cards left, as the last player to take any
+                [one] You were the last to take cards, so you get the 1 card left
+               *[other] You were the last to take cards, so you get the { $cards } cards left
             }
        *[other]
             { $cards ->
-                [one] { $who } gets the 1 card left, as the last player to take any
-               *[other] { $who } gets the { $cards } cards left, as the last player to take any
+                [one] { $who } was the last to take cards, so they get the 1 card left
+               *[other] { $who } was the last to take cards, so they get the { $cards } cards left
             }
     }
 explain-over-ten =
     { $cards ->
-        [one] <b>{ $value }</b> is over ten, so { $taker }, the player before { $who }, takes the 1 card
-       *[other] <b>{ $value }</b> is over ten, so { $taker }, the player before { $who }, takes all { $cards } cards
+        [one] <b>{ $value }</b> is over ten, so the 1 card goes to { $taker }, the player before { $who }
+       *[other] <b>{ $value }</b> is over ten, so all { $cards } cards go to { $taker }, the player before { $who }
     }
 explain-crowned-wasted = { $before } and the crowned pig make { $value }, over ten. A crowned pig only makes ten on a middle at 0
 explain-crowned-empty = The crowned pig is a 10, so on an empty middle it’s PIG 10 at once
@@ -221,22 +221,22 @@ explain-ten =
     { $who ->
         [you]
             { $cards ->
-                [one] Exactly ten is PIG 10: you take the middle, <b>1 card</b>. The most cards win the game
-               *[other] Exactly ten is PIG 10: you take the middle, <b>{ $cards } cards</b>. The most cards win the game
+                [one] Exactly ten is PIG 10: you take the middle, <b>1 card</b>. Most cards wins the game
+               *[other] Exactly ten is PIG 10: you take the middle, <b>{ $cards } cards</b>. Most cards wins the game
             }
        *[other]
             { $cards ->
-                [one] Exactly ten is PIG 10: { $who } takes the middle, <b>1 card</b>. The most cards win the game
-               *[other] Exactly ten is PIG 10: { $who } takes the middle, <b>{ $cards } cards</b>. The most cards win the game
+                [one] Exactly ten is PIG 10: { $who } takes the middle, <b>1 card</b>. Most cards wins the game
+               *[other] Exactly ten is PIG 10: { $who } takes the middle, <b>{ $cards } cards</b>. Most cards wins the game
             }
     }
 explain-frog =
     { $cards ->
-        [one] A frog sends the middle back to 0. The 1 card stays for the next player to make ten
-       *[other] A frog sends the middle back to 0. The { $cards } cards stay for the next player to make ten
+        [one] A frog sends the middle back to 0. The 1 card stays for the next player who makes ten
+       *[other] A frog sends the middle back to 0. The { $cards } cards stay for the next player who makes ten
     }
 explain-pigmaid = A pigmaid adds 5 or takes 5 away: { $before } − 5 = <b>{ $value }</b>. The middle never goes below 0
-explain-same = This { $card } equals the last card, so it can make the middle { $card } instead of adding
+explain-same = This { $card } equals the last card, so it can set the middle to { $card } instead of adding
 explain-same-worth = This { $card } equals the middle, so it can leave the middle at { $card } instead of adding
 explain-pile = The draw pile is empty. You play on without drawing until all hands are empty
 explain-add = Cards add up: { $before } + { $card } = <b>{ $value }</b>. Make exactly ten to take the middle
@@ -275,30 +275,30 @@ minute-ten = Exactly ten? <b>PIG 10!</b> You take the whole middle.
 minute-over = Over ten? The player <b>before</b> you takes it all.
 minute-draw = Draw back up to 3 cards while the pile lasts.
 special-frog = Frog
-    .told = Sends the middle back to 0. The cards stay for the next player to make ten.
+    .told = Sends the middle back to 0. The cards stay for the next player who makes ten.
 special-pigmaid = Pigmaid
     .told = Adds 5 or takes 5 away: you choose. The middle can’t go below 0, so below 5 the pigmaid only adds.
 special-same = The same number
-    .told = If your card equals the last card or the middle, you can make the middle that number instead of adding. Any card from 1 to 9 can do this.
+    .told = If your card equals the last card or the middle, you can set the middle to that number instead of adding. Any card from 1 to 9 can do this.
 special-crowned = Crowned pig
     .told = Makes ten at once on a middle that is empty or at 0. On any other middle it goes over ten.
 special-example = An example
 special-example-gentle = The middle is at 8, and the last card was an 8. Another 8 would make 16, so you make it 8. The next player needs a 2.
 special-example-free = The middle is at 8, and the last card was an 8. Add another 8, and the player before you takes it all. Or make it 8, and the next player needs a 2.
 special-gentle = At this table you must stay at ten or below if you can. ⌂
-special-free = You can go over ten, even on purpose. You can feed the player before you, wise or not.
+special-free = You can go over ten, even on purpose. That feeds the player before you, so choose wisely.
 end-hands = When the pile is empty, play on without drawing until all hands are empty.
 end-left-taken = The last player to take cards also gets those left in the middle.
 end-left-lost = No one gets the cards left in the middle.
-end-most-tens = The most cards win. If you tie, more PIG 10 calls win. If those tie too, you share the win.
-end-shared = The most cards win. If you tie, you share the win.
+end-most-tens = Most cards wins. If you tie, the one with more PIG 10s wins. If those tie too, you share the win.
+end-shared = Most cards wins. If you tie, you share the win.
 
 ## Lessons
 
 lesson-bare =
     .title = Make ten
     .about = How to make ten, and what happens if you go over
-    .learnt = Well done! You can make ten, and set a trap. The most cards win: try it in a game.
+    .learnt = Well done! You can make ten, and set a trap. Most cards wins: try it in a game.
 lesson-bare-1 = PIG 10 is about one thing: making <b>exactly ten</b> in the middle.
 lesson-bare-2 = These are your 3 cards. Only you can see them. Each time you play one, you draw a new one.
 lesson-bare-3 = You start. Tap the { CARD("4") }. A button appears below: tap that to play the card.
@@ -308,13 +308,13 @@ lesson-bare-5 = The middle is at 4. The empty squares show how many you need to 
 lesson-bare-6 = { PERSON("1") } added 2 and { PERSON("2") } added 3, so the middle is at 9. Which of your cards makes ten?
     .otherwise = That goes over ten, and someone else gets the cards. Make exactly ten.
 lesson-bare-7 = <b>PIG 10!</b> You take all 4 cards in the middle. The player with the <b>most cards</b> wins the game.
-lesson-bare-8 = { PERSON("1") } played 9, { PERSON("2") } played 8. 17 is over ten, so { PERSON("1") }, the player <b>before</b> { PERSON("2") }, takes it all.
+lesson-bare-8 = { PERSON("1") } played 9 and { PERSON("2") } 8. That makes 17, over ten, so { PERSON("1") }, the player <b>before</b> { PERSON("2") }, takes it all.
 lesson-bare-9 = The middle is empty again, so it starts from 0. Play the { CARD("6") }.
     .otherwise = That card is fine too. For this lesson, play the { CARD("6") }.
 lesson-bare-10 = The middle is at 9, and all your cards go over ten. Play one: { PERSON("2") }, the player before you, gets it all.
 lesson-bare-11 = Sometimes nothing fits. But you can set the same trap for { PERSON("1") }, who plays after you.
 lesson-bare-12 = The middle is at 5, and you can’t make ten. Leave it as <b>high</b> as you can, without going over.
-    .otherwise = Make 9 with the { CARD("4") }. A lower middle is easier for { PERSON("1") }, and over ten { PERSON("2") } gets the cards.
+    .otherwise = Make 9 with the { CARD("4") }. A lower middle is easier for { PERSON("1") }. If you go over ten, { PERSON("2") } gets the cards.
 lesson-bare-13 = The trap worked! { PERSON("1") } went over ten, and you’re the player before { PERSON("1") }: you get all 4 cards.
 
 lesson-special =
@@ -326,14 +326,14 @@ lesson-special-2 = The { CARD("0") } is the <b>frog</b>. It sends the middle bac
     .not-4 = 8 and 4 make 12: { PERSON("2") } would take it all. Send the middle back to 0.
     .not-5 = 8 and 5 make 13: { PERSON("2") } would take it all. Play the frog first.
     .not-5-as-5 = That works, and you’ll use it soon. Play the frog first.
-lesson-special-3 = The middle is at 0. But all 3 cards stay there for the next player to make ten.
+lesson-special-3 = The middle is at 0. But all 3 cards stay there for the next player who makes ten.
 lesson-special-4 = Bad luck! { PERSON("1") } had the <b>crowned pig</b>, a 10. On a middle at 0 it makes ten. On any other it goes over.
 lesson-special-5 = The middle is at 7. The { CARD("5") } is the <b>pigmaid</b> (±): it adds 5 or takes 5 away. Play it to take 5 away.
     .not-5 = 7 and 5 make 12, and { PERSON("2") } takes both cards. Tap the pigmaid again and take 5 away.
     .otherwise = That goes over ten, and { PERSON("2") } takes it all. The pigmaid, the card with ±, can take 5 away.
 lesson-special-6 = Now the middle is at 2. Below 5 a pigmaid can only add: the middle never goes below 0.
-lesson-special-7 = { PERSON("2") }’s 8 didn’t add. A card <b>equal to the middle or the last card</b> can make the middle its own number.
-lesson-special-8 = You have an { CARD("8") } too. Adding it would make 16. Play it so that the middle stays at 8.
+lesson-special-7 = { PERSON("2") }’s 8 didn’t add. A card <b>equal to the middle or the last card</b> can set the middle to its own number.
+lesson-special-8 = You have an { CARD("8") } too. Adding it would make 16. Play it so the middle stays at 8.
     .not-8 = That makes 16, and { PERSON("2") } takes it all. Tap the { CARD("8") } again, then the other button.
     .otherwise = That goes over ten, and { PERSON("2") } would take it all. Your { CARD("8") } can leave the middle at 8.
 lesson-special-9 = Bad luck again: { PERSON("1") } had a 2 and made ten. { PERSON("2") } started again with a 3. Add your { CARD("4") }.
@@ -356,4 +356,4 @@ lesson-end-3 = The middle is at 7. Take it.
 lesson-end-4 = The middle is at 8, and your last card is a 9. You must play it.
 lesson-end-5 = { PERSON("2") } gets 3 cards. Your hand is empty, so the others play on without you.
 lesson-end-6 = The last card is played, and the game is over. No one gets the 2 and the 6 in the middle.
-lesson-end-7 = You have 9 cards, { PERSON("2") } has 8 and { PERSON("1") } has 6. You win! If you tied, you’d share the win.
+lesson-end-7 = You have 9 cards, { PERSON("2") } has 8 and { PERSON("1") } has 6. You win! If you’d tied, you’d have shared the win.

@@ -8,7 +8,7 @@
 ### text: $name, $hits, $author, $publisher
 ### message: $called, $rounds, $time, $reentry, $ties
 
-tagline = Come close to ten, or buy a better card
+tagline = Get close to ten, or buy a better card
 deal = Deal 4 cards and 7 chips each
 shapes = One square a round: 🟨 won, 🟥 lost, ⬜ neither.
 title = 10 · lowest wins
@@ -378,7 +378,7 @@ after-rest =
     }
 after-of = after { $count } of { $most } rounds
 after-of-between = after { $count } of { $fewest }–{ $most } rounds, if the cards last
-lowest-wins = The fewest points win.
+lowest-wins = Fewest points wins.
 account-note = Cards you’ve taken count against you. So do cards left in your hand at the end. Each chip takes 2 points off.
 # The two sides of a chart.
 bars-chips = chips
@@ -408,8 +408,8 @@ feat-chips = Chips
 
 ## Rules as they come up
 
-explain-early-end = The draw pile is empty, so the game ends. { $who } lost this round and gets the remaining round cards: <b>{ NUMBER($points, sign: "always") }</b>
-explain-end = The fewest points win: <b>{ $points ->
+explain-early-end = The draw pile is empty, so the game ends. { $who } lost this round and took the round cards left: <b>{ NUMBER($points, sign: "always") }</b>
+explain-end = Fewest points wins: <b>{ $points ->
         [-1] { $points } point
         [one] 1 point
        *[other] { $points } points
@@ -434,7 +434,7 @@ explain-loser =
                *[other] { $points } points
             }</b>
     }
-explain-lost-late = The lowest totals are tied at <b>{ $total }</b>. { $who } played later, and loses
+explain-lost-late = The lowest totals are tied at <b>{ $total }</b>. { $who } played later and lost
 explain-won-by-card =
     { $who ->
         [you] The highest totals are tied at { $total }. The higher single card wins, so you get the pot
@@ -539,7 +539,7 @@ explain-price =
 
 ## The rules
 
-fact-starter = First starter
+fact-starter = First player
     .told = random, then the winner of each round chooses
 word-round-card = Round card
     .told = The card turned up for the round. The loser gets it too, and it costs its number in points.
@@ -565,7 +565,7 @@ origin = <b>10</b> was invented by { $author } and published by { $publisher }.
 for-whom = 2–7 players, ages 10 and up. { $time }
 time-ends = A round takes about 6 minutes. Two or three players play ten rounds, about an hour. With more, the cards usually run out earlier: after about eight rounds with four players, six with five, five with six and four with seven.
 time-reshuffle = A round takes about 6 minutes, so ten take an hour. It’s a little more with six or seven players.
-time-5-rounds = A round takes about 6 minutes, so five take half an hour. With six or seven players the cards may run out earlier.
+time-5-rounds = A round takes about 6 minutes, so five take half an hour. With six or seven players the cards might run out earlier.
 # $rounds is one of the three sentences below.
 minute-aim = Have the fewest points at the end. { $rounds } Cards you have to take cost points. Each chip takes 2 points off.
 rounds-ends = You play ten rounds, if the cards last.
@@ -586,7 +586,7 @@ minute-joker = Jokers
     .told = Seven, and you each start with one. A joker is any number, whichever helps its owner most. It costs 10 points.
 minute-deck = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. There are also 10 round cards, 1 to 10.
 minute-deck-5-rounds = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. There are also 10 round cards, 1 to 10. Five of them are drawn at random, and no one sees the others.
-market-one = In turn, you can each choose <b>one</b> card of another player, or decline.
+market-one = In turn, you can each choose <b>one</b> of the other players’ cards, or decline.
 market-bare = Unprotected
     .told = If the card has no chips on it, you pay 1 chip to the pot, and your first cards swap places. No one can stop it.
 # $reentry is one of the two sentences below.
@@ -614,8 +614,8 @@ end-again = After each round, everyone draws back up to 4 cards, in turn order. 
 end-ten-rounds = The game ends after ten rounds. No one draws after the last one.
 end-five-rounds = The game ends after five rounds. No one draws after the last one.
 end-counts = Count the points of the cards you’ve taken, and of the cards still in your hand.
-end-chips = Each chip takes 2 points off. The <b>fewest</b> points win, even below zero.
-end-tie = In a tie, more chips win. If those tie too, the players share the win.
+end-chips = Each chip takes 2 points off. <b>Fewest</b> points wins, even below zero.
+end-tie = In a tie, most chips wins. If those tie too, the players share the win.
 end-jokers-in = Jokers that weren’t dealt are in the draw pile.
 end-jokers-out = Jokers that weren’t dealt are left out.
 
@@ -625,9 +625,9 @@ lesson-sum =
     .title = Close to ten
     .about = One card or two, face up or face down, as close to ten as you can
     .learnt = One card or two, ten at most. The highest total wins the round, the lowest loses it.
-lesson-sum-1 = In each round, you try to come close to <b>ten</b>, with one card or with two together.
-lesson-sum-2 = The lowest total gets <b>points</b>. Points are bad: the fewest win the game. This round it’s at least 4.
-lesson-sum-3 = You hold four cards. You play one now, and perhaps a second one later: ten at most together.
+lesson-sum-1 = In each round, you try to get close to <b>ten</b>, with one card or with two together.
+lesson-sum-2 = The lowest total gets <b>points</b>. Points are bad: fewest wins the game. This round costs at least 4.
+lesson-sum-3 = You hold four cards. You play one now, and perhaps a second later. Together they can make ten at most.
 lesson-sum-4 = Two of your cards make ten. Tap the higher one, then play it with the button: <b>face up</b>, <b>no chip</b>.
     .not-lay-7 = The { CARD("7") } is right. Leave it <b>face up</b> with no chip, and play it.
     .not-lay-3 = 3 and 7, that’s it! For this lesson, play the { CARD("7") } first. The 3 comes later.
@@ -649,14 +649,14 @@ lesson-sum-11 = No two of your cards make ten. A { CARD("9") } is strong, and ev
     .not-lay-0 = You could play 0 now and the 9 later. This time, play the { CARD("9") } face down.
     .not-lay-5 = The 5 only goes with the 0, and makes 5. Your { CARD("9") } is closer to ten.
     .otherwise = The 6 only goes with the 0, and makes 6. Your { CARD("9") } is closer to ten.
-lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } has ten. You could turn your { CARD("9") } up and add a card. Does one help?
+lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } has ten. You could turn your { CARD("9") } up and add a card. Would any of them help?
     .not-turn-up = Only a 1 would help: your 5 and 6 are too much, and your 0 adds nothing. Leave it.
 lesson-sum-13 = 10 won and 8 lost. Your 9 did neither, which is often good enough. Now you all draw back up to four cards.
 
 lesson-stakes =
     .title = Points and chips
-    .about = What losing costs, and what winning brings
-    .learnt = The loser gets all cards, the winner the pot. A chip takes 2 points off, and the fewest points win.
+    .about = What losing costs, and what winning gets you
+    .learnt = The loser gets all cards, the winner the pot. A chip takes 2 points off, and fewest points wins.
 lesson-stakes-1 = If you lose a round, you get points. If you win, you can get chips. What are they worth?
 lesson-stakes-2 = The loser of this round gets the <b>round card</b>: 7 points.
 lesson-stakes-3 = They also get <b>every card</b> that was played. A normal card costs 1 point, whatever its number.
@@ -672,7 +672,7 @@ lesson-stakes-7 = { PERSON("1") } has 9, { PERSON("2") } has 8. Now win the pot.
     .not-add-1 = 6 and 1 are 7, the lowest total. You’d lose, and get 20 points.
 lesson-stakes-8 = You win the pot of three and now have ten chips. At the end each takes <b>two points</b> off.
 lesson-stakes-9 = { PERSON("2") }’s 8 was the lowest. Five normal cards, 8 for your red one, 7 for the round card: <b>20 points</b>.
-lesson-stakes-10 = They have a 10 and a 9. You reach 9 at most, so you may lose. Face up, no chip: which card do you play?
+lesson-stakes-10 = They have a 10 and a 9. You reach 9 at most, so you might lose. Face up, no chip: which card do you play?
     .not-lay-p7 = If you lose, the { CARD("P7") } costs you 9 points. Keep it for a round you win. The { CARD("8") } costs 1.
     .not-lay-8 = A good choice. But face up and without a chip: chips on cards go to the winner’s pot.
     .not-lay-1 = 1 now and 8 later also reach 9. For this lesson, play the { CARD("8") } first.
@@ -705,29 +705,29 @@ lesson-market-10 = And which card do you add?
     .not-add-1 = That makes 8. You can make ten.
     .not-add-2 = That makes 9. { PERSON("1") }’s 8 needs only a 1 for that. You can make ten.
 lesson-market-11 = You sold a card for 4 chips, and won the pot of 5 with the other. Now you have 13 chips.
-lesson-market-12 = Next round, and you start. Someone may take your card, so play a 5 or 6: that’s no loss. Face up, no chip.
-    .not-lay-1 = Keep the low ones. They make ten with a 9 or an 8 that you may buy.
-    .not-lay-2 = Keep the low ones. They make ten with a 9 or an 8 that you may buy.
+lesson-market-12 = Next round, and you start. Someone might take your card, so play a 5 or 6: that’s no loss. Face up, no chip.
+    .not-lay-1 = Keep the low ones. They make ten with a 9 or an 8 that you might buy.
+    .not-lay-2 = Keep the low ones. They make ten with a 9 or an 8 that you might buy.
     .otherwise = You don’t need to hide or protect this one. Play it face up with no chip.
 lesson-market-13 = Which card makes ten with one in your hand? It has one chip on it, so start with a bid of 1.
     .not-decline = Then you reach 8 at most. { PERSON("1") }’s 9 and your 1 make ten: tap the 9.
     .not-open-2 = Two chips on a face-down card: strong, or a bluff. You can see { PERSON("1") }’s 9: tap it.
     .not-open-1 = You can bid more, but perhaps no one raises. Start with 1.
-lesson-market-14 = { PERSON("2") } wants it too. Without the 9 you may well lose, and the pot has 3 chips. Raise, or pass?
+lesson-market-14 = { PERSON("2") } wants it too. Without the 9 you might well lose, and the pot has 3 chips. Raise, or pass?
     .not-pass = Then { PERSON("2") } gets the 9 for two chips, and you reach 8 at most. One more chip: bid 3.
     .otherwise = That’s more than you need. 3 is higher than 2: bid 3.
 lesson-market-15 = The 9 is yours, for 3 chips to { PERSON("1") }. { PERSON("1") } and { PERSON("2") } can still buy it. How many chips do you put on it?
     .not-keep = Without chips anyone can swap for your 9. Protect it.
 lesson-market-16 = No one dared. Now make ten.
-    .not-stop = 9 may not be enough. With your 1 it’s ten.
-lesson-market-17 = You win! { PERSON("2") }’s face-down card was just a 7: two chips on it, and all bluff.
+    .not-stop = 9 might not be enough. With your 1 it’s ten.
+lesson-market-17 = You win! { PERSON("2") }’s face-down card was just a 7. The two chips on it were a bluff.
 
 lesson-end =
     .title = The last rounds
     .about = Jokers, ties, the last round and the final scores
-    .learnt = Use your joker in time, watch who plays first, and keep your chips. The fewest points win.
+    .learnt = Use your joker in time, watch who plays first, and keep your chips. Fewest points wins.
 lesson-end-1 = A game has ten rounds at most, and this is the ninth. You have a <b>joker</b>, the card with the jester.
-lesson-end-2 = Alone a joker is a 10. With a second card it is what’s missing to ten: with a 7 it’s a 3.
+lesson-end-2 = Alone a joker is a 10. With a second card it makes up the rest: with a 7 it’s a 3.
 lesson-end-3 = But it costs 10 points: for the loser of the round, or for <b>you</b> if you still hold it at the end.
 lesson-end-4 = So play it now. Everyone would want it: play it <b>face down</b> with two chips.
     .not-lay-j-open = Everyone would see a sure ten and bid for it. Tap <b>face down</b>, and two chips.
@@ -739,7 +739,7 @@ lesson-end-6 = Ten against ten, but your single 10 beats { PERSON("1") }’s 9. 
 lesson-end-7 = { PERSON("2") } has lost with 8 and gets 19 points, 10 of them for your joker.
 lesson-end-8 = If the single cards tie too, the <b>earlier</b> player wins. If the lowest totals tie, the <b>later</b> player loses.
 lesson-end-9 = You choose who starts. The last player sees more, but you already have 7 and 3. Who starts?
-    .not-starter-1 = You don’t need to see theirs: ten is ten. If you play last, you may lose a tie. Start yourself.
+    .not-starter-1 = You don’t need to see theirs: ten is ten. If you play last, you might lose a tie. Start yourself.
     .not-starter-2 = You don’t need to see theirs: ten is ten. { PERSON("2") } would play before you and win ties.
 lesson-end-10 = The last round. Cards left in your hand will cost points too. Play the { CARD("7") } face up with no chip.
     .not-lay-7 = The { CARD("7") } is right. Play it face up with no chip: a chip is worth two points.
@@ -750,6 +750,6 @@ lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. One makes t
     .not-add-3 = That’s ten as well. But the { CARD("P3") } stays in your hand and costs 5. The 3 costs only 1.
     .not-stop = 7 alone is the lowest as soon as the others add anything. Make ten.
 lesson-end-12 = All three had 7 and 3! You played first and won. { PERSON("2") } played last and lost with a ten.
-lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. The <b>fewest</b> points win.
-lesson-end-14 = In a tie, more chips win. If those tie too, the players share the win.
+lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. <b>Fewest</b> points wins.
+lesson-end-14 = In a tie, most chips wins. If those tie too, the players share the win.
 lesson-end-15 = If the cards run out, the game ends early, and that round’s loser gets all <b>round cards</b> that are left.

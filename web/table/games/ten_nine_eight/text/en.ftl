@@ -65,7 +65,7 @@ trump = trumps
 trump-card = { $sign } up
 the-trick = The trick
 the-trick-so-far = The trick so far
-leads = leads
+leads = led
 highest = highest
 bids-so-far =
     { $tricks ->
@@ -154,18 +154,18 @@ act-play = Play { $sign }
 sheet-cards = Cards
 sheet-note =
     { $missed ->
-        [tricks] Small: tricks won / tricks bid. A bid made scores 10 + bid, a miss 1 a trick.
-        [minus] Small: tricks won / tricks bid. A bid made scores 10 + bid, a miss minus the difference.
-       *[nothing] Small: tricks won / tricks bid. A bid made scores 10 + bid, a miss 0.
+        [tricks] In small: tricks won / bid. A bid made scores 10 + bid, a miss 1 a trick.
+        [minus] In small: tricks won / bid. A bid made scores 10 + bid, a miss minus the difference.
+       *[nothing] In small: tricks won / bid. A bid made scores 10 + bid, a miss 0.
     }
 
 ## Rules as they come up
 
 explain-end =
     { $points ->
-        [-1] After the last round the most points win: <b>{ $points } point</b>
-        [one] After the last round the most points win: <b>1 point</b>
-       *[other] After the last round the most points win: <b>{ $points } points</b>
+        [-1] After the last round, most points wins: <b>{ $points } point</b>
+        [one] After the last round, most points wins: <b>1 point</b>
+       *[other] After the last round, most points wins: <b>{ $points } points</b>
     }
 explain-hook =
     { $who ->
@@ -266,14 +266,14 @@ explain-ruff =
                    [D] diamonds
                    [H] hearts
                   *[S] spades
-               }, so they can play anything: { $card } is a trump and beats every other suit
+               }, so any card is allowed: { $card } is a trump and beats every other suit
        *[other]
             { $who } has no { $suit ->
                    [C] clubs
                    [D] diamonds
                    [H] hearts
                   *[S] spades
-               }, so they can play anything: { $card } is a trump and beats every other suit
+               }, so any card is allowed: { $card } is a trump and beats every other suit
     }
 explain-discard =
     { $who ->
@@ -294,12 +294,12 @@ explain-discard =
     }
 explain-first-free =
     { $who ->
-        [you] You’re left of the dealer, so you lead the first trick of the round
+        [you] You’re on the dealer’s left, so you lead the first trick of the round
        *[other] { $who }, on the dealer’s left, leads the first trick of the round
     }
 explain-first =
     { $who ->
-        [you] You’re left of the dealer, so you lead. In the first trick you can’t play a trump if you hold anything else
+        [you] You’re on the dealer’s left, so you lead. In the first trick you can’t play a trump if you hold anything else
        *[other] { $who }, on the dealer’s left, leads. In the first trick you can’t play a trump if you hold anything else
     }
 explain-lead =
@@ -310,7 +310,7 @@ explain-lead =
                 [D] a diamond
                 [H] a heart
                *[S] a spade
-            } if you have one
+            } if they have one
        *[other]
             { $who } leads { $card }. Everyone else plays one card too, and must play { $suit ->
                 [C] a club
@@ -342,13 +342,13 @@ explain-follow =
 word-trump = Trumps
     .told = The suit of the card that was turned up. Even the lowest trump beats every card of another suit.
 word-trick = Trick
-    .told = One card from everyone. The highest trump wins it, otherwise the highest card of the suit led.
+    .told = One card from everyone. The highest trump wins it. If there’s none, the highest card of the suit led does.
 word-lead = Lead
     .told = Play the first card of a trick. The others must follow its suit if they can.
 word-bid = Bid
     .told = The number of tricks you say you’ll win. Win exactly that many to score ten points plus the bid.
 word-hook = Hook
-    .told = At some tables the dealer, who bids last, can’t make the bids add up to the tricks, so someone must miss.
+    .told = At some tables the dealer, who bids last, can’t make the bids add up to the number of tricks, so someone must miss.
 example-bids = three bids
 example-tricks = two tricks
 chapter-minute = The aim
@@ -356,7 +356,7 @@ chapter-bids = Bids
 chapter-tricks = Tricks
 chapter-points = Scoring
 fact-dealer = First dealer
-    .told = random, then clockwise, and so on in the next game
+    .told = random, then clockwise, even into the next game
 house = all choices except the defaults, and the last card playing itself.
 origin = <b>{ $game }</b> is a { $author } game, a kind of Oh Hell. These rules are published by { $publisher }.
 for-whom = 2–5 players, ages 10 and up. Ten rounds take about an hour.
@@ -364,11 +364,11 @@ length-10-to-1 = You each get ten cards in the first round, nine in the second, 
 length-5-to-1 = You each get five cards in the first round, four in the second, and so on down to one.
 length-1-to-10 = You each get one card in the first round, two in the second, and so on up to ten.
 length-10-to-1-to-10 = You each get ten cards in the first round, nine in the second, and so on down to one, then back up to ten.
-minute-aim = Say how many tricks you’ll win, then win exactly that many. The most points win.
+minute-aim = Say how many tricks you’ll win, then win exactly that many. Most points wins.
 minute-turned-up = The next card is turned up: its suit is <b>trumps</b>.
 minute-bid-in-turn = In turn, you each bid the number of tricks you’ll win. The player on the dealer’s left bids first.
 minute-bid-at-once = You each bid the number of tricks you’ll win, in secret. Then all bids are shown.
-minute-trick = One player leads a card, and the others each play one, of the same suit if they can. That’s a <b>trick</b>. The highest trump wins it, otherwise the highest card of the suit led.
+minute-trick = One player leads a card, and the others each play one, of the same suit if they can. That’s a <b>trick</b>. The highest trump wins it. If there’s none, the highest card of the suit led does.
 minute-first-trick = In the first trick of a round you can’t lead or play a trump, unless you hold nothing else.
 scored = If you win exactly as many tricks as you bid, you score ten points plus the bid. { $otherwise }
 otherwise-nothing = Otherwise you score <b>0</b>.
@@ -389,7 +389,7 @@ order-in-turn = The player on the dealer’s left bids first, then clockwise rou
 bids-range = You can bid anything from 0 to the number of cards you hold.
 bids-stand = You can bid more tricks than the earlier bids seem to leave. Once you’ve bid, you can’t change it.
 the-hook = The hook
-sums-hooked = The dealer bids last and can’t make the bids add up to the tricks of the round, so someone must miss. With five cards and bids of 2, 1 and 1, the dealer can bid anything except 1.
+sums-hooked = The dealer bids last and can’t make the bids add up to the number of tricks, so someone must miss. With five cards and bids of 2, 1 and 1, the dealer can bid anything except 1.
 sums-free = The bids can add up to more or fewer tricks than there are. If they add up exactly, everyone can make their bid.
 tricks-clockwise = A trick is one card from everyone, clockwise. The player on the dealer’s left leads the first trick of a round. Then the winner of each trick leads the next.
 tricks-follow = You must follow suit if you can. If you can’t, play anything: a trump can win, other suits can’t.
@@ -401,7 +401,7 @@ tricks-out-of-play = The card that was turned up is out of play.
 tricks-last = The last card of a round plays itself.
 points-head = Won/bid
 points-points = Points
-points-end = If you bid 0 and win no tricks, you score ten. The most points after the last round win. If you tie, you share the win.
+points-end = If you bid 0 and win no tricks, you score ten. Most points after the last round wins. If you tie, you share the win.
 
 ## Stats
 
@@ -451,25 +451,25 @@ lesson-trump-7 = You can’t lead a trump in the first trick either, unless you 
 lesson-trump-8 = Clubs again, and you can’t follow. From the second trick on you can play trumps. You need two tricks.
     .not-as = It would win this one. But so does the { CARD("3S") }, and the ace is sure to win another.
     .otherwise = That’s neither a club nor a trump, so it can’t win. The { CARD("3S") } wins this trick, and might not win another.
-lesson-trump-9 = Your { CARD("3S") }, a trump, beats the { CARD("TC") }. You win the trick, and you lead.
+lesson-trump-9 = Your { CARD("3S") }, a trump, beats the { CARD("TC") }. You win the trick, so you lead.
 lesson-trump-10 = Now you can lead trumps as well. You need just one more trick. Which card is sure to win it?
     .otherwise = That isn’t sure, and the ace wins a trick anyway. Nothing beats the { CARD("AS") }: play it.
 lesson-trump-11 = 2/2: that’s your bid, and another trick would spoil it. You lead again. Which card will lose?
     .otherwise = The lower the card, the surer it is to lose: a 7 might win a third trick. Lead the { CARD("4D") }.
 lesson-trump-12 = You have one card left. Your { CARD("7D") } is neither a club nor a trump, so luckily it can’t win.
-lesson-trump-13 = 12 points for you! { PERSON("1") } bid 1 but won 3, { PERSON("2") } bid 1 but won none: 0 points for both.
+lesson-trump-13 = 12 points for you! { PERSON("1") } bid 1 but won 3. { PERSON("2") } bid 1 but won none. 0 points for both.
 
 lesson-points =
-    .title = Points and end
+    .title = Scoring
     .about = What a bid scores, the hook, and who wins
-    .learnt = Make your bid: 10 points plus the bid. Miss it: 0. After the one-card round the most points win.
+    .learnt = Make your bid: 10 points plus the bid. Miss it: 0. After the one-card round, most points wins.
 lesson-points-1 = A game has ten rounds, from ten cards each down to one. This is a short game of five, and two are left.
 lesson-points-2 = If you make your bid, you score 10 plus the bid: 12 for a 2, 10 for a 0. Even one trick off scores <b>0</b>.
-lesson-points-3 = This table plays with the <b>hook</b>: the last bidder can’t make the bids add up to the tricks.
+lesson-points-3 = This table plays with the <b>hook</b>: the last bidder can’t make the bids add up to the number of tricks.
 lesson-points-4 = Two cards, two tricks. { PERSON("1") } bid 2, { PERSON("2") } bid 0. Diamonds are trumps, and you have none. What do you bid?
     .otherwise = The { CARD("4H") } is unlikely to win a trick, so 2 is too many. The { CARD("JH") } might win one: bid 1.
 lesson-points-5 = That’s 3 bid for two tricks. With the hook someone must miss: you couldn’t bid 0, as that would make 2.
-lesson-points-6 = { PERSON("1") } needs both tricks, you need one. Hearts were led, and you play last. Which card?
+lesson-points-6 = { PERSON("1") } needs both tricks, and you need one. Hearts were led, and you play last. Which card?
     .otherwise = Then the { CARD("9H") } wins this trick, and a trump might beat your { CARD("JH") } in the next. Now it’s sure to win.
 lesson-points-7 = The { CARD("JD") } is a trump, so { PERSON("1") } wins this trick. But { PERSON("1") } bid 2, and won only one.
 lesson-points-8 = 11 points for you, 10 for { PERSON("2") }, who bid 0 and won none, and 0 for { PERSON("1") }. You and { PERSON("2") } tie at 32.
@@ -477,4 +477,4 @@ lesson-points-9 = The last round: one card each. The deal moves on, so { PERSON(
 lesson-points-10 = Spades are trumps, and yours is a low one. { PERSON("2") } bids 1. Will you win the only trick? Bid 0 or 1.
     .otherwise = Only three cards are dealt, so another trump is unlikely. Yours beats every other suit. Bid 1.
 lesson-points-11 = An ace! But your only card is a trump, so you can play it, even in the first trick. The last card plays itself.
-lesson-points-12 = The most points win: 43, 32 and 21. You won! If you tied, you’d share the win. Now try a real game.
+lesson-points-12 = Most points wins: 43, 32 and 21. You won! If you’d tied, you’d have shared the win. Now try a real game.

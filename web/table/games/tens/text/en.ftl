@@ -11,7 +11,7 @@
 tagline = Ten cards face down, five columns to match
 deal = Deal the first round
 deal-next = Deal round { $hand }
-shapes = One square a column: 🟩 matched, 🟦 matched like its neighbour, ⬜ not.
+shapes = One square a column: 🟩 a match, 🟦 the same match as its neighbour, ⬜ no match.
 part = round { $hand }
 last-turns = last turns
 banner-last-turn = Last turn
@@ -37,8 +37,8 @@ cell-matched =
     }
 cell-block =
     { $where ->
-        [upper] upper row, column { $column }: { $called }, matched like its neighbour
-       *[lower] lower row, column { $column }: { $called }, matched like its neighbour
+        [upper] upper row, column { $column }: { $called }, same match as its neighbour
+       *[lower] lower row, column { $column }: { $called }, same match as its neighbour
     }
 face-down = face down
 called-card = { $name }
@@ -166,7 +166,7 @@ note-limit = The game ends when a score goes past +{ $limit } or −{ $limit }. 
 ## Rules as they come up
 
 explain-end-hands = That was the last round. The lowest score wins: <b>{ $points }</b>
-explain-end-limit = A score has gone past { $limit }, up or down, so the game ends. The lowest wins: <b>{ $points }</b>
+explain-end-limit = A score has gone past +{ $limit } or −{ $limit }, so the game ends. The lowest wins: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Every card scores, except pairs in a column. Low is good: you have the fewest points, <b>{ $points }</b>
@@ -206,8 +206,8 @@ explain-place =
     }
 explain-draw =
     { $who ->
-        [you] You draw { $card } and can’t discard it: it must replace one of the ten cards
-       *[other] { $who } draws { $card } and can’t discard it: it must replace one of the ten cards
+        [you] You draw { $card } and can’t discard it: it must replace one of your ten cards
+       *[other] { $who } draws { $card } and can’t discard it: it must replace one of their ten cards
     }
 explain-flip = Everyone turns up three cards. No two can touch, except diagonally. No one knows the other cards
 
@@ -266,7 +266,7 @@ column-match = A match
 column-two = Two columns side by side
     .told = All four the same rank: −20.
 column-three = Three side by side
-    .told = All six the same rank: −30. Each further column: −10 more.
+    .told = All six the same rank: −30. Each extra column: another −10.
 columns-bars = The sign = marks a match.
 columns-neighbours = Only neighbours score together: the same pair at both ends of the grid just scores 0 twice.
 columns-plain = Even side by side, matches of the same rank just score 0.
@@ -275,7 +275,7 @@ columns-replace = You can replace matched cards later, like any others.
 end-tenth = The first player with ten cards face up is done. Everyone else has <b>one more turn</b>, and can take that player’s top discard too.
 end-count = Then all cards are turned up, and you score column by column.
 end-first = There’s no bonus for finishing first: your grid might still be the worst.
-end-limit = If a score goes past { $limit }, up or down, the game ends after that round. Exactly { $limit } isn’t enough.
+end-limit = If a score goes past +{ $limit } or −{ $limit }, the game ends after that round. Exactly { $limit } isn’t enough.
 end-hands =
     { $hands ->
         [one] The game is one round.
@@ -299,10 +299,10 @@ lesson-cards =
     .about = Turn up three cards, then take a card and play it, turn by turn
     .learnt = Take a card, swap it for one of your ten, and keep what scores low.
 lesson-cards-1 = Everyone has ten cards face down, and no one knows any of them. The large ones are yours.
-lesson-cards-2 = The <b>fewest points</b> win. Cards score their number, jack and queen 10, an ace 1, a king <b>0</b>.
+lesson-cards-2 = The <b>lowest score</b> wins. Cards score their number, jacks and queens 10, aces 1, kings <b>0</b>.
 lesson-cards-3 = First, everyone turns up three cards. Start at the top left: tap that card.
     .otherwise = You could start there too. For this lesson, tap the card at the top left.
-lesson-cards-4 = The next can’t be right beside or below it. Diagonally is fine: tap the lower card of column 2.
+lesson-cards-4 = The next can’t be directly beside or below it. Diagonally is fine: tap the lower card of column 2.
     .otherwise = You could do that too. For this lesson, tap the lower card of column 2.
 lesson-cards-5 = One more that touches neither of them. Tap the card in the lower right corner.
     .otherwise = You could do that too. For this lesson, tap the lower right card.
@@ -322,7 +322,7 @@ lesson-cards-12 = Where must the { CARD("5H") } go so that both fives score 0?
     .not-place-r1c1 = That throws your king away. Put it above the { CARD("5C") }.
     .otherwise = There it would score 5. One above the other they score 0: tap above the { CARD("5C") }.
 lesson-cards-13 = Two fives in a column score 0. And luckily a face-down { CARD("JH") } is gone: that’s 10 points less.
-lesson-cards-14 = Look at both discards. Does one of them help you? If not, draw.
+lesson-cards-14 = Look at both discards. Does either of them help you? If not, draw.
     .not-take-1 = You have no face-up 10, so it would score 10. The draw pile can hardly be worse: draw.
     .not-take-2 = You have no face-up 9, so it would score 9. The draw pile can hardly be worse: draw.
 lesson-cards-15 = A { CARD("TC") }, just as bad. But you <b>must</b> play a card you’ve taken. Where does it do the least harm?
@@ -334,7 +334,7 @@ lesson-cards-16 = The card that was there is gone, good or bad. That’s the gam
 lesson-columns =
     .title = Columns
     .about = What matches, and what scores below zero
-    .learnt = A pair in a column scores 0. Two such columns side by side are −20, three −30.
+    .learnt = A pair in a column scores 0. Two columns of the same rank side by side score −20, three −30.
 lesson-columns-1 = Ten cards make five columns of two. There are two packs, so there are two of every card.
 lesson-columns-2 = Two <b>different</b> cards in a column both score: 9 for the nine, 0 for the king.
 lesson-columns-3 = Two of the <b>same rank</b> score 0, whatever their suits. The sign = shows it.
@@ -365,9 +365,9 @@ lesson-columns-12 = Three side by side: <b>−30</b>. Four would be −40, all f
 lesson-columns-13 = Your nine still scores 9. Does { PERSON("1") }’s { CARD("QD") } help you? Take it, or draw.
     .not-take-1 = You have no queen, so it would score 10. Draw.
 lesson-columns-14 = A { CARD("9S") }. You can put it on any card, even a king. Where does it save the most?
-    .not-place-r1c4 = A 9 for a 9 changes nothing. Under it they match and score 0.
-    .not-place-r1c5 = There it would be 7 points more. With the { CARD("9H") } it makes a pair.
-    .not-place-r2c5 = There it would be 9 points more. With the { CARD("9H") } it makes a pair.
+    .not-place-r1c4 = A 9 for a 9 changes nothing. Put it under the other: a match scores 0.
+    .not-place-r1c5 = There it would cost 7 points. With the { CARD("9H") } it makes a pair.
+    .not-place-r2c5 = There it would cost 9 points. With the { CARD("9H") } it makes a pair.
     .otherwise = No card is locked, so you could. But it would break your row of sevens!
 lesson-columns-15 = The nine scored 9, and the pair scores 0. Your total is −28 now. Great!
 lesson-columns-16 = { PERSON("1") } has two columns of fours, but jacks between them. They aren’t side by side, so they just score 0.
@@ -393,7 +393,7 @@ lesson-last-6 = Your last turn. You can take from anyone, even from { PERSON("1"
 lesson-last-7 = Now place it. Face-down cards are turned up at the end and score as well.
     .not-place-r1c5 = A 9 for a 9 changes nothing, and the face-down card would score too. Put it on that one.
     .otherwise = Then column 5 would score 9 plus its face-down card. Put it under the { CARD("9C") }.
-lesson-last-8 = This round costs you 10 points, 48 in all. { PERSON("2") } gets 21, face-down cards included, and has 65.
+lesson-last-8 = This round costs you 10 points, 48 in all. { PERSON("2") } gets 21, face-down cards included, and is now on 65.
 lesson-last-9 = { PERSON("1") } finished first, but there’s no bonus for that: 43 points, 104 in all.
 lesson-last-10 = A score <b>beyond 100</b> ends the game, and so does one below −100. Exactly 100 doesn’t.
-lesson-last-11 = Otherwise you’d play another round. The <b>lowest</b> score wins, and that’s you! If you tied, you’d share the win.
+lesson-last-11 = Otherwise you’d play another round. The <b>lowest</b> score wins, and that’s you! If you’d tied, you’d have shared the win.

@@ -398,8 +398,8 @@ way-ten = by throwing a ten
 
 ## Rules as they come up
 
-explain-end-first-out = { $who } went out first and wins. The fewer cards you hold, the better your place
-explain-end = Only one player still has cards, so the game ends. { $who } went out first and wins
+explain-end-first-out = { $who } went out first and won. The fewer cards you hold, the better your place
+explain-end = Only one player still has cards, so the game ends. { $who } went out first and won
 explain-restart = The face-up pile is used up, so the game restarts. The player with the lowest card leads
 explain-sixes = Exactly three sixes: the piles swap places, you draw face up, and play goes the other way
 explain-excommunicated =
@@ -460,8 +460,8 @@ explain-out =
     }
 explain-slam =
     { $owner ->
-        [you] More of the same rank is a slam. You played the last set, so you can get lower cards in the slam’s suits
-       *[other] More of the same rank is a slam. { $owner } played the last set, so they can get lower cards in the slam’s suits
+        [you] More of the same rank is a slam. You played the last set, so you can be given lower cards in the slam’s suits
+       *[other] More of the same rank is a slam. { $owner } played the last set, so they can be given lower cards in the slam’s suits
     }
 explain-gift =
     { $who ->
@@ -478,7 +478,7 @@ explain-gift =
     }
 explain-skip =
     { $who ->
-        [you] The ten skips your turn. They keep { $card } and can return other cards in its suit
+        [you] The ten skips your turn. You keep { $card } and can return other cards in its suit
        *[other] The ten skips { $who }’s turn. They keep { $card } and can return other cards in its suit
     }
 explain-return =
@@ -527,7 +527,7 @@ word-match = Match
 word-attempt = Attempt
     .told = The same rank as the last set, but fewer cards. You can guess the next card.
 word-slam = Slam
-    .told = The same rank as the last set, but more cards. You can give lower cards to its player.
+    .told = The same rank as the last set, but more cards. You can give lower cards to the player of that set.
 word-throw = Throw a ten
     .told = Skip someone’s turn before it starts. They keep the ten.
 word-excommunicated = Excommunicated
@@ -570,7 +570,7 @@ special-rank = You can do more with a set of the same rank as the last one. It d
 special-match = Same number: a match
     .told = You can play another set on it at once, even another match. You draw only 1 card, at the end.
 special-attempt = Fewer: an attempt
-    .told = You can guess the rank and suit of the next card, or which joker it is. If you’re right, the next player takes it and you don’t draw. If you’re wrong, you draw it and show no one.
+    .told = You can guess the rank and suit of the next card, or which joker it is. If you’re right, the next player takes it and you don’t draw. If you’re wrong, you draw it and don’t show anyone.
 special-slam = More: a slam
     .told = You can give any number of cards to the player of the last set. They must be lower than the slam and share a suit with it. You can’t give jokers: they have no suit.
     .then = Then you draw 1 card. If you slam someone who went out, a single card brings them back into the game. If the last set was your own, it isn’t a slam.
@@ -641,7 +641,7 @@ lesson-sets-1 = Be the first with <b>no cards left</b>, and you win Tenstuff. Th
 lesson-sets-2 = Low to high: joker, ace, 2 to 10, jack, queen, king. Your { CARD("3D") } is the lowest card dealt, so you start.
 lesson-sets-3 = You must lead your lowest rank. One or more cards of a rank are a <b>set</b>: tap both 3s, then the button.
     .otherwise = One card out and one drawn: your hand wouldn’t shrink. Play both 3s.
-lesson-sets-4 = You played two cards and drew one, as after every turn. Six cards became five.
+lesson-sets-4 = You played two cards and drew one, as you do after every turn. Six cards became five.
 lesson-sets-5 = Your set must be at least as high as the last one. On a number, suits and size don’t matter.
 lesson-sets-6 = On a jack, queen or king, a <b>lower</b> set works if it shares a suit. Which <b>pair</b> has a spade, like the { CARD("JS") }?
     .not-play-kc = A king is higher, so it would work. But get rid of two cards: your 8s include a spade.
@@ -734,4 +734,4 @@ lesson-end-9 = You’re out, and first! You don’t draw after your last card. Y
 lesson-end-10 = Bad luck: { PERSON("1") }’s two 9s slam yours, and you get a card. So you’re <b>back in</b>.
 lesson-end-11 = { PERSON("2") } played the { CARD("QD") }, and you have the { CARD("4D") }. Is this the end?
     .otherwise = It can be: a diamond goes on a queen of diamonds. Play it, and you’re out again.
-lesson-end-12 = First again! The others play on for the places. If no one can draw and everyone passes, any set goes.
+lesson-end-12 = First again! The others play on for the other places. If no one can draw and everyone passes, any set goes.
