@@ -28,7 +28,7 @@ def test_a_linter_that_fails_fails_the_run_and_is_heard(monkeypatch, capfd):
     assert "a mistake in line 7" in told
     assert told.count("failed") == 1
     assert told.count("Failed: ") == 1
-    assert told.count(": fine") == 1
+    assert told.count(": passed") == 1
 
 
 def test_where_all_is_fine_so_is_the_run(monkeypatch):

@@ -59,7 +59,7 @@ def test_who_sits_where():
     [
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"players": 9}, "2 to 8 players, not 9"),
-        ({"options": [("tie", "never")]}, "takes shared, most-tens"),
+        ({"options": [("tie", "never")]}, "must be one of shared, most-tens"),
         ({"first": -1}, "deal number must be a whole number from 0"),
         ({"entrants": []}, "An arena needs at least one player"),
         ({"seconds": 0}, "more than 0 seconds"),

@@ -402,12 +402,12 @@ CASES = [
     case("first cards open or covered with up to two chips", at("7 7 P2 | 3"),
         {"legal": [f"lay {card} {way}" for card in ("7", "P2") for way in WAYS]}),
     case("second cards that make too much say so", second("8 1 |", "7 open 0 | 5 open 0"),
-        {"refused_A": {"add 8": "You can’t add 8: with 7 it makes 15, and 10 is the most."}},
+        {"refused_A": {"add 8": "You can’t add 8: with 7 it makes 15, and the limit is ten."}},
         {"why": {"add 2": "You have no 2.", "turn up": "Your first card is already face up."}}),
     case("what makes too much is called by its name", second("P4 5 |", "P7 open 0 | 5 open 0"),
         {"refused_A": {
-            "add 5": "You can’t add 5: with penalty 7 it makes 12, and 10 is the most.",
-            "add P4": "You can’t add penalty 4: with penalty 7 it makes 11, and 10 is the most."}},
+            "add 5": "You can’t add 5: with penalty 7 it makes 12, and the limit is ten.",
+            "add P4": "You can’t add penalty 4: with penalty 7 it makes 11, and the limit is ten."}},
         {"why": {"add P2": "You have no penalty 2."}}),
     case("dear cards are refused in the market", market(PROTECTED, chips=[1, 7, 7]),
         {"refused": {"open 1 2": "You can’t bid 2 chips: you only have 1."}}),
@@ -528,7 +528,7 @@ def test_X24_only_a_table_that_shuffles_again_writes_what_for():
     again = Ten(3, **RESHUFFLE).deserialize_state(json.dumps(position_of(state) | {"written": [5, 0, 12]}))
     assert seen(again).penalty_points == (5, 0, 12)
     assert again.scores() == [5 - 14, -14, 12 - 14]
-    with pytest.raises(tenfold.GameError, match="has no 'written'"):
+    with pytest.raises(tenfold.GameError, match="can’t have 'written'"):
         Ten(3).deserialize_state(json.dumps({"written": [5, 0, 12], "hands": [["1"], ["2"], ["3"]]}))
 
 

@@ -691,7 +691,7 @@ def test_what_cannot_be_done_says_why():
     phone = table_of("Ada", "Bea", hands=["3 4", "1"], table=["7 open 0", "1 open 0"], phase="second", chips=[7, 7])
     take(phone)
     phone.tap("4")
-    assert phone.toast == "You can’t add 4: with 7 it makes 11, and 10 is the most."
+    assert phone.toast == "You can’t add 4: with 7 it makes 11, and the limit is ten."
     assert not phone.card("3").pressed
 
 
