@@ -259,7 +259,7 @@ def test_second_card_legality(first, fits):
 OWN_CARD = "You can’t buy your own card: choose another player’s."
 STILL_COVERED = "You can’t add to a face-down card: turn it up first."
 WAYS = [f"{face} {chips}" for face in ("open", "covered") for chips in (0, 1, 2)]
-NOT_LOWER = "You can’t take chips off: add some, or leave it as it is."
+NOT_LOWER = "You can’t take chips off: add some, or leave them."
 BOTH = "7 open 0 | 10 covered 1 | 3 open 0"
 PROTECTED = "7 open 0 | 10 covered 2 | 3 open 0"
 OWN = "7 open 1 | 10 covered 2 | 3 open 0"

@@ -52,7 +52,7 @@ CASES = [
     case("T10 nothing in return", at("TS | 2S 3D", last="4C", turn=B, phase="window"),
         "0: skip TS, done", {"is_terminal": True, "ranking": [1, 2]}),
     case("T11 the ten stays", at("TS 5D | 2S", last="4C", turn=B, phase="window"),
-        "0: skip TS, return 2S", {"legal": ["done"], "why": {"return TS": "You can’t return the ten itself."}},
+        "0: skip TS, return 2S", {"legal": ["done"], "why": {"return TS": "You can’t return the 10 itself."}},
         "done", {"hand_B": "TS"}),
     case("T12 others are asked in seat order after the target",
         at("TS 5D | 3D | TH 5C | TD TC", last="4C", turn=B, phase="window"),

@@ -430,7 +430,7 @@ def test_before_anybody_has_had_a_turn_a_tap_on_accuse_says_why_not():
     assert phone.button("Accuse").refused
     phone.tap("Accuse")
     assert phone.sheet is None
-    assert phone.toast == "You can’t accuse anyone yet: wait until someone takes a turn."
+    assert phone.toast == "You can’t accuse anyone yet: wait until someone has taken a turn."
 
 
 def test_who_accuses_whom_is_asked_of_those_who_can():

@@ -200,7 +200,7 @@ addon-needs = This game needs { $name }, which Tenfold doesn’t have.
 addon-needs-other = This game needs { $name }, but this is { $package } { $version }.
 addon-no-games = There’s no game in this file: it lists none under tenfold.games.
 addon-games = There are too many games in this file. The limit is { $most }.
-addon-short-name = A game’s short name has only lower-case letters, digits and hyphens. “{ $name }” won’t do.
+addon-short-name = A game’s short name has only lower-case letters, digits and hyphens. “{ $name }” isn’t allowed.
 addon-lacks =
     { $part ->
         [rules] The game { $game } has no rules: its file lists none under { $group }.

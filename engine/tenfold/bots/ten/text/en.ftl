@@ -36,7 +36,7 @@ pass-bid = Pass
 keep = Add no chips
 show = Turn it up
 leave = Leave it face down
-stop = Add no second card
+stop = Add nothing
 
 ## What will happen
 

@@ -309,7 +309,7 @@ market-now = You can’t do that now: swap, bid, or decline.
 no-seat = There’s no seat { $seat } at this table.
 own-card = You can’t buy your own card: choose another player’s.
 swap-protected = You can’t swap for a protected card: bid for it.
-swap-costs = You can’t swap: a swap costs 1 chip.
+swap-costs = You can’t swap: it costs 1 chip, and you have none.
 not-protected = You can’t bid for this card: it has no chips, so swap.
 bids-begin =
     { $protection ->
@@ -324,7 +324,7 @@ no-chips-to-bid =
        *[other] You can’t bid { $bid } chips: you only have { $held }.
     }
 protect-now = You can’t do that now: protect your new card, or leave it.
-no-lower = You can’t take chips off: add some, or leave it as it is.
+no-lower = You can’t take chips off: add some, or leave them.
 no-chips-to-protect = You don’t have enough chips for that.
 second-now = You can’t do that now: turn your card up, leave it, or add a second one.
 lies-open = Your first card is already face up.

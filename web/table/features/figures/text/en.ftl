@@ -61,9 +61,9 @@ level-row =
         [mixed] Against computers of several levels
        *[other] Against people
     }
-level-even = { $name } wins about an even share against everyone
-level-more = { $name } wins more than an even share against { $against }
-level-less = { $name } wins less than an even share against { $against }
+level-even = { $name } won about an even share against everyone
+level-more = { $name } won more than an even share against { $against }
+level-less = { $name } won less than an even share against { $against }
 duel =
     { $name } beat { $other } in { $won } of { $of ->
         [one] 1 game
@@ -82,7 +82,7 @@ place =
     }: { $count }
 places = { ROW($places, between: ", ") }
 most-often =
-    With { $players } players, { $name } most often comes { NUMBER($place, type: "ordinal") ->
+    With { $players } players, { $name } most often came { NUMBER($place, type: "ordinal") ->
         [one] { $place }st
         [two] { $place }nd
         [few] { $place }rd

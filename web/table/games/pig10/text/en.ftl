@@ -181,7 +181,7 @@ wrong-sum =
 feat-tens = PIG 10s
     .told = { $name } made { $hits } of { $of } PIG 10s
 feat-gifts = Gifts
-    .told = { $hits } of { $of } times it was { $name } who went over ten
+    .told = Times { $name } went over ten: { $hits } of { $of }
 
 ## Rules as they come up
 
@@ -244,7 +244,7 @@ explain-add = Cards add up: { $before } + { $card } = <b>{ $value }</b>. Make ex
 ## The rules
 
 fact-neighbour = The player before you
-    .told = in the seat before yours, even with no cards left
+    .told = in the seat before yours, with or without cards
 word-middle = Middle
     .told = The cards in the middle, and what they add up to.
 word-frog = Frog

@@ -223,13 +223,13 @@ hand-folded =
 peek = Hold to peek
 peek-note =
     { $who ->
-        [you] only you look
-       *[other] only { $who } looks
+        [you] only for you
+       *[other] only for { $who }
     }
 peeked =
     { $who ->
-        [you] Only you look
-       *[other] Only { $who } looks
+        [you] Only for you
+       *[other] Only for { $who }
     }
 # Under the cards that are peeked at.
 peeked-covered = face down
@@ -477,8 +477,8 @@ explain-ending =
     }</b> left to draw. If that doesn’t fill every hand after this round, the game ends
 explain-order =
     { $who ->
-        [you] You start, as the last winner chose. In a tie the earlier player wins, and the later one loses
-       *[other] { $who } starts, as the last winner chose. In a tie the earlier player wins, and the later one loses
+        [you] You start: that was the last winner’s choice. In a tie the earlier player wins, and the later one loses
+       *[other] { $who } starts: that was the last winner’s choice. In a tie the earlier player wins, and the later one loses
     }
 explain-order-chance =
     { $who ->
@@ -486,7 +486,7 @@ explain-order-chance =
        *[other] { $who } starts, chosen at random. In a tie the earlier player wins, and the later one loses
     }
 explain-market = All cards are down, so the market opens. You each have one chance to buy another player’s card
-explain-joker = A joker is whatever helps its owner most. Alone it’s a ten. It costs the loser 10 points
+explain-joker = A joker is whatever helps its owner most. Alone it’s a 10. It costs the loser 10 points
 explain-penalty = A red { $value } plays as { $value }, but costs the loser <b>{ $points ->
         [one] 1 point
        *[other] { $points } points
@@ -559,7 +559,7 @@ chapter-minute = The aim
 chapter-market = The market
 chapter-sums = The end of a round
 chapter-end = Scoring
-house = the choices in this list, the limit on raises, who loses when all totals are equal, and what a joker is then. Reshuffling and the five-round game aren’t in any rule sheet.
+house = the choices in this list, the limit on raises, who loses when all totals are equal, and what a joker counts as then. Reshuffling and the five-round game aren’t in any rule sheet.
 origin = <b>10</b> was invented by { $author } and published by { $publisher }.
 # $time is one of the three sentences below.
 for-whom = 2–7 players, ages 10 and up. { $time }
@@ -606,8 +606,8 @@ sums-who = Winner and loser
 sums-wins = The highest total wins. { $ties } If that’s a tie too, the earlier player wins.
 sums-highest-card = In a tie, the higher single card wins: 9 and 1 beat 6 and 4, and a 10 alone beats both.
 sums-one-card = In a tie, one card beats two: a 10 alone beats 9 and 1, and even 10 and 0.
-sums-joker = A joker alone is a 10. With another card it makes ten: with a 4 it’s a 6, in a tie too. Two jokers are 10 and 0.
-sums-loses = The lowest total loses. In a tie, the later player loses. The winner never loses.
+sums-joker = A joker alone is a 10. With another card it makes ten: with a 4 it’s a 6, even in a tie. Two jokers count as 10 and 0.
+sums-loses = The lowest total loses. In a tie, the later player loses. The winner can’t also be the loser.
 sums-takes = The loser gets every card that was played, their own too, and the round card, which costs its number.
 end-empty = After each round, everyone draws back up to 4 cards, in turn order. If you can’t, you take what’s left, and the game ends at once. The loser of that round also gets the remaining round cards.
 end-again = After each round, everyone draws back up to 4 cards, in turn order. When the draw pile is empty, note the points so far and shuffle the cards taken into a new one.
@@ -631,14 +631,14 @@ lesson-sum-3 = You hold four cards. You play one now, and perhaps a second later
 lesson-sum-4 = Two of your cards make ten. Tap the higher one, then play it with the button: <b>face up</b>, <b>no chip</b>.
     .not-lay-7 = The { CARD("7") } is right. Leave it <b>face up</b> with no chip, and play it.
     .not-lay-3 = 3 and 7, that’s it! For this lesson, play the { CARD("7") } first. The 3 comes later.
-    .not-lay-5 = With the 5 nothing makes ten: 5 and 7 are too much, 5 and 3 are 8. Play the { CARD("7") }.
+    .not-lay-5 = Nothing makes ten with the 5: 5 and 7 is too much, 5 and 3 is 8. Play the { CARD("7") }.
     .otherwise = A 0 adds nothing, so you’d reach 7 at most. Play the { CARD("7") }.
 lesson-sum-5 = { PERSON("1") }’s 6 is face up: everyone sees it. { PERSON("2") }’s card is <b>face down</b>: only { PERSON("2") } knows it.
-lesson-sum-6 = Now the market opens, where you can buy cards. It has a lesson of its own, so decline for now.
+lesson-sum-6 = Now the market opens, where you can buy cards. It has its own lesson, so decline for now.
     .otherwise = You could, and the third lesson shows how. For now, decline.
 lesson-sum-7 = The market is over. You can add a second card to a face-up one. Which card makes ten with your 7?
     .not-stop = 7 alone is low: { PERSON("1") }’s 6 needs only a 2 to beat it. Make ten.
-    .not-add-0 = 7 and 0 are still 7. Make ten.
+    .not-add-0 = 7 and 0 is still 7. Make ten.
 lesson-sum-8 = You have 10, { PERSON("1") } 8, { PERSON("2") } 9. Your total is the highest and <b>wins</b>. { PERSON("1") }’s is the lowest and <b>loses</b>.
 lesson-sum-9 = { PERSON("2") }’s face-down card is only shown now. If you leave a card face down, it counts alone.
 lesson-sum-10 = The winner chooses who starts. The last player sees most. Tap { PERSON("1") } at the top, and you’ll be last.
@@ -649,8 +649,8 @@ lesson-sum-11 = No two of your cards make ten. A { CARD("9") } is strong, and ev
     .not-lay-0 = You could play 0 now and the 9 later. This time, play the { CARD("9") } face down.
     .not-lay-5 = The 5 only goes with the 0, and makes 5. Your { CARD("9") } is closer to ten.
     .otherwise = The 6 only goes with the 0, and makes 6. Your { CARD("9") } is closer to ten.
-lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } has ten. You could turn your { CARD("9") } up and add a card. Would any of them help?
-    .not-turn-up = Only a 1 would help: your 5 and 6 are too much, and your 0 adds nothing. Leave it.
+lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } has 10. You could turn your { CARD("9") } up and add a card. Would any of them help?
+    .not-turn-up = Only a 1 would help: your 5 or 6 is too much, and your 0 adds nothing. Leave it.
 lesson-sum-13 = 10 won and 8 lost. Your 9 did neither, which is often good enough. Now you all draw back up to four cards.
 
 lesson-stakes =
@@ -669,10 +669,10 @@ lesson-stakes-5 = Make ten with it! If you win, another player gets it. Play the
 lesson-stakes-6 = { PERSON("1") } and { PERSON("2") } had <b>chips</b> on their cards. These are now in the <b>pot</b>: three, for the winner.
 lesson-stakes-7 = { PERSON("1") } has 9, { PERSON("2") } has 8. Now win the pot.
     .not-stop = With only 6 your total would be the lowest. You’d lose, and get 19 points.
-    .not-add-1 = 6 and 1 are 7, the lowest total. You’d lose, and get 20 points.
-lesson-stakes-8 = You win the pot of three and now have ten chips. At the end each takes <b>two points</b> off.
+    .not-add-1 = 6 and 1 is 7, the lowest total. You’d lose, and get 20 points.
+lesson-stakes-8 = You win the pot of three and now have ten chips. At the end each takes <b>two points</b> off your score.
 lesson-stakes-9 = { PERSON("2") }’s 8 was the lowest. Five normal cards, 8 for your red one, 7 for the round card: <b>20 points</b>.
-lesson-stakes-10 = They have a 10 and a 9. You reach 9 at most, so you might lose. Face up, no chip: which card do you play?
+lesson-stakes-10 = The others have a 10 and a 9. You reach 9 at most, so you might lose. Face up, no chip: which card do you play?
     .not-lay-p7 = If you lose, the { CARD("P7") } costs you 9 points. Keep it for a round you win. The { CARD("8") } costs 1.
     .not-lay-8 = A good choice. But face up and without a chip: chips on cards go to the winner’s pot.
     .not-lay-1 = 1 now and 8 later also reach 9. For this lesson, play the { CARD("8") } first.
@@ -688,7 +688,7 @@ lesson-market =
     .learnt = If a card has no chips, swap for 1 chip to the pot. If it’s protected, there’s an auction, and the owner gets paid.
 lesson-market-1 = All cards are down. Now you each have <b>one chance</b> to get another player’s card, face up or face down.
 lesson-market-2 = { PERSON("2") }’s 8 has no chips on it. You can swap your card for it and pay <b>one chip</b> to the pot. { PERSON("1") }’s card has chips.
-lesson-market-3 = Chips <b>protect</b> a card: it’s sold by <b>auction</b>. With one chip on it, bids start at 1, with two at 2.
+lesson-market-3 = Chips <b>protect</b> a card: it’s sold by <b>auction</b>. With one chip on it, bids start at 1. With two, they start at 2.
 lesson-market-4 = With your 4 you reach 7 at most. Which card makes ten with one in your hand? Tap it.
     .not-decline = Then you reach 7 at most, with your 3. { PERSON("2") }’s 8 and your 2 make ten: tap the 8.
     .not-open-1 = Only { PERSON("1") } knows that card, and it costs at least two chips. Tap { PERSON("2") }’s 8 for one chip.
@@ -712,7 +712,7 @@ lesson-market-12 = Next round, and you start. Someone might take your card, so p
 lesson-market-13 = Which card makes ten with one in your hand? It has one chip on it, so start with a bid of 1.
     .not-decline = Then you reach 8 at most. { PERSON("1") }’s 9 and your 1 make ten: tap the 9.
     .not-open-2 = Two chips on a face-down card: strong, or a bluff. You can see { PERSON("1") }’s 9: tap it.
-    .not-open-1 = You can bid more, but perhaps no one raises. Start with 1.
+    .not-open-1 = You can bid more, but maybe no one will raise. Start with 1.
 lesson-market-14 = { PERSON("2") } wants it too. Without the 9 you might well lose, and the pot has 3 chips. Raise, or pass?
     .not-pass = Then { PERSON("2") } gets the 9 for two chips, and you reach 8 at most. One more chip: bid 3.
     .otherwise = That’s more than you need. 3 is higher than 2: bid 3.
@@ -736,7 +736,7 @@ lesson-end-4 = So play it now. Everyone would want it: play it <b>face down</b> 
 lesson-end-5 = { PERSON("1") } has ten with 9 and 1. In a tie the <b>higher single card</b> wins. Leave your joker, or turn it up and add a card?
     .not-turn-up = And add the 8? Then the joker is a 2, and { PERSON("1") }’s 9 beats your 8. Alone it’s a 10: leave it.
 lesson-end-6 = Ten against ten, but your single 10 beats { PERSON("1") }’s 9. You win the pot.
-lesson-end-7 = { PERSON("2") } has lost with 8 and gets 19 points, 10 of them for your joker.
+lesson-end-7 = { PERSON("2") } lost with 8 and gets 19 points, 10 of them for your joker.
 lesson-end-8 = If the single cards tie too, you win if you played <b>earlier</b>. If the lowest totals tie, you lose if you played <b>later</b>.
 lesson-end-9 = You choose who starts. The last player sees more, but you already have 7 and 3. Who starts?
     .not-starter-1 = You don’t need to see theirs: ten is ten. If you play last, you might lose a tie. Start yourself.
@@ -745,8 +745,8 @@ lesson-end-10 = The last round. Cards left in your hand will cost points too. Pl
     .not-lay-7 = The { CARD("7") } is right. Play it face up with no chip: a chip is worth two points.
     .not-lay-3 = 3 and 7 make ten, right. For this lesson, play the { CARD("7") } first. The other comes later.
     .not-lay-p3 = 3 and 7 make ten, right. For this lesson, play the { CARD("7") } first. The other comes later.
-    .otherwise = With the 8 nothing makes ten: 8 and 3 are too much. Play the { CARD("7") }.
-lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. One makes ten now, the other stays in your hand. Which do you add?
+    .otherwise = Nothing makes ten with the 8: 8 and 3 is too much. Play the { CARD("7") }.
+lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. Either makes ten, the other stays in your hand. Which do you add?
     .not-add-3 = That’s ten as well. But the { CARD("P3") } stays in your hand and costs 5. The 3 costs only 1.
     .not-stop = 7 alone is the lowest as soon as the others add anything. Make ten.
 lesson-end-12 = All three had 7 and 3! You played first and won. { PERSON("2") } played last and lost with a ten.

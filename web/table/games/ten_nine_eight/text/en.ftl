@@ -207,7 +207,7 @@ explain-bids =
         [one] Everyone has bid, <b>{ $total }</b> in all for 1 trick. If you make your bid you score 10 plus the bid
        *[other] Everyone has bid, <b>{ $total }</b> in all for { $tricks } tricks. If you make your bid you score 10 plus the bid
     }
-explain-made = { $who } bid { $bid } and won { $bid }. That scores ten points plus the bid: <b>{ $points }</b>
+explain-made = { $who } bid { $bid } and won { $bid }. That scores 10 points plus the bid: <b>{ $points }</b>
 explain-missed =
     { $points ->
         [-1] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>{ $points } point</b>
@@ -283,14 +283,14 @@ explain-discard =
                 [D] diamonds
                 [H] hearts
                *[S] spades
-            } and discard { $card }. It’s neither a trump nor of the suit led, so it can’t win
+            } and discard { $card }. It’s neither a trump nor the suit led, so it can’t win
        *[other]
             { $who } has no { $suit ->
                 [C] clubs
                 [D] diamonds
                 [H] hearts
                *[S] spades
-            } and discards { $card }. It’s neither a trump nor of the suit led, so it can’t win
+            } and discards { $card }. It’s neither a trump nor the suit led, so it can’t win
     }
 explain-first-free =
     { $who ->
@@ -346,7 +346,7 @@ word-trick = Trick
 word-lead = Lead
     .told = Play the first card of a trick. The others must follow its suit if they can.
 word-bid = Bid
-    .told = The number of tricks you say you’ll win. Win exactly that many to score ten points plus the bid.
+    .told = The number of tricks you say you’ll win. Win exactly that many to score 10 points plus the bid.
 word-hook = Hook
     .told = At some tables the dealer, who bids last, can’t make the bids add up to the number of tricks, so someone must miss.
 example-bids = three bids
@@ -370,7 +370,7 @@ minute-bid-in-turn = In turn, you each bid the number of tricks you’ll win. Th
 minute-bid-at-once = You each bid the number of tricks you’ll win, in secret. Then all bids are shown.
 minute-trick = One player leads a card, and the others each play one, of the same suit if they can. That’s a <b>trick</b>. The highest trump wins it. If there’s none, the highest card of the suit led does.
 minute-first-trick = In the first trick of a round you can’t lead or play a trump, unless you hold nothing else.
-scored = If you win exactly as many tricks as you bid, you score ten points plus the bid. { $otherwise }
+scored = If you win exactly the number of tricks you bid, you score 10 points plus the bid. { $otherwise }
 otherwise-nothing = Otherwise you score <b>0</b>.
 otherwise-tricks = Otherwise you score <b>1 point</b> for each trick you win.
 otherwise-minus = Otherwise you lose <b>1 point</b> for each trick too many or too few.
@@ -393,15 +393,15 @@ sums-hooked = The dealer bids last and can’t make the bids add up to the numbe
 sums-free = The bids can add up to more or fewer tricks than there are. If they add up exactly, everyone can make their bid.
 tricks-clockwise = A trick is one card from everyone, clockwise. The player on the dealer’s left leads the first trick of a round. Then the winner of each trick leads the next.
 tricks-follow = You must follow suit if you can. If you can’t, play anything: a trump can win, other suits can’t.
-first-printed = In the first trick of a round you can’t lead or play a trump while you hold anything else. With nothing but trumps you can. If a trump is led that way, the others must follow suit.
-first-free = You can play trumps at any time, in the first trick too.
+first-printed = In the first trick of a round you can’t lead or play a trump while you hold anything else. If you hold nothing but trumps, you can. If a trump is led that way, the others must follow suit.
+first-free = You can play trumps at any time, even in the first trick.
 first-until-broken = If you can’t follow suit, you can always play a trump: that’s trumping in. You can lead a trump only after someone has trumped in this round, or if you hold nothing else. A trump led for that reason doesn’t count as trumping in.
 first-until-played = If you can’t follow suit, you can always play a trump. You can lead one only after someone has played one this round, or if you hold nothing else.
 tricks-out-of-play = The card that was turned up is out of play.
 tricks-last = The last card of a round plays itself.
 points-head = Won/bid
 points-points = Points
-points-end = If you bid 0 and win no tricks, you score ten. Most points after the last round wins. If you tie, you share the win.
+points-end = If you bid 0 and win no tricks, you score 10. Most points after the last round wins. If you tie, you share the win.
 
 ## Stats
 
@@ -414,15 +414,15 @@ feat-met = Bids made
 lesson-tricks =
     .title = Tricks
     .about = What a trick is, who wins it, and which card you can play
-    .learnt = Follow the suit that was led. Its highest card wins the trick and leads the next. Next: trumps.
+    .learnt = Follow the suit that was led. Its highest card wins the trick, and the winner leads the next. Now for trumps.
 lesson-tricks-1 = In a <b>trick</b>, each player plays one card in turn, and the best card wins them all. The first to play <b>leads</b>.
 lesson-tricks-2 = Say how many tricks you’ll win: that’s your <b>bid</b>. Then win <b>exactly</b> that many: too many is as bad as too few.
 lesson-tricks-3 = Here you bid 2, { PERSON("1") } bid 0, { PERSON("2") } bid 3. Above each name you see tricks won / tricks bid.
 lesson-tricks-4 = You lead the first trick. (The { CARD("6S") } at the top is for the next lesson.)
 lesson-tricks-5 = From low to high: 2 to 10, jack, queen, king, ace. Lead your highest card: tap it, then tap it again.
     .not-kd = The ace of diamonds could beat your king, but no heart beats your ace. Play the { CARD("AH") }.
-    .otherwise = Such a low card would be beaten, and you’d lose the trick. Play the { CARD("AH") }.
-lesson-tricks-6 = You led a heart, so both had to play hearts too. The highest heart wins the trick: yours.
+    .otherwise = A card that low would be beaten, and you’d lose the trick. Play the { CARD("AH") }.
+lesson-tricks-6 = You led a heart, so the others had to play hearts too. The highest heart wins the trick: yours.
 lesson-tricks-7 = If you win a trick, you lead the next one. See what happens to a low card: lead the { CARD("4H") }.
     .otherwise = You could lead that too. For this lesson, lead the { CARD("4H") }.
 lesson-tricks-8 = { PERSON("2") }’s queen is the highest heart, so { PERSON("2") } wins the trick and leads the next.
@@ -445,11 +445,11 @@ lesson-trump-3 = Now everyone <b>bids</b> a number of tricks. You’re the deale
     .otherwise = Your two trumps can win two tricks, and the rest probably none. Too many is as bad as too few: bid 2.
 lesson-trump-4 = 1, 1 and 2 make 4, and there are five tricks. That’s fine: the bids don’t have to add up to the tricks.
 lesson-trump-5 = { PERSON("1") }, on the dealer’s left, leads a club. You have none, but you can’t play trumps in the <b>first trick</b>. What now?
-    .otherwise = Allowed, but the { CARD("QH") } might win a third trick later, and you bid 2. Get rid of it now.
+    .otherwise = You could, but the { CARD("QH") } might win a third trick later, and you bid 2. Get rid of it now.
 lesson-trump-6 = Your queen is neither a club nor a trump, so it can’t win. { PERSON("1") }’s king does.
 lesson-trump-7 = You can’t lead a trump in the first trick either, unless you hold nothing else.
 lesson-trump-8 = Clubs again, and you can’t follow. From the second trick on you can play trumps. You need two tricks.
-    .not-as = It would win this one. But so does the { CARD("3S") }, and the ace is sure to win another.
+    .not-as = It would win this one. But so would the { CARD("3S") }, and the ace is sure to win another.
     .otherwise = That’s neither a club nor a trump, so it can’t win. The { CARD("3S") } wins this trick, and might not win another.
 lesson-trump-9 = Your { CARD("3S") }, a trump, beats the { CARD("TC") }. You win the trick, so you lead.
 lesson-trump-10 = Now you can lead trumps as well. You need just one more trick. Which card is sure to win it?
@@ -472,7 +472,7 @@ lesson-points-5 = That’s 3 bid for two tricks. With the hook someone must miss
 lesson-points-6 = { PERSON("1") } needs both tricks, and you need one. Hearts were led, and you play last. Which card?
     .otherwise = Then the { CARD("9H") } wins this trick, and a trump might beat your { CARD("JH") } in the next. Now it’s sure to win.
 lesson-points-7 = The { CARD("JD") } is a trump, so { PERSON("1") } wins this trick. But { PERSON("1") } bid 2, and won only one.
-lesson-points-8 = 11 points for you, 10 for { PERSON("2") }, who bid 0 and won none, and 0 for { PERSON("1") }. You and { PERSON("2") } tie at 32.
+lesson-points-8 = 11 points for you, 10 for { PERSON("2") }, who bid 0 and won none, and 0 for { PERSON("1") }. You and { PERSON("2") } are tied at 32.
 lesson-points-9 = The last round: one card each. The deal moves on, so { PERSON("1") } deals, and { PERSON("2") } bids and leads first.
 lesson-points-10 = Spades are trumps, and yours is a low one. { PERSON("2") } bids 1. Will you win the only trick? Bid 0 or 1.
     .otherwise = Only three cards are dealt, so another trump is unlikely. Yours beats every other suit. Bid 1.

@@ -201,8 +201,8 @@ explain-take =
     }
 explain-place =
     { $who ->
-        [you] { $out } was replaced and joins your discards. Only the others can take it
-       *[other] { $out } was replaced and joins { $who }’s discards. Only the others can take it
+        [you] { $out } was replaced and goes to your discards. Only the others can take it
+       *[other] { $out } was replaced and goes to { $who }’s discards. Only the others can take it
     }
 explain-draw =
     { $who ->
@@ -238,7 +238,7 @@ packs =
        *[other] Shuffle { $packs } packs of 52 cards together.
     }
 minute-aim = Match cards in your columns. The <b>lowest</b> score wins.
-minute-grid = You each get ten cards face down, in two rows of five. You don’t know your own either.
+minute-grid = You each get ten cards face down, in two rows of five. You can’t see your own either.
 minute-flip = Turn up three of yours. No two can touch, except diagonally.
 minute-take = <b>Take</b> the top card of the draw pile, or of another player’s discards.
 minute-place = Use it to replace any of your ten cards, <b>face up</b>. You can’t discard it.
@@ -267,7 +267,7 @@ column-two = Two columns side by side
     .told = All four the same rank: −20.
 column-three = Three side by side
     .told = All six the same rank: −30. Each extra column: another −10.
-columns-bars = The sign = marks a match.
+columns-bars = The = sign marks a match.
 columns-neighbours = Only neighbours score together: the same pair at both ends of the grid just scores 0 twice.
 columns-plain = Even side by side, matches of the same rank just score 0.
 columns-tens = A 10, a jack and a queen score the same, but don’t match each other.
@@ -288,7 +288,7 @@ end-tie-extra = The lowest score wins. If you tie, you play extra rounds until o
 
 # What the stats say of a player: how often, of how many times.
 feat-columns = Columns
-    .told = { $hits } of { $name }’s { $of } columns matched
+    .told = { $name } matched { $hits } of { $of } columns
 feat-firsts = Finishes
     .told = { $name } finished first in { $hits } of { $of } rounds
 
@@ -317,7 +317,7 @@ lesson-cards-10 = { PERSON("1") } took your queen: two queens in <b>one column</
 lesson-cards-11 = Now you can take another player’s <b>top discard</b>, or draw. Which discard matches one of your cards?
     .not-draw = That could be anything. But { PERSON("2") }’s { CARD("5H") } is sure to match your 5. Tap it.
     .not-take-1 = You have no face-up 8, so it would score 8. { PERSON("2") }’s { CARD("5H") } matches your 5. Tap it.
-lesson-cards-12 = Where must the { CARD("5H") } go so that both fives score 0?
+lesson-cards-12 = Where does the { CARD("5H") } go so that both fives score 0?
     .not-place-r2c2 = A 5 for a 5 changes nothing. Put it <b>above</b> the other, on the face-down card.
     .not-place-r1c1 = That throws your king away. Put it above the { CARD("5C") }.
     .otherwise = There it would score 5. One above the other they score 0: tap above the { CARD("5C") }.
@@ -337,7 +337,7 @@ lesson-columns =
     .learnt = A pair in a column scores 0. Two pairs of the same rank side by side score −20, three −30.
 lesson-columns-1 = Ten cards make five columns of two. There are two packs, so there are two of every card.
 lesson-columns-2 = Two <b>different</b> cards in a column both score: 9 for the nine, 0 for the king.
-lesson-columns-3 = Two of the <b>same rank</b> score 0, whatever their suits. The sign = shows it.
+lesson-columns-3 = Two of the <b>same rank</b> score 0, whatever their suits. The = sign shows it.
 lesson-columns-4 = Now look at { PERSON("1") }’s discard and your second column. Take the discard, or draw?
     .not-draw = That could be anything. { PERSON("1") }’s { CARD("7C") } is sure to match your { CARD("7D") }: tap it.
 lesson-columns-5 = Where does it go?
@@ -354,7 +354,7 @@ lesson-columns-8 = You drew another 7. Where does it save the most?
     .not-place-r2c4 = A 7 for a king is 7 points more. On the { CARD("JC") } it’s 3 less.
     .not-place-r2c5 = There it scores 7 more. On the { CARD("JC") } it’s 3 less.
     .not-place-r1c5 = There it scores 5 more. On the { CARD("JC") } it’s 3 less, and beside your other sevens.
-    .otherwise = A 7 for a 7 changes nothing. On the { CARD("JC") } it saves 3, and waits for another.
+    .otherwise = A 7 for a 7 changes nothing. On the { CARD("JC") } it saves 3, and waits for a match.
 lesson-columns-9 = A single 7 beside the others scores 7. It needs another 7 in its own column.
 lesson-columns-10 = { PERSON("1") } took your jack and matched it, then discarded another card. Take that one, or draw?
     .not-draw = Look again: { PERSON("1") }’s { CARD("7D") } is just what your column 3 needs. Tap it.
@@ -370,12 +370,12 @@ lesson-columns-14 = A { CARD("9S") }. You can put it on any card, even a king. W
     .not-place-r2c5 = There it would cost 9 points. With the { CARD("9H") } it makes a pair.
     .otherwise = No card is locked, so you could. But it would break your row of sevens!
 lesson-columns-15 = The nine scored 9, and the pair scores 0. Your total is −28 now. Great!
-lesson-columns-16 = { PERSON("1") } has two columns of fours, but jacks between them. They aren’t side by side, so they just score 0.
+lesson-columns-16 = { PERSON("1") } has two columns of fours, with jacks between them. They aren’t side by side, so they just score 0.
 
 lesson-last =
     .title = The last turn
     .about = How a round ends, and how you win the game
-    .learnt = Ten face-up cards: one last turn for the others. Beyond 100 the game ends, and the lowest score wins.
+    .learnt = Ten cards face up? The others get one last turn. Past 100, the game ends, and the lowest score wins.
 lesson-last-1 = A game has several rounds. The first cost you 38 points, { PERSON("1") } 61 and { PERSON("2") } 44.
 lesson-last-2 = The second is nearly over: it ends soon after a player has <b>ten cards face up</b>.
 lesson-last-3 = Your column 4, a queen and a 6, scores 16. Would one of the discards help, or will you draw?

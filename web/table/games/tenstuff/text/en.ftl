@@ -165,8 +165,8 @@ ask-sleeve-then-laid = Choose up to 3 cards, then play the set.
 ask-sleeve-then-chosen = Choose up to 3 cards, then the set.
 ask-throw =
     { $who ->
-        [you] Before you play: throw a ten?
-       *[other] Before { $who } plays: throw a ten?
+        [you] Before you play: throw a 10?
+       *[other] Before { $who } plays: throw a 10?
     }
 ask-accuse =
     { $who ->
@@ -175,8 +175,8 @@ ask-accuse =
     }
 ask-no-ten =
     { $who ->
-        [you] Before you play: you have no ten to throw.
-       *[other] Before { $who } plays: you have no ten to throw.
+        [you] Before you play: you have no 10 to throw.
+       *[other] Before { $who } plays: you have no 10 to throw.
     }
 # $why is a sentence that says why no ten can be thrown.
 ask-refused =
@@ -184,7 +184,7 @@ ask-refused =
         [you] You’re next. { $why }
        *[other] { $who } is next. { $why }
     }
-throwing = Their turn is skipped, and they keep the ten.
+throwing = Their turn is skipped, and they keep the 10.
 ask-gift =
     { $alone ->
         [yes] What do you give { $to }?
@@ -223,7 +223,7 @@ ask-order =
         [yes] Choose the order
        *[no] { $who }, choose the order
     }
-order-of-drawing = Tap the card to draw first, then the next.
+order-of-drawing = Tap cards in the order they’ll be drawn.
 ask-last =
     { $alone ->
         [yes] The game is decided. Accuse anyone?
@@ -335,8 +335,8 @@ slip =
     .brings = under the set
 close-sleeve = Close the sleeve
     .brings = slip nothing
-keep-them = Keep your tens
-nothing-to-throw = No ten to throw
+keep-them = Keep your 10s
+nothing-to-throw = No 10 to throw
 let-play = Let { $who } play
 accuse = Accuse
 throw = Throw { $card }
@@ -345,11 +345,11 @@ throw = Throw { $card }
 ## What anyone can do between turns
 
 claim-throw = Throw a 10
-claim-throw-who = Who throws a ten?
+claim-throw-who = Who throws a 10?
 claim-accuse-who = Who accuses?
 # $accuser is the name of the player who accuses.
 claim-accuse-whom = { $accuser }, who cheated?
-claim-accuse-refused = You can’t accuse anyone yet: wait until someone takes a turn.
+claim-accuse-refused = You can’t accuse anyone yet: wait until someone has taken a turn.
 claim-accuse-tap = Tap a name to accuse.
 
 ## What a tap is answered with
@@ -359,8 +359,8 @@ not-your-turn = You can’t play now: it’s { $who }’s turn.
 sleeve-full = You can’t slip more than 3 cards.
 stays-set = You can’t play { $card }: it doesn’t beat the last set.
 stays-gift = You can’t give { $card }: only lower cards in the slam’s suits.
-stays-return = You can’t return { $card }: only other cards in the ten’s suit.
-stays-throw = You can’t throw { $card }: only tens.
+stays-return = You can’t return { $card }: only other cards in the 10’s suit.
+stays-throw = You can’t throw { $card }: only 10s.
 stays-guess = You can’t play { $card } now: guess the next card first.
 stays-arrange = You can’t play { $card } now: put the draw pile back first.
 stays-draw = You can’t play { $card } now: draw a card first.
@@ -394,7 +394,7 @@ way-single = with one card
 way-set = with several cards
 way-slam = with a slam
 way-gift = by giving cards away
-way-ten = by throwing a ten
+way-ten = by throwing a 10
 
 ## Rules as they come up
 
@@ -449,14 +449,14 @@ explain-out =
                 [two] { $place }nd
                 [few] { $place }rd
                *[other] { $place }th
-            }</b> place. If you have no cards left, you don’t draw again
+            }</b> place. You don’t draw after your last card
        *[other]
             { $who } goes out in <b>{ NUMBER($place, type: "ordinal") ->
                 [one] { $place }st
                 [two] { $place }nd
                 [few] { $place }rd
                *[other] { $place }th
-            }</b> place. If you have no cards left, you don’t draw again
+            }</b> place. You don’t draw after your last card
     }
 explain-slam =
     { $owner ->
@@ -478,8 +478,8 @@ explain-gift =
     }
 explain-skip =
     { $who ->
-        [you] The ten skips your turn. You keep { $card } and can return other cards in its suit
-       *[other] The ten skips { $who }’s turn. They keep { $card } and can return other cards in its suit
+        [you] The 10 skips your turn. You keep { $card } and can return other cards in its suit
+       *[other] The 10 skips { $who }’s turn. They keep { $card } and can return other cards in its suit
     }
 explain-return =
     { $who ->
@@ -487,12 +487,12 @@ explain-return =
             You return <b>{ $cards ->
                 [one] 1 card
                *[other] { $cards } cards
-            }</b> in the ten’s suit to { $to }. No one draws
+            }</b> in the 10’s suit to { $to }. No one draws
        *[other]
             { $who } returns <b>{ $cards ->
                 [one] 1 card
                *[other] { $cards } cards
-            }</b> in the ten’s suit to { $to }. No one draws
+            }</b> in the 10’s suit to { $to }. No one draws
     }
 explain-match = The same rank and the same number of cards is a match. { $who } can play another set at once
 explain-guess-wrong = The next card wasn’t { $card }, so the guesser draws
@@ -528,18 +528,18 @@ word-attempt = Attempt
     .told = The same rank as the last set, but fewer cards. You can guess the next card.
 word-slam = Slam
     .told = The same rank as the last set, but more cards. You can give lower cards to the player of that set.
-word-throw = Throw a ten
-    .told = Skip someone’s turn before it starts. They keep the ten.
+word-throw = Throw a 10
+    .told = Skip someone’s turn before it starts. They keep the 10.
 word-excommunicated = Excommunicated
-    .told = You sit out until another player passes: no turn, no card, no ten.
+    .told = You sit out until another player passes: you can’t play, draw or throw 10s.
 example-slam = a slam
 example-match = a match
-example-throw = throwing a ten
+example-throw = throwing a 10
 example-sixes = three sixes
 chapter-minute = Aim and cards
 chapter-turn = A turn
 chapter-special = Special sets
-chapter-tens = Throwing tens
+chapter-tens = Throwing 10s
 chapter-sixes = Three sixes
 chapter-pile = Pile or table
 chapter-cheating = Cheating
@@ -572,26 +572,26 @@ special-match = Same number: a match
 special-attempt = Fewer: an attempt
     .told = You can guess the rank and suit of the next card, or which joker it is. If you’re right, the next player takes it and you don’t draw. If you’re wrong, you draw it and don’t show anyone.
 special-slam = More: a slam
-    .told = You can give any number of cards to the player of the last set. They must be lower than the slam and share a suit with it. You can’t give jokers: they have no suit.
+    .told = You can give any number of cards to the person who played the last set. They must be lower than the slam and share a suit with it. You can’t give jokers: they have no suit.
     .then = Then you draw 1 card. If you slam someone who went out, a single card brings them back into the game. If the last set was your own, it isn’t a slam.
-tens-throw = Before another player’s turn starts, you can throw a ten at them. Their turn is <b>skipped</b>.
-tens-return = They keep the ten and can return any of their other cards in its suit.
-tens-next = No one draws, and it’s the next player’s turn. A ten can skip that too, but only once around the table.
-tens-last = You can throw a ten as your last card. If nothing comes back, you go out.
+tens-throw = Before another player’s turn starts, you can throw a 10 at them. Their turn is <b>skipped</b>.
+tens-return = They keep the 10 and can return any of their other cards in its suit.
+tens-next = No one draws, and it’s the next player’s turn. A 10 can skip that too, but only once around the table.
+tens-last = You can throw a 10 as your last card. If nothing comes back, you go out.
 sixes-turn = A set of exactly three sixes reverses the game. From the next turn:
 sixes-direction = Play goes the other way.
 sixes-draw = The play pile becomes the draw pile, <b>face up</b>. Everyone sees what you draw.
 sixes-play = The draw pile becomes the play pile, <b>face down</b>. Say your sets aloud.
 sixes-last-set = You must still beat the three sixes.
 sixes-any-set = You can play any set on the new pile.
-sixes-restart = When the last face-up card is drawn, the game restarts. The face-down pile becomes the draw pile, play goes left again, and the lowest card leads.
+sixes-restart = When the last face-up card is drawn, the game restarts. The face-down pile becomes the draw pile, play goes clockwise again, and the lowest card leads.
 sixes-out = If you went out, you stay out.
 sixes-lifted = If you sat out, you can play again.
 sixes-open = A face-up hand stays face up.
 pile-belongs = When the draw pile is used up, play the next set on the bare table. The play pile is then shuffled into a new draw pile.
 pile-asked = The buttons then ask: pile or table?
 pile-unasked = The buttons ask every time: pile or table? You get no warning.
-pile-excommunicated = If you play on the old pile, you’re <b>excommunicated</b>: you can’t play, draw or throw tens until another player passes. Your set counts, but has no special effect.
+pile-excommunicated = If you play on the old pile, you’re <b>excommunicated</b>: you can’t play, draw or throw 10s until another player passes. Your set counts, but has no special effect.
 pile-early = If you play on the table too early, the set goes on the pile and has no special effect.
 cheating-how = Here, cheating is part of the game. On your turn you can slip up to 3 cards under a set (<b>sleeve</b>), pretend to draw, or look at the top 3 cards of the <b>draw pile</b> and rearrange them.
 cheating-numbers = Card counts are hidden, so watch closely.
@@ -614,7 +614,7 @@ fact-begins = First lead
     .told = the lowest card dealt
 # What of the rules at this table no rule sheet has, as a list.
 house = { $additions }.
-house-tens = the limit on tens thrown in a row
+house-tens = the limit on 10s thrown in a row
 house-early = the price of playing on the table too early
 house-cleared = playing any set after everyone passed with no card to draw
 house-look = looking at 3 cards of the draw pile
@@ -652,9 +652,9 @@ lesson-sets-8 = What goes on the { CARD("TC") }? It isn’t a jack, queen or kin
     .otherwise = You could do that, but you have a card higher than a 10. Play it.
 lesson-sets-9 = You have no heart and no king. But a <b>joker</b>, lowest of all, goes on any jack, queen or king.
     .otherwise = You could pass, but one of your cards goes on every king. Tap the joker.
-lesson-sets-10 = Anything goes on a joker, so { PERSON("1") } got rid of a { CARD("5S") }. Beat it with more than one card.
+lesson-sets-10 = Anything goes on a joker, so { PERSON("1") } got rid of the { CARD("5S") }. Beat it with more than one card.
     .not-pass = You could pass, but your hand would grow. You have two cards higher than a 5.
-    .otherwise = One out, one drawn: your hand wouldn’t shrink. You have two of them.
+    .otherwise = One out, one drawn: your hand wouldn’t shrink. Play both 7s.
 lesson-sets-11 = Six cards became three, thanks to your pairs. Nicely played!
 
 lesson-same =
@@ -684,7 +684,7 @@ lesson-same-9 = A slam! You can <b>give</b> { PERSON("2") } cards that are lower
     .not-give-3d-done = And the { CARD("4S") }? It’s lower, and a spade. Give it away and you won’t have to play it.
     .not-give-4s-done = And the { CARD("3D") }? It’s lower, and a diamond. Give it away and you won’t have to play it.
     .otherwise = You can give away the { CARD("3D") } and the { CARD("4S") }, two cards you won’t have to play. Tap both.
-lesson-same-10 = Four cards out, one drawn: you have three, and { PERSON("2") } has two more. Your { CARD("2H") }, a heart, had to stay.
+lesson-same-10 = Four cards out, one drawn: you have three, and { PERSON("2") } has two more. Your { CARD("2H") } had to stay: it’s a heart.
 
 lesson-tens =
     .title = Tens and sixes
@@ -693,15 +693,15 @@ lesson-tens =
 lesson-tens-1 = { PERSON("1") } is next and has one card left. When you play your last card, you go out.
 lesson-tens-2 = Before a turn starts, anyone else can throw a 10 to <b>skip</b> it. Can you stop { PERSON("1") }?
     .not-begin = Then { PERSON("1") } plays the { CARD("QS") } on your { CARD("5C") } and wins. Throw the { CARD("TC") } at { PERSON("1") } now.
-lesson-tens-3 = { PERSON("1") } keeps your { CARD("TC") } and could return other <b>clubs</b> to you, but has none.
+lesson-tens-3 = { PERSON("1") } keeps your { CARD("TC") } and could give you other <b>clubs</b> in return, but has none.
 lesson-tens-4 = No one draws, and { PERSON("2") } is next. 10s can skip several turns in a row, but no more than there are players.
-lesson-tens-5 = { PERSON("1") } throws it back! Now <b>you</b> can return clubs, but not the 10 itself. Keep your 6s. Which <b>two</b> go back?
+lesson-tens-5 = { PERSON("1") } throws it back! Now <b>you</b> can return clubs, but not the 10 itself. Keep your 6s. Which <b>two</b> do you return?
     .otherwise = Return the { CARD("3C") } and the { CARD("9C") }: { PERSON("1") } gets two cards. The 10 stays with you, and the 6s belong together.
 lesson-tens-6 = { PERSON("1") } has three cards again, and you have your 10 back. Now { PERSON("1") } plays.
 lesson-tens-7 = <b>Exactly three</b> 6s do more than any other set. On the { CARD("QS") } you need a spade. What do you play?
-    .not-pass = You have what it takes: three 6s, with the { CARD("6S") } among them.
+    .not-pass = You have what it takes: three 6s, including the { CARD("6S") }.
     .not-play-6d-6c-6h-6s = All four are a set like any other. Play exactly three and keep one.
-    .otherwise = That would be a set like any other. Play exactly three 6s, with the { CARD("6S") } among them.
+    .otherwise = That would be a set like any other. Play exactly three 6s, including the { CARD("6S") }.
 lesson-tens-8 = The game is <b>reversed</b>: play goes the other way. { PERSON("2") } comes after you now, not { PERSON("1") }.
 lesson-tens-9 = The piles have swapped: you draw what was played, face up. What you play goes face down, but everyone knows what it is.
 lesson-tens-10 = Your 6s still had to be beaten: { PERSON("2") } played a 7, { PERSON("1") } a 9. Each of them drew one of the 6s.
@@ -717,10 +717,10 @@ lesson-end =
 lesson-end-1 = The draw pile is empty. The next set must go <b>on the bare table</b>: the old pile becomes the draw pile.
 lesson-end-2 = { PERSON("2") } forgot that earlier and is <b>excommunicated</b>: they have no turn and no card until another player passes.
 lesson-end-3 = Your kings beat the { CARD("7C") }. Tap both. Two buttons appear: choose the table.
-    .not-play-kd-kh = On the pile? You’d be excommunicated like { PERSON("2") }, with no turn and no card. Choose the table.
+    .not-play-kd-kh = On the pile? You’d be excommunicated like { PERSON("2") } and couldn’t play or draw. Choose the table.
     .not-pass = That would bring { PERSON("2") } back, and you’d draw. Your kings beat the 7: play them on the table.
     .otherwise = Two kings take two cards out of your hand. Play both, on the table.
-lesson-end-4 = The old pile is now the draw pile, and your kings start the new one. You drew an { CARD("8H") }.
+lesson-end-4 = The old pile is now the draw pile, and your kings start the new one. You drew the { CARD("8H") }.
 lesson-end-5 = { PERSON("1") } passed, so { PERSON("2") } can play again. Even if both had passed, you’d still have to beat your own kings.
 lesson-end-6 = Your pair or your 10: either goes on the ace. Which helps you more?
     .not-play-th = Keep the 10: you can throw it between turns, without drawing. Play the pair now.
