@@ -437,7 +437,7 @@ def test_sentences():
         "Zoë wins the trick.",
         "Zoë leads JH.",
     ]
-    assert "Made their bid: Tom, Zoë." in told
+    assert "Bids made: Tom, Zoë." in told
     table = state.game.observation_to_string(seen(play(three_cards()(), "bid 1"), A), names)
     assert table.splitlines()[0] == "Round of 3    Trump: hearts (2H turned up)"
     assert "Bea: 0/1 won of bid, 0 points" in table

@@ -301,7 +301,7 @@ def said(found, action=0, speech=SPEECH):
 def test_sentences():
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
     always, never = [(0, 1)] * 100, [(5, 0)] * 100
-    assert said(findings(a=seldom, b=often)) == "Bea takes it, unlikely: 20%, not 60%. Play B: about 2 points worse."
+    assert said(findings(a=seldom, b=often)) == "Bea takes it, unlikely: 20% instead of 60%. Play B: about 2 points worse."
     assert said(findings(a=seldom, b=often), 1) == "Bea takes it, likely: 60%, not 20%. It’s about 2 points worse."
     assert said(findings(a=never, b=always)) == "Bea takes it, unlikely: 1%, not 99%. Play B: about 5 points worse."
     assert said(findings(a=seldom, b=seldom)) == "Play B: about as good."
@@ -315,7 +315,7 @@ def test_a_sample_says_neither_always_nor_never_and_all_worlds_do():
     found = findings(a=[(5, 0)] * 100, b=[(0, 1)] * 100)
     assert "100%" not in said(found)
     found.weights = [1.0] * 100
-    assert said(found) == "Bea takes it, never: 0%, not 100%. Play B: about 5 points worse."
+    assert said(found) == "Bea takes it, never: 0% instead of 100%. Play B: about 5 points worse."
 
 
 def test_what_the_rules_make_certain_is_told_first():

@@ -134,7 +134,7 @@ def claims_of_ten_nine_eight(before, event, now):
     made = [seat for seat, bid in enumerate(bids) if tricks and bid == tricks[seat]]
     off = [seat for seat, bid in enumerate(bids) if tricks and bid != tricks[seat]]
     yield "bid", "bid", lambda: [event["bid"], event["bid"], 10 + event["bid"]]
-    yield "made", "score", lambda: [bids[made[0]], tricks[made[0]], 10 + bids[made[0]]]
+    yield "made", "score", lambda: [bids[made[0]], tricks[made[0]], 10, 10 + bids[made[0]]]
     yield "missed", "score", lambda: [bids[off[0]], tricks[off[0]], now.rounds[-1].points[off[0]]]
     yield "hook", "bid", lambda: [before.cards - sum(bid for bid in before.bids if bid is not None), before.cards]
     yield "end", "over", lambda: [max(now.scores)]

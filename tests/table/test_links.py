@@ -86,7 +86,7 @@ def test_any_link_at_all_opens_a_table_or_gets_its_sentence(text):
 @pytest.mark.parametrize(
     ("link", "told"),
     [
-        ("game=chess&deal=1&seats=p.p", "no Tenfold game"),
+        ("game=chess&deal=1&seats=p.p", "doesn’t name a Tenfold game"),
         ("game=pig10&seats=p.p", "no deal number"),
         ("game=pig10&deal=-4&seats=p.p", "no deal number"),
         ("game=pig10&deal=٣&seats=p.p", "no deal number"),
@@ -116,7 +116,7 @@ def test_a_deal_and_its_result_travel_to_another_phone_and_both_results_stand_si
     one = dealt("pig10", 417, "Bea", "Ada:medium", "Blaise:easy")
     play_to_the_end(one, Person(1))
     one.tap("Share this deal")
-    one.tap("With the result to beat")
+    one.tap("With a result to beat")
     (effect,) = (effect for effect in one.effects if effect["type"] == "share")
     score = one.record.state.scores()[0]
     assert f"Bea got {score} cards" in effect["text"]
@@ -167,7 +167,7 @@ def test_nothing_that_is_shared_speaks_of_points_where_a_game_has_none(game):
     phone.tap(phone.sending("open")[0])
     phone.tap("Share this deal")
     read = [phone.sheet.text]
-    phone.tap("With the result to beat")
+    phone.tap("With a result to beat")
     (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
     read.append(effect["text"])
     other = opened(effect["link"])
@@ -187,7 +187,7 @@ def test_nobody_is_told_a_name_that_nobody_gave():
     phone = dealt("pig10", 417, "Player A", "Ada:medium", "Blaise:easy")
     play_to_the_end(phone, Person(1))
     phone.tap("Share this deal")
-    phone.tap("With the result to beat")
+    phone.tap("With a result to beat")
     (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
     assert "Player A" not in effect["text"]
     assert "by=" not in effect["link"]

@@ -31,7 +31,7 @@ def test_tenfold_asks_until_it_has_an_answer_and_never_again():
     assert QUESTION in phone.text
     assert QUESTION in phone.killed().text
     answer(phone, " Bea ")
-    assert phone.toast == "Hello, Bea. You sit first from now on."
+    assert phone.toast == "Hello, Bea. You get the first seat from now on."
     for later in (phone, phone.killed()):
         assert QUESTION not in later.text
         assert later.model.settings.name == "Bea"
@@ -64,7 +64,7 @@ def test_a_new_name_says_that_a_game_that_has_begun_keeps_its_own():
     phone.tap("Menu")
     phone.tap("Settings")
     phone.send({"type": "set", "key": "name", "value": "Ada"})
-    assert phone.toast == "Hello, Ada. You sit first from now on. Started games keep the old names."
+    assert phone.toast == "Hello, Ada. You get the first seat from now on. Games already started keep the old names."
     assert phone.session.names[0] == "Bea"
 
 

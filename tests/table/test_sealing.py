@@ -41,7 +41,7 @@ def test_the_seal_of_the_menu_is_the_one_that_the_result_opens(game):
     assert hashlib.sha256(f"{number} {nonce}".encode()).hexdigest() == shown
     phone.tap("Check it")
     assert "The same cards" in phone.text
-    assert "the same end" in phone.text
+    assert "the same result" in phone.text
 
 
 def test_another_deal_is_told():

@@ -392,7 +392,7 @@ def check_account(phone):
     account = phone.page.one(aria_label="Scores")
     _, *lines, (foot, totals) = rows_of(account)
     assert [title for title, _ in lines] == ["Cards taken", "Cards left", "Chips"]
-    assert "The fewest points win" in phone.text
+    assert "Fewest points wins" in phone.text
     columns = [[number(text) for text in texts] for _, texts in lines]
     assert columns[2] == [-2 * final.chips for final in obs.final]
     lost = [sum(over.points for over in obs.rounds if over.loser == seat) for seat in range(obs.players)]
@@ -536,7 +536,7 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     for name in ("Menu", "Scores"):
         phone.tap(name)
     assert "after 1 of 8–10 rounds, if the cards last" in phone.sheet.text
-    assert "The fewest points win" in phone.sheet.text
+    assert "Fewest points wins" in phone.sheet.text
     _, (card, cells) = rows_of(phone.page.one(aria_label="Round by round"))
     assert (card, cells) == ("round card 6", ["9", "10 pot 5", "10", "9 +21"])
     check_totals(phone, list(NAMES), [-6, -26, -10, 7], best=-26)

@@ -165,7 +165,7 @@ class Reader:
             step = int(next(name for name in place.classes if name.startswith("at-"))[3:])
             seat = (viewer + step) % obs.players
             assert phone.session.names[seat] in place.text
-            assert ("leads" in place.text) is (seat == obs.leader and bool(obs.trick))
+            assert ("led" in place.text) is (seat == obs.leader and bool(obs.trick))
             cards = open_cards(place)
             if cards:
                 lying[seat] = (cards[0], "highest" in place.text)
@@ -462,7 +462,7 @@ def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner(
     while len(phone.record.entries) < 3:
         assert phone.let_timer_run_out()
     figures = [(*open_cards(part), part.text) for part in phone.page.all("figure")]
-    assert figures == [("5S", "5Bea leads"), ("8S", "8Ada highest"), ("6S", "6Carl")]
+    assert figures == [("5S", "5Bea led"), ("8S", "8Ada highest"), ("6S", "6Carl")]
     assert "0/1" in seat_texts(phone)[1]
     assert "Ada wins the trick" in phone.text
     assert lit_seats(phone) == ["Ada"], "not Carl, who played last: Ada leads next"

@@ -70,7 +70,7 @@ def matches(phone, seat):
 def matches_of(score):
     """The same from the engine's count."""
     of_columns = [
-        "" if not column.matched else ", scores 0" if column.block is None else " like its neighbour"
+        "" if not column.matched else ", scores 0" if column.block is None else ", same as its neighbour"
         for column in score.columns
     ]
     return of_columns * 2
@@ -406,7 +406,7 @@ def test_the_table_tells_where_the_card_makes_a_column():
 
 def test_a_match_is_marked_on_both_cards_and_for_the_voice():
     phone = table_of("Ada", "Bea", grids=["7S 7D 7C (2D) 3C 9H 7H 7S (2H) 3D", GRIDS[1]])
-    name = "upper row, column 2: 7 of diamonds, matched like its neighbour"
+    name = "upper row, column 2: 7 of diamonds, matched, same as its neighbour"
     assert [named(phone, place) for place in grid(phone, 0)][1] == name
     assert named(phone, grid(phone, 0)[9]) == "lower row, column 5: 3 of diamonds, matched, scores 0"
     marked = [number for number, place in enumerate(grid(phone, 0)) if "match" in place.classes]
@@ -806,7 +806,7 @@ def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
     ]
     assert told == [
         "All discards except the top ones are shuffled into a new draw pile",
-        "Bea has no card to take and misses a turn",
+        "Bea has no card to take and so misses a turn",
         "Round 2: Ada starts",
         "Ada takes 10♦ from Bea",
     ]
@@ -830,7 +830,7 @@ def test_the_rules_tell_what_this_table_plays(end):
         assert ("share the win" in chapters["end"]) is (tie == "shared")
         limit = end.partition("-hand")[0]
         rounds = "one round" if limit == "1" else f"{limit} rounds"
-        assert (f"past {end}" if limit == end else rounds) in chapters["end"]
+        assert (f"past +{end}" if limit == end else rounds) in chapters["end"]
         assert ("extra rounds until one score is lowest" in chapters["end"]) is (tie == "extra-hand")  # N16
         packs = {"auto": "two packs", "1": "1 pack of 52 cards"}.get(decks, f"{decks} packs of 52 cards")
         assert packs in chapters["minute"]  # N2

@@ -301,7 +301,7 @@ def test_who_comes_forward_without_a_ten_sees_the_own_hand_and_keeps_everything(
     phone = table_of("Ada", next_one, "Carl", hands=["2D 2H", "9C 8D", "TS 4D"], turn=1, **WINDOW)
     claim(phone, "Throw a 10", 0)
     assert phone.hand.get("aria-label") == "Ada’s hand"
-    assert "you have no ten to throw" in phone.text
+    assert "you have no 10 to throw" in phone.text
     assert not phone.sending("play")
     phone.tap("No ten to throw")
     assert phone.screen == "reactions"
@@ -324,7 +324,7 @@ def test_a_turn_that_everybody_was_skipped_for_cannot_be_skipped_and_says_so():
     phone = table_of("Ada", "Bea", "Carl", hands=HOLDER, turn=1, skips=3, **WINDOW)
     claim(phone, "Throw a 10", 0)
     phone.tap(card_of(phone, "TH"))
-    assert "everyone has just been skipped in a row" in phone.toast
+    assert "everyone has just been skipped" in phone.toast
     phone.tap("No ten to throw")
 
 

@@ -426,7 +426,7 @@ def test_who_gives_a_try_up_is_told_what_goes_with_it(place):
     assert "streak" not in told
     phone.tap("Keep playing" if place == "table" else "Cancel")
     phone.model.days |= {day: Day(f"a-{day}", 2) for day in (1, 2, 3)}
-    assert "Your streak of 3 days ends." in asked(phone, place)
+    assert "Your 3-day streak ends." in asked(phone, place)
     phone.tap("Keep playing" if place == "table" else "Cancel")
     check(phone, UNDER_WAY)
 

@@ -37,8 +37,8 @@ cell-matched =
     }
 cell-block =
     { $where ->
-        [upper] upper row, column { $column }: { $called }, same match as its neighbour
-       *[lower] lower row, column { $column }: { $called }, same match as its neighbour
+        [upper] upper row, column { $column }: { $called }, matched, same as its neighbour
+       *[lower] lower row, column { $column }: { $called }, matched, same as its neighbour
     }
 face-down = face down
 called-card = { $name }
