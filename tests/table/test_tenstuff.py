@@ -303,7 +303,7 @@ def test_who_comes_forward_without_a_ten_sees_the_own_hand_and_keeps_everything(
     assert phone.hand.get("aria-label") == "Ada’s hand"
     assert "you have no 10 to throw" in phone.text
     assert not phone.sending("play")
-    phone.tap("No ten to throw")
+    phone.tap("No 10 to throw")
     assert phone.screen == "reactions"
     assert not phone.record.entries
 
@@ -325,7 +325,7 @@ def test_a_turn_that_everybody_was_skipped_for_cannot_be_skipped_and_says_so():
     claim(phone, "Throw a 10", 0)
     phone.tap(card_of(phone, "TH"))
     assert "everyone has just been skipped" in phone.toast
-    phone.tap("No ten to throw")
+    phone.tap("No 10 to throw")
 
 
 def test_alone_the_window_closes_after_three_seconds_but_waits_while_a_ten_is_selected():
