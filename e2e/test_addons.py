@@ -111,8 +111,8 @@ def test_what_the_room_keeps_out_is_read_before_a_game_comes_in(page: Page, site
     site.stop()
     page.get_by_role("button", name="Settings").tap()
     choose(page, example()[1])
-    page.get_by_role("link", name="how that was tried").tap()
-    expect(page.get_by_role("heading", name="What can’t be prevented")).to_be_visible()
+    page.get_by_role("link", name="How the sandbox works").tap()
+    expect(page.get_by_role("heading", name="What the sandbox can’t prevent")).to_be_visible()
     page.get_by_role("link", name="Back to Tenfold").tap()
     wait_until_ready(page)
     expect(page.locator(f"li[data-game={GAME}]")).to_have_count(0)
@@ -162,8 +162,8 @@ def test_what_one_of_two_may_see_is_covered_as_the_app_leaves_sight(page: Page, 
 # What is wrong with a wheel, and what is said of it.
 WRONG: dict[str, tuple[dict[str, Edit] | None, str]] = {
     "damaged": (None, "This file is damaged"),
-    "not pure": ({"WHEEL": put("py3-none-any", "cp314-cp314-any")}, "not pure Python"),
-    "without a game": ({"entry_points.txt": put("tenfold.games", "chess.games")}, "There is no game in this wheel"),
+    "not pure": ({"WHEEL": put("py3-none-any", "cp314-cp314-any")}, "isn’t pure Python"),
+    "without a game": ({"entry_points.txt": put("tenfold.games", "chess.games")}, "There’s no game in this file"),
     "too new": (
         {"METADATA": put("tenfold<0.2,>=0.1", "tenfold>=9")},
         "This game needs tenfold>=9, but this is tenfold 0.",
@@ -180,7 +180,7 @@ def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, 
     page.get_by_role("button", name="Settings").tap()
     before = play.saves(page)
     choose(page, b"not a game", "holiday.pdf")
-    refused(page, "whose name ends in .whl")
+    refused(page, "doesn’t end in .whl")
     for edits, sentence in WRONG.values():
         content = example()[1]
         choose(page, content[: len(content) // 2] if edits is None else changed(edits))

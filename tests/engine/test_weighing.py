@@ -301,9 +301,12 @@ def said(found, action=0, speech=SPEECH):
 def test_sentences():
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
     always, never = [(0, 1)] * 100, [(5, 0)] * 100
-    assert said(findings(a=seldom, b=often)) == "Bea takes it, unlikely: 20% instead of 60%. Play B: about 2 points worse."
-    assert said(findings(a=seldom, b=often), 1) == "Bea takes it, likely: 60% instead of 20%. It’s about 2 points worse."
-    assert said(findings(a=never, b=always)) == "Bea takes it, unlikely: 1% instead of 99%. Play B: about 5 points worse."
+    expected = "Bea takes it, unlikely: 20% instead of 60%. Play B: about 2 points worse."
+    assert said(findings(a=seldom, b=often)) == expected
+    expected = "Bea takes it, likely: 60% instead of 20%. It’s about 2 points worse."
+    assert said(findings(a=seldom, b=often), 1) == expected
+    expected = "Bea takes it, unlikely: 1% instead of 99%. Play B: about 5 points worse."
+    assert said(findings(a=never, b=always)) == expected
     assert said(findings(a=seldom, b=seldom)) == "Play B: about as good."
     assert said(findings(a=seldom, b=seldom), 1) == "It’s about as good."
     assert said(findings(a=often)) == "There’s no other choice."
