@@ -188,7 +188,7 @@ def test_rules_are_a_sheet_that_goes_by_the_way_back(phone: Engine) -> None:
     on_screen(phone, "play")
     phone.tap("button", "Menu")
     phone.tap("#sheet button", "Rules of Tens")
-    phone.sees("#sheet", "At this table")
+    phone.sees("#sheet", "Options")
     phone.back()
     phone.until("() => !document.querySelector('#sheet')")
     on_screen(phone, "play")

@@ -341,11 +341,16 @@ def pages(seed: int) -> Iterator[Frame]:
 def lessons(seed: int) -> Iterator[Frame]:
     """A lesson by taps, from its first sentence to its end."""
     game = SHELF[seed % len(SHELF)]
-    lesson = random.Random(seed).choice(board_of(game).lessons())
-    phone = in_lesson(lesson.id, game)
-    watched = Watched(f"lesson {lesson.id} of {game}", phone)
+    yield from lesson(game, random.Random(seed).choice(board_of(game).lessons()).id)
+
+
+def lesson(game: str, ident: str) -> Iterator[Frame]:
+    """This lesson of a game."""
+    phone = in_lesson(ident, game)
+    watched = Watched(f"lesson {ident} of {game}", phone)
     for _ in steps(phone):
         yield from watched.taken()
+    yield from watched.taken()
 
 
 def days(seed: int) -> Iterator[Frame]:

@@ -268,7 +268,7 @@ def check_the_rules_tell_what_this_table_plays(game: str) -> None:
         phone.tap("Rules of")
         chapters = chapters_of(phone)
         assert chapters == before
-        assert {"At this table", "The game"} <= set(chapters)
+        assert {"Options", "The game"} <= set(chapters)
         first = next(iter(board_of(game).rules(phone.record.load_game().settings)))
         assert first.id == "minute", "Every way into the rules opens this chapter."
         assert str(first.title) in chapters
@@ -278,7 +278,7 @@ def check_the_rules_tell_what_this_table_plays(game: str) -> None:
             needed, preset = option.only_with, info.presets.get(chosen[option.id], {})
             idle = needed and chosen[needed[0]] != needed[1]
             changed = any(chosen[key] != choice for key, choice in preset.items())
-            assert (f"{option.title} {label}" in chapters["At this table"]) is not bool(idle or changed)
+            assert (f"{option.title} {label}" in chapters["Options"]) is not bool(idle or changed)
 
 
 def chapters_of(phone: Phone) -> dict[str, str]:

@@ -9,7 +9,7 @@ from table.games.pig10 import text
 from tenfold.games.pig10 import Pig10
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
-CHAPTERS = ["The aim", "Special cards", "Scoring", "At this table", "The game"]
+CHAPTERS = ["The aim", "Special cards", "Scoring", "Options", "The game"]
 LEFTOVERS, TIE, BEGINS, _ = Pig10.options
 
 
@@ -43,7 +43,7 @@ def test_the_rules_say_what_this_table_plays(left, tie, begins):
     chapters = read_rules(phone)
     assert chapters == at_setup
     for title, value in ((LEFTOVERS.title, left.label), (TIE.title, tie.label), (BEGINS.title, begins)):
-        assert f"{title} {value}" in chapters["At this table"]
+        assert f"{title} {value}" in chapters["Options"]
     scoring = chapters["Scoring"]
     assert (str(text.end_left_lost) in scoring) is (left.id == "nobody")
     assert (str(text.end_left_taken) in scoring) is (left.id == "last-taker")
@@ -57,7 +57,7 @@ def test_the_rules_name_author_and_publisher_and_say_what_the_house_has_added():
     chapters = read_rules(phone)
     assert Pig10.author in chapters["The game"]
     assert Pig10.publisher in chapters["The game"]
-    assert "House rules, not in the rule sheet" in chapters["At this table"]
+    assert "House rules, not in the rule sheet" in chapters["Options"]
 
 
 def test_the_rules_show_the_special_cards():

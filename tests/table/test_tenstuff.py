@@ -362,7 +362,7 @@ def test_alone_one_may_accuse_at_a_table_with_cheating():
     assert "accuse anyone?" in phone.text
     do(phone, "accuse 2")
     assert phone.record.entries[0].action == "accuse 2"
-    assert any("You accuse Carl and are right" in told for told in phone.heard)
+    assert any("You accuse Carl, and you’re right" in told for told in phone.heard)
 
 
 @pytest.mark.parametrize("accuser", [0, 1], ids=["another", "whoever is next"])
@@ -835,22 +835,22 @@ TOLD = [
     ),
     ("T18", {"excommunication": "off"}, "Three sixes", "If you went out, you stay out."),
     ("T25", {}, "The end", "If everyone has passed and no one could draw, you can play any set"),
-    ("T25", {}, "At this table", "playing any set after everyone passed"),
+    ("T25", {}, "Options", "playing any set after everyone passed"),
     ("T28", {}, "Special sets", "or which joker it is"),
     ("T30", {"cheating": "on"}, "Cheating", "A skipped turn doesn’t count"),
     ("T31", {"cheating": "on"}, "Cheating", "A cheat who went out is back in the game"),
-    ("T35", {}, "At this table", "the points of a series"),
-    ("T39", {"cheating": "on"}, "At this table", "looking at 3 cards of the draw pile"),
-    ("T40", {}, "At this table", "the tables of a tournament"),
-    ("T41", {"cheating": "on"}, "At this table", "slipping 3 cards at most"),
+    ("T35", {}, "Options", "the points of a series"),
+    ("T39", {"cheating": "on"}, "Options", "looking at 3 cards of the draw pile"),
+    ("T40", {}, "Options", "the tables of a tournament"),
+    ("T41", {"cheating": "on"}, "Options", "slipping 3 cards at most"),
     ("T44", {"cheating": "on"}, "Cheating", "until they’ve had another turn"),
     ("T45", {"cheating": "on"}, "Cheating", "everyone with cards gets one last chance to accuse"),
     ("T46", {"finish": "first-out"}, "The end", "When someone goes out, they win"),
-    ("T46", {"finish": "first-out"}, "At this table", "ending when someone goes out"),
+    ("T46", {"finish": "first-out"}, "Options", "ending when someone goes out"),
     ("T46", {}, "The game", "30 with 4"),
-    ("T47", {"hand": "7"}, "Aim and cards", "Everyone is dealt 7 cards."),
-    ("T47", {"hand": "7"}, "At this table", "the hand size"),
-    ("T33", {"preset": "official"}, "At this table", "Rule set official"),
+    ("T47", {"hand": "7"}, "The aim", "Everyone is dealt 7 cards."),
+    ("T47", {"hand": "7"}, "Options", "the hand size"),
+    ("T33", {"preset": "official"}, "Options", "Rule set official"),
 ]
 
 
@@ -876,7 +876,7 @@ def test_the_rules_tell_each_ruling(mark, options, chapter, told):
     ],
 )
 def test_what_has_no_effect_at_this_table_is_not_told_of_it(options, left_out):
-    assert left_out not in rules_of(**options)["At this table"]
+    assert left_out not in rules_of(**options)["Options"]
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,13 @@ def _of_the_house(settings: Mapping[str, str]) -> tuple[Message, ...]:
 
 def _minute(settings: Mapping[str, str]) -> Node:
     dealt = 0 if settings["hand"] == "auto" else int(settings["hand"])
-    return [_told(text.aim), _told(text.cards_order), _told(text.cards_set), _told(text.cards_dealt(dealt=dealt))]
+    return [
+        _told(text.aim),
+        h.h3[str(text.deck)],
+        _told(text.cards_order),
+        _told(text.cards_set),
+        _told(text.cards_dealt(dealt=dealt)),
+    ]
 
 
 def _turn() -> Node:

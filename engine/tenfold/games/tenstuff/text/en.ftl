@@ -124,13 +124,13 @@ event-guess =
         [you] { $who } guesses { $card } and is right: you take it
        *[other]
             { $who ->
-                [you] You guess { $card } and are right: { $to } takes it
+                [you] You guess { $card }, and you’re right: { $to } takes it
                *[other] { $who } guesses { $card } and is right: { $to } takes it
             }
     }
 guess-wrong =
     { $who ->
-        [you] You guess { $card } and are wrong
+        [you] You guess { $card }, but you’re wrong
        *[other] { $who } guesses { $card } and is wrong
     }
 event-skip =
@@ -207,12 +207,12 @@ event-back =
     }
 event-accuse =
     { $who ->
-        [you] You accuse { $accused } and are right
+        [you] You accuse { $accused }, and you’re right
        *[other] { $who } accuses { $accused } and is right
     }
 accuse-wrong =
     { $who ->
-        [you] You accuse { $accused } and are wrong
+        [you] You accuse { $accused }, but you’re wrong
        *[other] { $who } accuses { $accused } and is wrong
     }
 event-shame =

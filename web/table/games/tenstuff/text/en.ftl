@@ -536,7 +536,7 @@ example-slam = a slam
 example-match = a match
 example-throw = throwing a 10
 example-sixes = three sixes
-chapter-minute = Aim and cards
+chapter-minute = The aim
 chapter-turn = A turn
 chapter-special = Special sets
 chapter-tens = Throwing 10s
@@ -545,6 +545,7 @@ chapter-pile = Pile or table
 chapter-cheating = Cheating
 chapter-end = The end
 aim = Be the first to get rid of all your cards.
+deck = The cards
 cards-order = From low to high: joker, ace, 2 to 10, jack, queen, king. There are two jokers, marked ★ and unmarked ☆.
 cards-set = A <b>set</b> is one to four cards of one rank.
 # $dealt is 0 where the number of players decides.
