@@ -92,7 +92,7 @@ def _resident(process: int) -> int:
 def look_around(page: Page) -> None:
     """Home, history, figures, and home again."""
     page.get_by_role("button", name="Home").first.tap()
-    page.get_by_role("button", name="Games so far").tap()
+    page.get_by_role("button", name="Your games").tap()
     page.get_by_role("button", name="Stats").tap()
     play.on_screen(page, "figures")
     page.get_by_role("button", name="Back").tap()

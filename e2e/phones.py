@@ -120,7 +120,7 @@ def choose(phone: Engine, wheel: bytes) -> None:
     phone.tap("button", "Settings")
     on_screen(phone, "settings")
     phone.put_file("input[type=file][accept='.whl']", example()[0], wheel)
-    phone.tap("#sheet .lit", " it")
+    phone.tap("#sheet .lit")
 
 
 def add(phone: Engine, wheel: bytes) -> None:

@@ -532,7 +532,7 @@ def _pairs_up(seen: TensSeen, obs: TensObservation) -> Node:
         partner = Card(grid[(cell + COLUMNS) % CELLS] or "")
         place = text.pair_above if cell < COLUMNS else text.pair_below
         places.append(place(card=partner))
-    return h.small(".muted")[seen.says(text.pairs_up(places=tuple(places)))] if places else None
+    return h.small(".muted")[seen.says(text.pairs_up(places=tuple(dict.fromkeys(places))))] if places else None
 
 
 def _say_count(seen: TensSeen) -> Node:

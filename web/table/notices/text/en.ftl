@@ -23,7 +23,7 @@ remove-series = Remove this series?
 remove-tournament = Remove this tournament?
 remove-try = Give up your one try?
 removes-one = { $title } with { $names } will be deleted for good.
-removes-all = All { $count } games of { $title } with { $names } will be deleted for good.
+removes-all = The { $count } games of { $title } with { $names } will be deleted for good.
 damaged = This game can’t be read
     .told = The saved game is damaged: it’s incomplete, or something has overwritten it.
     .stays = It’s still on this phone, and your other games are safe. You can save it as a file.
@@ -139,7 +139,7 @@ link-rules = The table rules in this link can’t be used: { $why }
 add = Add { $name } { $version }?
     .row = Add { $name } { $version }
     .by = by { $author }
-    .told = Someone else made this game, and Tenfold hasn’t checked it. It runs in a sandbox. There it can’t use the network, reach your other games and saves, or draw outside its own area. The bar at the top always belongs to Tenfold.
+    .told = Someone else made this game, and Tenfold hasn’t checked it. It runs in a sandbox. There it can’t use the network, reach your other games or saves, or draw outside its own area. The bar at the top always belongs to Tenfold.
     .risk = Tenfold tests it first, and won’t add it if a test fails. A game that uses up the phone’s memory can still crash the app. Your saved games are safe.
     .how = How the sandbox works
     .yes = Add
@@ -217,7 +217,7 @@ test-crash = The game crashed: { $why }
 test-board-crash = The game’s board crashed: { $why }
 test-no-board = The game’s board isn’t a table.boards.Board.
 test-no-button = The game’s board waits for a tap, but it has no button for it.
-test-nothing-to-tap = The game’s board has nothing to tap for the player on turn.
+test-nothing-to-tap = The game’s board has nothing to tap for the player whose turn it is.
 test-refuses = The game refuses a move that it offered: { $why }
 
 ## What a game's description lacks

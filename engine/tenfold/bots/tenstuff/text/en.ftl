@@ -38,8 +38,8 @@ out-soon = { $who } { $how ->
     [never] won’t go out soon
     [likely] will probably go out soon
     [unlikely] probably won’t go out soon
-    [more] will go out soon more often
-   *[less] will go out soon less often
+    [more] will more often go out soon
+   *[less] will less often go out soon
   }
 left-with = { $who } will soon hold { $how ->
     [more] more cards

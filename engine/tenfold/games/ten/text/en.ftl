@@ -249,6 +249,7 @@ event-result =
     { $loser ->
         [you]
             { $pot ->
+                [0] Totals: { ROW($sums, between: ", ") }. { $winner } wins an empty pot, you get { $points } points
                 [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, you get { $points } points
                *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, you get { $points } points
             }
@@ -256,11 +257,13 @@ event-result =
             { $winner ->
                 [you]
                     { $pot ->
+                        [0] Totals: { ROW($sums, between: ", ") }. You win an empty pot, { $loser } gets { $points } points
                         [one] Totals: { ROW($sums, between: ", ") }. You win 1 chip, { $loser } gets { $points } points
                        *[other] Totals: { ROW($sums, between: ", ") }. You win { $pot } chips, { $loser } gets { $points } points
                     }
                *[other]
                     { $pot ->
+                        [0] Totals: { ROW($sums, between: ", ") }. { $winner } wins an empty pot, { $loser } gets { $points } points
                         [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, { $loser } gets { $points } points
                        *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, { $loser } gets { $points } points
                     }
@@ -275,8 +278,8 @@ event-starter =
     }
 starter-again =
     { $who ->
-        [you] You start again
-       *[other] { $who } starts again
+        [you] You choose to start
+       *[other] { $who } chooses to start
     }
 event-rest =
     { $who ->
@@ -345,7 +348,7 @@ option-auction_pass = Passing in an auction
     .is-final = final
     .is-may-reenter = can come back
 option-tie_break = Ties for the highest total
-    .help = What decides first. If that’s a tie too, the earlier player wins.
+    .help = What breaks a tie? If nothing does, the earlier player wins.
     .is-highest-card = higher single card
     .is-one-card = one card beats two
 option-length = Length

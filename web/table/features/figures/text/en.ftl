@@ -89,7 +89,7 @@ most-often =
        *[other] { $place }th
     }
 scores = With { $players } players: { $best } at best, usually { $usual }
-    .told = The bar is the middle half of the games. The line is all of them.
+    .told = The bar shows the middle half of the games. The line shows all of them.
     .range = { $low } to { $high }, usually { $usual }
 
 ## Series and tournaments

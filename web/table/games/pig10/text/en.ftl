@@ -212,7 +212,7 @@ explain-leftovers =
 explain-over-ten =
     { $cards ->
         [one] <b>{ $value }</b> is over ten, so the 1 card goes to { $taker }, the player before { $who }
-       *[other] <b>{ $value }</b> is over ten, so all { $cards } cards go to { $taker }, the player before { $who }
+       *[other] <b>{ $value }</b> is over ten, so the { $cards } cards go to { $taker }, the player before { $who }
     }
 explain-crowned-wasted = { $before } and the crowned pig make { $value }, over ten. A crowned pig only makes ten on a middle at 0
 explain-crowned-empty = The crowned pig is a 10, so on an empty middle it’s PIG 10 at once
@@ -298,7 +298,7 @@ end-shared = Most cards wins. If you tie, you share the win.
 lesson-bare =
     .title = Make ten
     .about = How to make ten, and what happens if you go over
-    .learnt = Well done! You can make ten, and set a trap. Most cards wins: try it in a game.
+    .learnt = Well done! You can make ten, and set a trap. Most cards wins. Now try a game.
 lesson-bare-1 = PIG 10 is about one thing: making <b>exactly ten</b> in the middle.
 lesson-bare-2 = These are your 3 cards. Only you can see them. Each time you play one, you draw a new one.
 lesson-bare-3 = You start. Tap the { CARD("4") }. A button appears below: tap that to play the card.

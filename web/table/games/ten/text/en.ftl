@@ -154,8 +154,8 @@ step-lay = <b>1</b> of 4: play a card. Closest to ten wins.
 step-market = <b>2</b> of 4: the market. One chance to buy.
 step-second = <b>3</b> of 4: turn up, or add a second card.
 # $points are what losing costs, as far as it lies open.
-stake = The lowest total gets all cards played: { NUMBER($points, sign: "always") } so far.
-stake-covered = The lowest total gets all cards played: { NUMBER($points, sign: "always") } or more.
+stake = The lowest total gets every card played: { NUMBER($points, sign: "always") } so far.
+stake-covered = The lowest total gets every card played: { NUMBER($points, sign: "always") } or more.
 stake-began = { $who } started. Ties go to the earlier player.
 tap-starter = Tap the player who should start the next round.
 
@@ -418,7 +418,7 @@ explain-end = Fewest points wins: <b>{ $points ->
 explain-loser =
     { $who ->
         [you]
-            You have the lowest total and get all { $cards ->
+            You have the lowest total and get the { $cards ->
                 [one] 1 card
                *[other] { $cards } cards
             } played ({ $value }) and the round card ({ $round }): <b>{ $points ->
@@ -426,7 +426,7 @@ explain-loser =
                *[other] { $points } points
             }</b>
        *[other]
-            { $who } has the lowest total and gets all { $cards ->
+            { $who } has the lowest total and gets the { $cards ->
                 [one] 1 card
                *[other] { $cards } cards
             } played ({ $value }) and the round card ({ $round }): <b>{ $points ->
@@ -517,20 +517,20 @@ explain-sold =
     }</b>, goes to { $owner }. The cards swap places, but the chips on them stay
 explain-auction =
     { $owner ->
-        [you] Your card is protected, so there’s an auction. The others can bid more than <b>{ $bid }</b>, or pass
-       *[other] { $owner }’s card is protected, so there’s an auction. The others can bid more than <b>{ $bid }</b>, or pass
+        [you] Your card is protected, so there’s an auction. Other players can bid more than <b>{ $bid }</b>, or pass
+       *[other] { $owner }’s card is protected, so there’s an auction. Other players can bid more than <b>{ $bid }</b>, or pass
     }
 explain-pot =
     The market is over. { $chips ->
         [one] 1 chip goes
        *[other] { $chips } chips go
-    } from the cards to the pot, now <b>{ $pot }</b>. The highest total wins it
+    } from the cards to the pot, which now holds <b>{ $pot }</b>. The highest total wins it
 explain-second =
     { $who ->
         [you] If your card is face up, you can add a second one, up to ten in all: you now have <b>{ $total }</b>
        *[other] If your card is face up, you can add a second one, up to ten in all: { $who } now has <b>{ $total }</b>
     }
-explain-starter = The winner chose { $who } to start. Early players win ties, late players see more
+explain-starter = The winner chooses who starts: { $who }. Early players win ties, late players see more
 explain-price =
     The lowest total gets every card played, and { $points ->
         [one] 1 point
@@ -563,7 +563,7 @@ house = the choices in this list, the limit on raises, who loses when all totals
 origin = <b>10</b> was invented by { $author } and published by { $publisher }.
 # $time is one of the three sentences below.
 for-whom = 2–7 players, ages 10 and up. { $time }
-time-ends = A round takes about 6 minutes. Two or three players play ten rounds, about an hour. With more, the cards usually run out earlier: after about eight rounds with four players, six with five, five with six and four with seven.
+time-ends = A round takes about 6 minutes. Two or three players play ten rounds, about an hour. With more, the cards usually run out earlier: after about eight rounds with 4 players, six with 5, five with 6 and four with 7.
 time-reshuffle = A round takes about 6 minutes, so ten take an hour. It’s a little more with six or seven players.
 time-5-rounds = A round takes about 6 minutes, so five take half an hour. With six or seven players the cards might run out earlier.
 # $rounds is one of the three sentences below.
@@ -596,7 +596,7 @@ market-reentry-final = If you pass, you’re out of this auction.
 market-reentry-may = If you pass, you can come back while others still raise.
 market-bids = You can’t bid more chips than you have in front of you. Chips on a card don’t count.
 market-after = After each exchange
-    .told = Face-up cards stay face up, and face-down ones face down. The new owner can look, and the old owner still knows it. The chips on a card stay with their player. Both players can raise their protection to 2 chips in all, but never lower it.
+    .told = Face-up cards stay face up, and face-down ones face down. The new owner can look at the card, and the old owner still knows it. The chips on a card stay with their player. Both players can raise their protection to 2 chips in all, but never lower it.
 market-again = A card can change hands more than once in a round. If you lose a card, you can buy it back on your turn.
 sums-covered = If your card is face down, you can turn it up. Left face down, it counts alone.
 sums-open = If your card is face up, you can add one card from your hand. Together they can make ten at most.
@@ -656,7 +656,7 @@ lesson-sum-13 = 10 won and 8 lost. Your 9 did neither, which is often good enoug
 lesson-stakes =
     .title = Points and chips
     .about = What losing costs, and what winning gets you
-    .learnt = The loser gets all cards, the winner the pot. A chip takes 2 points off, and fewest points wins.
+    .learnt = The loser gets all the cards, the winner the pot. A chip takes 2 points off, and fewest points wins.
 lesson-stakes-1 = If you lose a round, you get points. If you win, you can get chips. What are they worth?
 lesson-stakes-2 = The loser of this round gets the <b>round card</b>: 7 points.
 lesson-stakes-3 = They also get <b>every card</b> that was played. A normal card costs 1 point, whatever its number.
@@ -685,7 +685,7 @@ lesson-stakes-13 = 13 points, minus two for each of your ten chips: <b>−7</b> 
 lesson-market =
     .title = The market
     .about = Swap, protect, and bid for other players’ cards
-    .learnt = If a card has no chips, swap for 1 chip to the pot. If it’s protected, there’s an auction, and the owner gets paid.
+    .learnt = If a card has no chips, pay 1 chip to the pot and swap. If it’s protected, there’s an auction, and the owner gets paid.
 lesson-market-1 = All cards are down. Now you each have <b>one chance</b> to get another player’s card, face up or face down.
 lesson-market-2 = { PERSON("2") }’s 8 has no chips on it. You can swap your card for it and pay <b>one chip</b> to the pot. { PERSON("1") }’s card has chips.
 lesson-market-3 = Chips <b>protect</b> a card: it’s sold by <b>auction</b>. With one chip on it, bids start at 1. With two, they start at 2.
@@ -752,4 +752,4 @@ lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. Either make
 lesson-end-12 = All three had 7 and 3! You played first and won. { PERSON("2") } played last and lost with a ten.
 lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. <b>Fewest</b> points wins.
 lesson-end-14 = In a tie, most chips wins. If those tie too, the players share the win.
-lesson-end-15 = If the draw pile runs out, the game ends early, and that round’s loser gets all <b>round cards</b> left.
+lesson-end-15 = If the draw pile runs out, the game ends early, and that round’s loser gets the <b>round cards</b> left.

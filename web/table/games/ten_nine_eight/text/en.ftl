@@ -154,9 +154,9 @@ act-play = Play { $sign }
 sheet-cards = Cards
 sheet-note =
     { $missed ->
-        [tricks] In small: tricks won / bid. A bid made scores 10 + bid, a miss 1 a trick.
-        [minus] In small: tricks won / bid. A bid made scores 10 + bid, a miss minus the difference.
-       *[nothing] In small: tricks won / bid. A bid made scores 10 + bid, a miss 0.
+        [tricks] In small type: tricks won / bid. A bid made scores 10 + bid, a miss 1 a trick.
+        [minus] In small type: tricks won / bid. A bid made scores 10 + bid, a miss minus the difference.
+       *[nothing] In small type: tricks won / bid. A bid made scores 10 + bid, a miss 0.
     }
 
 ## Rules as they come up
@@ -176,8 +176,8 @@ explain-hook =
             }
        *[other]
             { $tricks ->
-                [one] { $who } bids last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to 1 trick. Someone must miss
-               *[other] { $who } bids last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to { $tricks } tricks. Someone must miss
+                [one] { $who } bid last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to 1 trick. Someone must miss
+               *[other] { $who } bid last and couldn’t bid <b>{ $bid }</b>: with the hook the bids can’t add up to { $tricks } tricks. Someone must miss
             }
     }
 explain-one-card = One card each, so you bid 0 or 1, and the only trick plays itself

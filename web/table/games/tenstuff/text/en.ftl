@@ -503,8 +503,8 @@ explain-guess =
     }
 explain-attempt =
     { $who ->
-        [you] Fewer of the same rank is an attempt. If you guess the next card, the next player takes it instead
-       *[other] Fewer of the same rank is an attempt. If { $who } guesses the next card, the next player takes it instead
+        [you] Fewer of the same rank is an attempt. If you guess the next card right, the next player takes it instead
+       *[other] Fewer of the same rank is an attempt. If { $who } guesses the next card right, the next player takes it instead
     }
 explain-cleared = You can play any set now: everyone has passed, and there was nothing to draw
 explain-shuffle = The draw pile is used up, so the play pile is shuffled to make a new one. Only the last set stays
@@ -551,7 +551,7 @@ cards-set = A <b>set</b> is one to four cards of one rank.
 # $dealt is 0 where the number of players decides.
 cards-dealt =
     { $dealt ->
-        [0] Everyone is dealt 10 cards with 2–4 players, 8 with 5, 7 with 6, 6 with 7 and 5 with 8.
+        [0] 2–4 players get 10 cards each. Five players get 8, six get 7, seven get 6 and eight get 5.
        *[other] Everyone is dealt { $dealt } cards.
     }
 turn-lead = If you hold the lowest card, you start. You must lead your lowest rank and can’t pass.
@@ -670,7 +670,7 @@ lesson-same-3 = A match! You can play <b>another set</b> on it at once, and you 
     .not-stop = You could stop here. But another set costs you nothing: you draw one card either way.
     .otherwise = That would work, but you have a set with more cards: two queens.
 lesson-same-4 = Three cards out, one drawn: nine became seven. A match is the best way to get rid of cards.
-lesson-same-5 = { PERSON("1") } played two 5s. The same rank with <b>fewer</b> cards is an <b>attempt</b>: you might not draw. Which card?
+lesson-same-5 = { PERSON("1") } played two 5s. The same rank with <b>fewer</b> cards is an <b>attempt</b>: you might not have to draw. Which card?
     .not-pass = One 5 on two is an attempt, and you have one. Play your { CARD("5S") }.
     .not-play-7d-7s = Two out, one drawn: just as good. But try an attempt now: play your { CARD("5S") }.
     .otherwise = That’s a set like any other. Play fewer of the same rank: your { CARD("5S") }.
@@ -716,7 +716,7 @@ lesson-end =
     .about = The empty draw pile, going out, and coming back
     .learnt = You know the whole game now, even how to come back from the dead. Time to play for real!
 lesson-end-1 = The draw pile is empty. The next set must go <b>on the bare table</b>: the old pile becomes the draw pile.
-lesson-end-2 = { PERSON("2") } forgot that earlier and is <b>excommunicated</b>: they have no turn and no card until another player passes.
+lesson-end-2 = { PERSON("2") } forgot that earlier and is <b>excommunicated</b>: they miss their turns and can’t draw until another player passes.
 lesson-end-3 = Your kings beat the { CARD("7C") }. Tap both. Two buttons appear: choose the table.
     .not-play-kd-kh = On the pile? You’d be excommunicated like { PERSON("2") } and couldn’t play or draw. Choose the table.
     .not-pass = That would bring { PERSON("2") } back, and you’d draw. Your kings beat the 7: play them on the table.
