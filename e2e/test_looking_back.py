@@ -49,7 +49,7 @@ def test_a_game_is_looked_back_at_kept_and_played_on_from(page: Page, site: Site
     page.get_by_role("button", name="Review").tap()
     chart.wait_for()
     page.locator(".decisions .option-row").first.tap()
-    expect(page.locator(".then")).to_contain_text("Played")
+    expect(page.locator(".then")).to_contain_text("Chosen")
     page.get_by_role("button", name="Try it").tap()
     expect(page.get_by_role("heading", name="Practice")).to_be_visible()
     assert len([key for key in play.saves(page) if key.startswith("game:")]) == 2

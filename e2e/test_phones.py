@@ -162,9 +162,9 @@ def test_a_whole_game_is_played_by_taps(phone: Engine, game: str) -> None:
     (record,) = (one for one in records(phone, game) if one.finished)
     assert record.seed == number
     assert [seat.level for seat in record.seats] == [None, level]
-    winners = [seat.name for seat, rank in zip(record.seats, record.state.ranking(), strict=True) if rank == 1]
-    for name in winners:
-        phone.sees("#app", name)
+    for seat, rank in zip(record.seats, record.state.ranking(), strict=True):
+        if rank == 1:
+            phone.sees("#app", seat.name if seat.level else "You")
 
 
 def test_between_two_people_nothing_of_a_hand_can_be_read(phone: Engine, site: Site) -> None:
