@@ -285,7 +285,7 @@ def _marked(hint: Any, marks: tuple[Any, ...]) -> Reader:
     return _row(hint, lenient=True) if lenient else reader(hint)
 
 
-# Bounds, as an annotation says them: each makes a stricter reader of a reader.
+# Bounds in annotations: each turns a reader into a stricter one.
 
 
 def most(length: int) -> Bound:

@@ -105,7 +105,7 @@ def test_it_names_what_there_is_to_fill_in():
 
 def test_the_judge_says_what_it_quotes():
     text = guide.GUIDE.read_text("utf-8")
-    table = text[text.index("| the judge says") : text.index("The suite can’t know")]
+    table = text[text.index("| the suite says") : text.index("The suite can’t know")]
     quoted = [row.split("|")[1].strip() for row in table.splitlines()[2:] if row]
     assert len(quoted) > 10
     assert all(sentence in inspect.getsource(testing) for sentence in quoted)
@@ -114,7 +114,7 @@ def test_the_judge_says_what_it_quotes():
 def test_the_classes_it_names_have_looks():
     sheets = "\n".join(file.read_text("utf-8") for file in (WEB / "styles").glob("*.css"))
     text = guide.GUIDE.read_text("utf-8")
-    table = text[text.index("**Classes** you may use") : text.index("Sizes are set by the classes")]
+    table = text[text.index("**Classes** you may use") : text.index("The classes set the sizes")]
     classes = {name for word in table.split("`")[1::2] for name in word.replace(".", " .").split() if name[0] == "."}
     assert len(classes) > 20
     assert {name for name in classes if not re.search(rf"{re.escape(name)}(?![\w-])", sheets)} == set()

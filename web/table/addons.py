@@ -243,7 +243,7 @@ def folder() -> Path:
 
 
 def unpack(wheel: Wheel) -> None:
-    """Put a wheel that was kept into its place, in its own room."""
+    """Unpack a stored wheel inside its sandbox."""
     with zipfile.ZipFile(io.BytesIO(wheel.data)) as archive:
         archive.extractall(folder())
     tenfold.refresh_games()

@@ -60,7 +60,7 @@ def _index(archive: Archive) -> Effect:
 
 
 def lines_in(archive: Archive, texts: Mapping[str, object]) -> tuple[list[Summary], list[str]]:
-    """The lines of chunks that have been read, and are so from now on; and the ids whose lines were not in them."""
+    """Mark these chunks as read. Return their lines, and the ids whose lines are missing."""
     found: list[Summary] = []
     missing: list[str] = []
     for number in [number for number in archive.unread if key_of(number) in texts]:

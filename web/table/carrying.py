@@ -273,7 +273,7 @@ def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
 def _look_at_wheel(bringing: Bringing, text: str, *, here: bool) -> None:
     """An added game is only shown: it comes in by itself, after the same question as any other."""
     try:
-        read_json(text, largest=_LARGEST_WHEEL)  # nested too deep it would end a browser's Python
+        read_json(text, largest=_LARGEST_WHEEL)  # too much nesting would crash Python in a browser
         wheel = addons.from_text(text)
     except (ValueError, AddonError):
         bringing.unreadable += 1

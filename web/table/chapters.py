@@ -37,7 +37,7 @@ def glossary(words: Sequence[Word]) -> Sequence[Chapter]:
 
 
 def the_game(origin: Node, for_whom: Node) -> Chapter:
-    """Whose game it is, and for whom."""
+    """Return the chapter about the game: its author, and who can play it."""
     return Chapter(
         "about",
         str(text.chapter_game),

@@ -40,12 +40,12 @@ def key_of(game: str, rule: str) -> str:
 
 
 def game_of(key: str) -> str:
-    """Whose rule it is."""
+    """Return the game that a rule belongs to."""
     return key.partition(" ")[0]
 
 
 class Explanation(NamedTuple):
-    """What a rule says, without its full stop; the chapter of the rules where more is to be read."""
+    """What a rule says, without a full stop, and the chapter of the rules that says more."""
 
     id: str
     chapter: str

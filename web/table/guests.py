@@ -136,7 +136,7 @@ def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
     if len(text) > LONGEST:
         raise GuestError(notices.guest_long)
     try:
-        told = read_json(text)  # what is nested too deep ends the Python of a browser, beyond any exception
+        told = read_json(text)  # too much nesting would crash Python in a browser, without an exception
     except ValueError:
         told = None
     entries = [Entry.read(one) for one in (_few(told) if isinstance(told, list) else [])]
@@ -157,7 +157,7 @@ def check_titles(entries: Sequence[Entry], mine: Collection[str]) -> None:
 
 
 def move_in(entries: Sequence[Entry], origin: Origin) -> None:
-    """Let stand-ins take the places of added games in the house."""
+    """Register a stand-in for each added game."""
     for entry in entries:
         registry.GAMES.lend(entry.game, _game_of(entry), origin)
         boards.BOARDS.lend(entry.game, _board_of(entry), origin)

@@ -107,8 +107,8 @@ class Kept:
     called: str  # what it is, in words
     write: Callable[[Model], Effect]  # the effect that keeps it
     read: Callable[[Model, Any], None]  # at the start; empty where nothing was kept
-    bring: Callable[[Model, Model], None]  # let in what a file has
-    join: Callable[[Model, Model], None]  # add what was kept, as it can be read at last
+    bring: Callable[[Model, Model], None]  # import what a file has
+    join: Callable[[Model, Model], None]  # add what was saved, once the store can be read
 
 
 KEPT: Place[Kept] = Place()

@@ -133,7 +133,7 @@ class Learning:
 
     @property
     def targets(self) -> Sequence[str]:
-        """What is pointed at, as targets of `table.pointing`."""
+        """Return what the lesson points at, as targets of `table.pointing`."""
         match self.now:
             case Ask(accept=accept) if self.missed >= PATIENCE:
                 return (f"play:{accept[0]}",)

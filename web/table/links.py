@@ -221,6 +221,6 @@ def note_if_same(record: Record, shared: Shared | None) -> None:
 
 
 def to_beat(record: Record) -> Result | None:
-    """The result that came with a game's deal; None where there was none, or a note makes no sense."""
+    """Return the result to beat that came with a shared deal, or None if there is none or the note is invalid."""
     score, _, name = record.meta.get(_NOTE, "").partition(" ")
     return _beaten(record.game, len(record.seats), {"beat": score, "by": name})

@@ -68,7 +68,7 @@ class Shown:
 
 
 def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[Step, Shown]:
-    """The step for the model as it stands, and what will have been shown by it. Nothing else is changed."""
+    """Return the step for the current model, and what the screen will then have shown. Change nothing."""
     screen = model.screen
     view, session = view_of(screen), screen.table
     name = view.name(screen)

@@ -51,7 +51,7 @@ def button(
     refused: bool = False,
     **more: Any,
 ) -> Renderable:
-    """A button: verb and thing, and under it what it brings. `kind` adds classes such as `.lit`."""
+    """Return a button: a verb and its object, and under them what happens. `kind` adds classes such as `.lit`."""
     return h.button(
         f".btn{kind}",
         type="button",

@@ -38,7 +38,7 @@ def octagon(cx: float, cy: float, r: float) -> Points:
 
 
 def use(part: str, x: float, y: float, scale: float) -> str:
-    """A part of the sprite, set down at a place."""
+    """Return a part of the sprite at a position."""
     return f'<use href="#{part}" transform="translate({x:g} {y:g}) scale({scale:g})"/>'
 
 

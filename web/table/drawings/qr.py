@@ -12,7 +12,7 @@ QUIET = 4
 
 def qr_code(text: str, name: str) -> Renderable:
     """The code, dark on white whatever the paper, as cameras want it; `name` is what who listens hears."""
-    from segno import encoder  # late: few ask for it, and no start should wait
+    from segno import encoder  # imported late: few people need it, and it would slow every start
 
     code = encoder.encode(text, error="m", micro=False, boost_error=False)  # type: ignore[no-untyped-call]  # it has no types
     modules = code.matrix

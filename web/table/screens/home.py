@@ -25,7 +25,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
     """The home screen; `for_next_visit` leaves out what is true at this moment only."""
     todays = daily.try_at(model, daily.day_at(model.now))
     waiting = [summary for summary in model.known_games if not summary.finished]
-    if todays.state is daily.State.UNDER_WAY:  # it waits behind a row of its own
+    if todays.state is daily.State.UNDER_WAY:  # it has its own row
         waiting = [summary for summary in waiting if summary.id != todays.day.id]
     return h.main("#screen.page.home")[
         h.header(".bar.brand")[
@@ -158,7 +158,7 @@ def _install(model: Model) -> Node:
 
 
 def trouble(model: Model) -> Node:
-    """What is wrong with the storage, in a sentence that stays until it is right or has been closed."""
+    """Return what is wrong with the storage. The sentence stays until the fault is gone or someone closes it."""
     if not model.trouble or model.trouble_closed:
         return None
     return h.div(".slip.notice.bad", role="alert")[

@@ -180,7 +180,7 @@ def most_told(mistakes: int) -> str:
 
 
 def balance(found: Account, seat: int, mistakes: int) -> Message:
-    """Luck told apart from mistakes.
+    """Return a sentence that tells luck from mistakes.
 
     >>> in_text(balance(Account(250, 1000, 59), 0, 2), ["Bea"])
     'Bea’s chance of winning went from 25% to 100%. 2 mistakes cost 6%. Luck and the other players added 81%.'

@@ -17,7 +17,7 @@ from table.widgets import bar, button, icon_button, sends
 
 
 def screen(model: Model, session: Session) -> Renderable:
-    """The scores after a round; the next one is dealt at a tap."""
+    """Draw the scores after a round. A tap deals the next round."""
     board, seen = board_of(session.record.game), seen_by_eyes(session, model.settings)
     return h.main(f"#screen.page.between{'.lesson' if session.lesson else ''}")[
         lesson.bar_of(session.lesson)

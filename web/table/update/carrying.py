@@ -65,7 +65,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
     except CarryError as error:
         model.open("not-brought", why=str(error))
         return [{"type": "announce", "text": aloud(str(error)), "urgent": True}]
-    model.put_away()  # what lies on the table may be in the file, and have gone on
+    model.put_away()  # the game on the table may be in the file, with more moves
     model.bringing = bringing
     model.open("bringing")
     bringing.checking = carrying.look_at(bringing, model)
@@ -101,7 +101,7 @@ def _bring(model: Model, event: Event) -> list[Effect] | None:
 
 
 def small(model: Model) -> dict[str, Effect]:
-    """By key what keeps all that there is besides the games."""
+    """Return the effects that save everything except the games, by key."""
     return {
         "settings": saves.settings(model),
         "setups": saves.setups(model),

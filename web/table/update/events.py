@@ -63,7 +63,7 @@ def on(*kinds: str, at: type[Screen] | None = None, sheet: str = "") -> Callable
 
 
 def carry_out(model: Model, event: Event) -> Effects:
-    """Let the first handler that stands carry out an event; where none does, it is passed over."""
+    """Let the first handler that applies carry out an event. If none applies, ignore it."""
     for handler in HANDLERS.get(str(event.get("type")), ()):
         if handler.stands(model):
             at = () if handler.at is None else (model.screen,)

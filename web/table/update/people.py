@@ -45,7 +45,7 @@ def call_holder(model: Model, given: object) -> list[Effect]:
 
 
 def meet(model: Model, setup: Setup) -> None:
-    """Remember who sits down to play; a name on the first seat answers the question of home, too."""
+    """Remember the names of the people who play. If the owner has no name yet, take that of the first seat."""
     names = [chair.name for chair in setup.used if chair.kind == "person" and chair.name]
     model.people = [*names, *(known for known in model.people if known not in names)][:KNOWN]
     first = setup.chairs[0]

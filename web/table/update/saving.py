@@ -124,7 +124,7 @@ def recall_front(session: Session) -> None:
     """The phone lies before the person who was on turn last."""
     state = next(session.record.replay())
     turns = [state.current_player()]
-    for seat, action in session.record.entries:  # by one state: each of `replay` holds all that happened before
+    for seat, action in session.record.entries:  # one state for all: each state of `replay` keeps its whole log
         state.apply_action(state.string_to_action(action), seat)
         turns.append(state.current_player())
     session.front = next((seat for seat in reversed(turns) if seat in session.people), 0)

@@ -19,7 +19,7 @@ from tenfold.carried import GAME
 
 
 def leave_alone(model: Model, key: object) -> list[Effect]:
-    """Read the save of this key no more until somebody says so, and say that; a key that is no game's says nothing."""
+    """Skip the save of this key until the person asks for it, and tell them. Ignore a key that isn’t a game’s."""
     if not isinstance(key, str) or not key.startswith(GAME):
         return []
     ident = key.removeprefix(GAME)
@@ -28,7 +28,7 @@ def leave_alone(model: Model, key: object) -> list[Effect]:
 
 
 def tell(model: Model) -> list[Effect]:
-    """Say which game was left alone last."""
+    """Say which game was skipped last."""
     model.open("skipped", id=model.skipped[-1])
     return [{"type": "announce", "text": str(SKIPPED), "urgent": True}]
 

@@ -361,7 +361,7 @@ class TenBot(Bot):
             searched = yield from self._search(observation, rng, budget, every=every)
             assert searched is not None
             return judged(searched.found, searched.texts, searched.speech)
-        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        state = self.game.sample_state(observation, rng)  # only to ask what this seat and the table know
         if self.level == "easy":
             return unreckoned(observation, careless(state, seat, rng))
         return unreckoned(observation, rules.usual(state, seat, rng))
@@ -373,7 +373,7 @@ class TenBot(Bot):
         if self.level != "hard":
             return None
         texts = {outlook.action: outlook.text for outlook in observation.legal}
-        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        state = self.game.sample_state(observation, rng)  # only to ask what this seat and the table know
         if budget is None:
             budget = PLAY_OUTS // self.game.players // (NAMING_TAKES if state.phase is NAMING else 1)
         budget = max(1, budget)

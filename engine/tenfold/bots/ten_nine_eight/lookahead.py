@@ -59,7 +59,7 @@ class Search:
         self.wanted: float = tricks_to_expect(state, state.turn) if state.phase is BIDDING else 0.0
         self.before: tuple[int, ...] = state.points
         self.result: Result = Result(0.0)
-        self._outcomes: dict[tuple[int | None, ...], Outcome] = {}  # by bids and tricks: few, and each met often
+        self._outcomes: dict[tuple[int | None, ...], Outcome] = {}  # a cache by bids and tricks: few, often met
 
     def candidates(self, state: TenNineEightState) -> Sequence[int]:
         """Return every card, the seat's own bids, or the usual bid of another seat; nothing after the round."""

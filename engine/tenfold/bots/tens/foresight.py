@@ -81,7 +81,7 @@ class Future:
         """Return what a grid comes to."""
         total = 0.0
         left: Column | None = None
-        block = False  # whether the column before carries on a match
+        block = False  # whether the column before already belongs to a block
         for column in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
             points = self._columns.get(column)
             if points is None:

@@ -129,7 +129,7 @@ def tried(
     those that look best.
     """
     seat = seen.seat
-    worth = 2 * game.players  # points for a victory, in which candidates are judged
+    worth = 2 * game.players  # points for a victory: the unit in which candidates are judged
     running = {action: worth * found for action, found in candidates(state, seat, rng).items()}
     least = min(running.values())
     for action in tempting:

@@ -157,7 +157,7 @@ def throw(state: TenstuffState, seat: int) -> int | None:
 
 
 def alone(state: TenstuffState) -> bool:
-    """True if but two hold cards."""
+    """True if only two seats hold cards."""
     return len(state.out) + 2 == state.game.players
 
 

@@ -32,7 +32,7 @@ class Pig10Observation(Observation):
     calls: tuple[int, ...] = said("by seat, how often it called PIG 10", lambda t: t.each(t.amount(4)))
     pile: int = said("the cards in the draw pile", lambda t: t.number(sum(DECK)))
     stuck: tuple[tuple[tuple[str, ...], ...], ...] = said(
-        "by seat, what each card may be that it once was stuck with", lambda t: t.each(t.row(t.counts(TEXTS), HAND))
+        "by seat, the possible kinds of each card held at a forced bust", lambda t: t.each(t.row(t.counts(TEXTS), HAND))
     )
     unseen: tuple[int, ...] = said(
         "by kind 0 … 10, the cards in other hands and in the draw pile together", lambda t: t.numbers(DECK)

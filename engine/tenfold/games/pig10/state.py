@@ -47,7 +47,7 @@ class Pig10State(State[Pig10Event]):
     calls: list[int]  # how often each seat called PIG 10
     last_player: int | None  # who laid the last card of the middle
     last_taker: int | None  # who took the middle last
-    stuck: list[list[int]]  # by seat, what the cards it was stuck with may be: sets of kinds, narrowest first (gentle)
+    stuck: list[list[int]]  # by seat, the possible kinds of each card held at a forced bust, narrowest first (gentle)
 
     if TYPE_CHECKING:
         turn: int

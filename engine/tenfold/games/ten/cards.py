@@ -190,7 +190,7 @@ def settle(  # noqa: PLR0917  # a round is made of these things
     pot: int,
     strength: Strength,
 ) -> Round:
-    """Return the round in which these cards came to lie before the seats in the end: who wins and who loses what."""
+    """Return the finished round with these cards in front of the seats: who wins, and who loses what."""
     counted = tuple([values(lying) for lying in cards])
     totals = tuple([sum(each) for each in counted])
     winner, loser = judge(counted, starter, strength)

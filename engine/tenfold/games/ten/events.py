@@ -43,7 +43,7 @@ class Exchanged(Told):
     """First cards change sides; only those that lie open are told."""
 
     kind: Literal["swap", "sold"]
-    owner: int  # of what the seat gets
+    owner: int  # who had the card that the seat gets
     price: int
     got: str | None
     gave: str | None

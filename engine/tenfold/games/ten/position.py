@@ -126,7 +126,7 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
         draw = [card for card, count in enumerate(game.deck) for _ in range(count - gone[card])]
     if "round_cards" not in position and phase is not OVER:
         stack = [card for card in ROUND_KINDS if not gone[card]]
-        if round_card < 0 and len(stack) == cards.ROUNDS:  # the round before was one whose card went out of the game
+        if round_card < 0 and len(stack) == cards.ROUNDS:  # the card of the previous round is out of the game
             stack.remove(cards.CARDS["R6"])
     chips = reader.numbers("chips", range(cards.MOST_CHIPS + 1), cards.CHIPS)
     if "chips" not in position:

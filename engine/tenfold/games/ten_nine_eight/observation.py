@@ -53,7 +53,7 @@ class TenNineEightObservation(Observation):
 
 
 def observe(state: TenNineEightState, player: int | None, common: dict[str, Any]) -> TenNineEightObservation:
-    """Everything a seat, or with None the whole table, may know; `common` holds the fields of `Observation`."""
+    """Return what a seat may know, or with None the whole table. `common` has the fields of every game."""
     open_bids = state.game.open_bids or state.phase is not BIDDING
     last = state.last_leader
     trick = _seated(state, state.leader, state.trick)

@@ -30,7 +30,7 @@ class Bidding(Phase["TenNineEightState"]):
         return bids if hooked is None else tuple(bid for bid in bids if bid != hooked)
 
     def apply(self, state: TenNineEightState, action: int, player: int) -> None:
-        """Bid. After the last one, the dealer’s, who bid first leads."""
+        """Bid. After the dealer’s bid, the last, the first bidder leads."""
         bids = state.bids
         bids[player] = bid = action - NO_TRICK
         state.turn = state.game.left[player]

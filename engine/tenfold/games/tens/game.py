@@ -122,7 +122,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         values, block = self.values, self.block
         total = 0
         last = -1
-        bonus = 0  # of the next column that carries on a match
+        bonus = 0  # for the next column, if it’s a match of the same rank
         for top, bottom in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
             if top != bottom or top == FACE_DOWN:
                 total += values[top] + values[bottom]

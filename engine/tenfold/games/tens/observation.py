@@ -56,8 +56,8 @@ class TensObservation(Observation):
     reshuffled: tuple[int, ...] = said(
         "by card, what the draw pile holds once it is made of discards", lambda t: t.numbers([t.game.decks] * PACK)
     )
-    turns: int = said("of this hand so far, all seats together", lambda t: t.amount(20))
-    hands: tuple[Hand, ...] = said("the hands that are over")  # what is left of them is in the scores
+    turns: int = said("the turns of this round so far, of all seats together", lambda t: t.amount(20))
+    hands: tuple[Hand, ...] = said("the hands that are over")  # no numbers: what still matters of them is in the scores
     deciding: bool = said("whether only a tie keeps the game going", lambda t: t.flag())
 
 

@@ -167,7 +167,7 @@ class Turn(TenstuffPhase):
         return (*found, actions.ARRANGE) if state.may_arrange() else found
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """Lay a set, slip a card, look at the draw pile, or end the turn."""
+        """Play a set, slip a card, look at the draw pile, or end the turn."""
         if action in SET_OF:
             self._lay(state, SET_OF[action], player, on_table=action in actions.TABLE)
         elif action in CARD_OF:

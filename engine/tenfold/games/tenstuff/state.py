@@ -69,7 +69,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     arranged_now: bool = False  # in this turn the draw pile was arranged
     ender: int = 0  # of the last window: whose turn it follows
     restarting: bool = False  # the game restarts when it continues
-    accusable: int = 0  # were on turn since they were last accused
+    accusable: int = 0  # bit mask of seats that have had a turn since they were last accused
     telltale: int = 0  # have cheated, uncaught, so that counting cards shows it
     arranged: int = 0  # have cheated, uncaught, by arranging
     could_arrange: int = 0  # were on turn where that was possible, since they were last accused

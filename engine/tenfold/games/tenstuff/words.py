@@ -42,7 +42,7 @@ def offer(outlook: Outlook) -> str:
 
 
 def tell(event: TenstuffEvent) -> Said:  # noqa: PLR0911  # one for each sort of event
-    """Return an event as a message; `()` where there is nothing to tell, such as a card that was not seen."""
+    """Return an event as a message; `()` if there is nothing to tell, such as a card that the seat didn’t see."""
     match event["kind"]:
         case "begin" | "counts":
             return ()

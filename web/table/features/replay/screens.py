@@ -141,7 +141,7 @@ def _all_hands(replaying: Replaying, nobody: AnySeen) -> Node:
     ]
 
 
-# What the boards have made for fingers, for eyes alone.
+# Parts that boards draw for taps, here only to look at.
 
 _BUTTON = re.compile(r"<(/?)button\b([^>]*)>")
 _TOUCH = re.compile(r' (?:data-(?:event|hold|walk|guard|live)|aria-(?:pressed|disabled|describedby)|type)(?:="[^"]*")?')

@@ -83,7 +83,7 @@ def _offer(obs: TenObservation, seat: int) -> Message:
 
 def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str:
     if obs.phase == "protect":
-        return "" if seen.events else seen.told(_bought(seen, obs, seat))  # while it is told, once is enough
+        return "" if seen.events else seen.told(_bought(seen, obs, seat))  # the spoken line already says it
     if not place.laid or place.laid_by is None:
         return ""
     return "" if place.laid_by == seat else seen.told(text.laid_by(who=Person(place.laid_by)))

@@ -35,7 +35,7 @@ class Laying(NamedTuple):
 
 
 def laying(seen: TenSeen) -> Laying:
-    """The choice so far: open and without chips, as long as nobody says otherwise."""
+    """Return the choice so far. The default is face up, without chips."""
     card = next((place for place in seen.picked if place < FACE), None)
     face = next((FACES[place - FACE] for place in seen.picked if FACE <= place < CHIPS), FACES[0])
     chips = next((place - CHIPS for place in seen.picked if CHIPS <= place < SEAT), 0)

@@ -95,7 +95,7 @@ def _lost(model: Model, ident: str) -> Node:
 def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
     if model.damaged is None:
         return None
-    why = str(asked.get("why"))  # for programs, but for one sentence: the game came from a newer version
+    why = str(asked.get("why"))  # meant for programs, except for one sentence: the game came from a newer version
     return sheet(
         notices.damaged,
         [

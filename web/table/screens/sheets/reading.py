@@ -23,7 +23,7 @@ from table.words import coloured_badges
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     game = model.game
-    if game not in model.shelf or guests.is_guest(game):  # a stranger's pages are read in its room
+    if game not in model.shelf or guests.is_guest(game):  # the rules of an added game open in its sandbox
         return None
     setup = model.setups.get(game)
     chosen = session.record.options if session else setup.options if setup else {}
