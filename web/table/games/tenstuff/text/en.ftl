@@ -317,7 +317,7 @@ lay =
 lay-on-pile = On the pile
     .brings = on the last set
 lay-on-table = On the table
-    .brings = starts a new pile
+    .brings = a new pile
 brings-slam = on { $owner }
 brings-last-cards =
     { $cards ->
