@@ -236,7 +236,7 @@ def test_a_match_is_removed_whole_after_a_question():
     phone.tap("Leave the table")
     phone.tap("Your games")
     phone.tap("Remove PIG 10")
-    assert "All 2 games of PIG 10" in phone.sheet.text
+    assert "The 2 games of PIG 10" in phone.sheet.text
     phone.tap("Cancel")
     assert sum(key.startswith("game:") for key in phone.store) == 3
     phone.tap("Remove PIG 10")
