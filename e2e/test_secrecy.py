@@ -142,7 +142,9 @@ class Witness:
             spoken(event, record.load_game(), board, self.names) for event in self.states[-1].events()
         } - {""}
         who = "|".join(map(re.escape, self.names))
-        self.asked = re.compile(f"Pass the phone to ({who})\\.|({who}), (which card\\?|play it\\?|(add|take) \\d+.*\\?)")
+        self.asked = re.compile(
+            f"Pass the phone to ({who})\\.|({who}), (which card\\?|play it\\?|(add|take) \\d+.*\\?)"
+        )
         self.played = 0
         self.lifting = False
         self.owner: str | None = None

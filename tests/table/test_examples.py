@@ -20,7 +20,7 @@ OUTCOMES = {
     ("pig10", 1): "Claudio adds 1: 10. PIG 10! Claudio takes 4 cards",
     ("pig10", 2): "Jane takes 5 away: 1",
     ("pig10", 3): "Claudio plays 8 and makes it 8",
-    ("ten", 0): "Sally pays 1 chip to the pot and swaps with Claudio: a face-down card for 7",
+    ("ten", 0): "Sally pays 1 chip to the pot and swaps with Claudio: 7 for a face-down card",
     ("ten", 1): "Totals: Steve 9, Sally 10, Jane 10, Claudio 9. Sally wins an empty pot, Claudio gets 21 points",
     ("ten-nine-eight", 0): "Jane bids 2",
     ("ten-nine-eight", 1): "Sally wins the trick",

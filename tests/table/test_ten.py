@@ -441,7 +441,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     assert "Claudio, more than 4, or pass?" in phone.text, "Dora has passed for good"
     phone.tap("Pass")
     assert phone.step["moves"] == [{"from": "place-1", "to": "place-0"}, {"from": "place-0", "to": "place-1"}]
-    assert "Ada pays 4 chips to Bea: a face-down card for 7" in phone.text
+    assert "Ada pays Bea 4 chips and swaps 7 for a face-down card" in phone.text
     finish_move(phone)
     assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
     assert "Ada, protect it?" in phone.text
@@ -727,7 +727,7 @@ def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
     finish_move(phone)
     assert [button.text for button in choices(phone, "Claudio’s bid")] == ["4", "5", "6", "7 all in"]
     bid(phone, "7")
-    assert "Claudio bids 7. Claudio pays 7 chips to Bea: a face-down card for 3" in phone.text
+    assert "Claudio bids 7. Claudio pays Bea 7 chips and swaps 3 for a face-down card" in phone.text
     finish_move(phone)
     assert phase(phone) == "market", "nobody else can bid more, nor protect"
     assert [money(phone, seat) for seat in range(4)] == [3, 12, 0, 7]
@@ -913,12 +913,12 @@ def test_the_log_tells_every_act_the_newest_first():
     rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
     told = [
         "Dora buys nothing 4 chips go from the cards to the pot, which now holds 5",
-        "Bea passes Claudio pays 2 chips to Ada: a face-down card for 3 Claudio looks at the new card",
+        "Bea passes Claudio pays Ada 2 chips and swaps 3 for a face-down card Claudio looks at the new card",
         "Dora passes",
         "Claudio bids 2 for Ada’s card",
-        "Bea pays 1 chip to the pot and swaps with Dora: a face-down card for 7 Bea looks at the new card",
+        "Bea pays 1 chip to the pot and swaps with Dora: 7 for a face-down card Bea looks at the new card",
         "Ada protects the card with 2 chips",
-        "Claudio passes Ada pays 4 chips to Bea: a face-down card for 7 Ada looks at the new card",
+        "Claudio passes Ada pays Bea 4 chips and swaps 7 for a face-down card Ada looks at the new card",
         "Ada bids 4",
         "Dora passes",
         "Claudio bids 3",

@@ -67,7 +67,7 @@ CHARACTERS: Mapping[str, Character] = {
         ("Blaise", (1, -1, -1), "Bets on the unknown, spends freely, and leaves you alone."),
         ("Carl", (-1, 1, -1), "Likes a sure thing, and saves up without watching anyone else."),
         ("Emmy", (-1, -1, -1), "Plays it safe, gives freely, and means no one any harm."),
-        ("Grace", (1, -1, 1), "Strikes first, with everything, at anyone who has a plan."),
+        ("Grace", (1, -1, 1), "Strikes first and hard at anyone who has a plan."),
         ("Hypatia", (-1, 1, 1), "Waits, saves, and gets in the others’ way."),
         ("Leonhard", (1, 1, -1), "Bluffs and bids high, but holds on to good cards."),
         ("Sofya", (-1, -1, 1), "Takes no chances, and will pay to see you fail."),

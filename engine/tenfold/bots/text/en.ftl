@@ -19,8 +19,8 @@ about = { $fact }: about { $own } instead of { $theirs }.
 win-game = { $who } { $how ->
     [likely] will probably win the game
     [unlikely] probably won’t win the game
-    [more] will win more games
-   *[less] will win fewer games
+    [more] will win more often
+   *[less] will win less often
   }
 
 ## How much worse another act is

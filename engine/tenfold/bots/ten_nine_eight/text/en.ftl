@@ -17,16 +17,16 @@ too-many = { $who } { $how ->
     [never] won’t win too many tricks
     [likely] will probably win too many tricks
     [unlikely] probably won’t win too many tricks
-    [more] will win too many tricks more often
-   *[less] will win too many tricks less often
+    [more] will go over the bid more often
+   *[less] will go over the bid less often
   }
 too-few = { $who } { $how ->
     [sure] will win too few tricks
     [never] won’t win too few tricks
     [likely] will probably win too few tricks
     [unlikely] probably won’t win too few tricks
-    [more] will win too few tricks more often
-   *[less] will win too few tricks less often
+    [more] will fall short more often
+   *[less] will fall short less often
   }
 make-bid = { $who } { $how ->
     [sure] will make the bid

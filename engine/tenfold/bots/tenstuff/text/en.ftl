@@ -7,13 +7,13 @@
 
 ## What can be done
 
-play = Play { ROW($cards, between: " ") }
-table = Play { ROW($cards, between: " ") } on the table
-guess = Guess { ROW($cards, between: " ") }
-give = Give { ROW($cards, between: " ") }
-give-back = Return { ROW($cards, between: " ") }
-slip = Slip { ROW($cards, between: " ") }
-throw = Throw { ROW($cards, between: " ") }
+play = Play { ROW($cards, between: ", ") }
+table = Play { ROW($cards, between: ", ") } on the table
+guess = Guess { ROW($cards, between: ", ") }
+give = Give { ROW($cards, between: ", ") }
+give-back = Return { ROW($cards, between: ", ") }
+slip = Slip { ROW($cards, between: ", ") }
+throw = Throw { ROW($cards, between: ", ") }
 accuse = Accuse { $who }
 start-turn = Start your turn
 throw-nothing = Do nothing

@@ -118,18 +118,18 @@ pass-forced =
 # A swap costs one chip. $who gets the first card of two, and gives the second for it.
 swap-open =
     { $who ->
-        [you] You pay 1 chip to the pot and swap with { $owner }: { $got } for { $gave }
-       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for { $gave }
+        [you] You pay 1 chip to the pot and swap with { $owner }: { $gave } for { $got }
+       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: { $gave } for { $got }
     }
 swap-gets-covered =
     { $who ->
-        [you] You pay 1 chip to the pot and swap with { $owner }: a face-down card for { $gave }
-       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: a face-down card for { $gave }
+        [you] You pay 1 chip to the pot and swap with { $owner }: { $gave } for a face-down card
+       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: { $gave } for a face-down card
     }
 swap-gives-covered =
     { $who ->
-        [you] You pay 1 chip to the pot and swap with { $owner }: { $got } for a face-down card
-       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: { $got } for a face-down card
+        [you] You pay 1 chip to the pot and swap with { $owner }: a face-down card for { $got }
+       *[other] { $who } pays 1 chip to the pot and swaps with { $owner }: a face-down card for { $got }
     }
 swap-covered =
     { $who ->
@@ -141,52 +141,52 @@ sold-open =
     { $who ->
         [you]
             { $price ->
-                [one] You pay 1 chip to { $owner }: { $got } for { $gave }
-               *[other] You pay { $price } chips to { $owner }: { $got } for { $gave }
+                [one] You pay { $owner } 1 chip and swap { $gave } for { $got }
+               *[other] You pay { $owner } { $price } chips and swap { $gave } for { $got }
             }
        *[other]
             { $price ->
-                [one] { $who } pays 1 chip to { $owner }: { $got } for { $gave }
-               *[other] { $who } pays { $price } chips to { $owner }: { $got } for { $gave }
+                [one] { $who } pays { $owner } 1 chip and swaps { $gave } for { $got }
+               *[other] { $who } pays { $owner } { $price } chips and swaps { $gave } for { $got }
             }
     }
 sold-gets-covered =
     { $who ->
         [you]
             { $price ->
-                [one] You pay 1 chip to { $owner }: a face-down card for { $gave }
-               *[other] You pay { $price } chips to { $owner }: a face-down card for { $gave }
+                [one] You pay { $owner } 1 chip and swap { $gave } for a face-down card
+               *[other] You pay { $owner } { $price } chips and swap { $gave } for a face-down card
             }
        *[other]
             { $price ->
-                [one] { $who } pays 1 chip to { $owner }: a face-down card for { $gave }
-               *[other] { $who } pays { $price } chips to { $owner }: a face-down card for { $gave }
+                [one] { $who } pays { $owner } 1 chip and swaps { $gave } for a face-down card
+               *[other] { $who } pays { $owner } { $price } chips and swaps { $gave } for a face-down card
             }
     }
 sold-gives-covered =
     { $who ->
         [you]
             { $price ->
-                [one] You pay 1 chip to { $owner }: { $got } for a face-down card
-               *[other] You pay { $price } chips to { $owner }: { $got } for a face-down card
+                [one] You pay { $owner } 1 chip and swap a face-down card for { $got }
+               *[other] You pay { $owner } { $price } chips and swap a face-down card for { $got }
             }
        *[other]
             { $price ->
-                [one] { $who } pays 1 chip to { $owner }: { $got } for a face-down card
-               *[other] { $who } pays { $price } chips to { $owner }: { $got } for a face-down card
+                [one] { $who } pays { $owner } 1 chip and swaps a face-down card for { $got }
+               *[other] { $who } pays { $owner } { $price } chips and swaps a face-down card for { $got }
             }
     }
 sold-covered =
     { $who ->
         [you]
             { $price ->
-                [one] You pay 1 chip to { $owner }: a face-down card for another
-               *[other] You pay { $price } chips to { $owner }: a face-down card for another
+                [one] You pay { $owner } 1 chip and swap face-down cards
+               *[other] You pay { $owner } { $price } chips and swap face-down cards
             }
        *[other]
             { $price ->
-                [one] { $who } pays 1 chip to { $owner }: a face-down card for another
-               *[other] { $who } pays { $price } chips to { $owner }: a face-down card for another
+                [one] { $who } pays { $owner } 1 chip and swaps face-down cards
+               *[other] { $who } pays { $owner } { $price } chips and swaps face-down cards
             }
     }
 # For the player who looks.

@@ -485,7 +485,7 @@ explain-order-chance =
         [you] You start, chosen at random. In a tie the earlier player wins, and the later one loses
        *[other] { $who } starts, chosen at random. In a tie the earlier player wins, and the later one loses
     }
-explain-market = All cards are down, so the market opens. You each have one chance to buy another player’s card
+explain-market = Everyone has played, so the market opens. You each have one chance to buy another player’s card
 explain-joker = A joker is whatever helps its owner most. Alone it’s a 10. It costs the loser 10 points
 explain-penalty = A red { $value } plays as { $value }, but costs the loser <b>{ $points ->
         [one] 1 point
@@ -517,8 +517,8 @@ explain-sold =
     }</b>, goes to { $owner }. The cards swap places, but the chips on them stay
 explain-auction =
     { $owner ->
-        [you] Your card is protected, so there’s an auction. Other players can bid more than <b>{ $bid }</b>, or pass
-       *[other] { $owner }’s card is protected, so there’s an auction. Other players can bid more than <b>{ $bid }</b>, or pass
+        [you] Your card is protected, so it’s sold by auction. Any other bid must be more than <b>{ $bid }</b>
+       *[other] { $owner }’s card is protected, so it’s sold by auction. Any other bid must be more than <b>{ $bid }</b>
     }
 explain-pot =
     The market is over. { $chips ->
@@ -530,7 +530,7 @@ explain-second =
         [you] If your card is face up, you can add a second one, up to ten in all: you now have <b>{ $total }</b>
        *[other] If your card is face up, you can add a second one, up to ten in all: { $who } now has <b>{ $total }</b>
     }
-explain-starter = The winner chooses who starts: { $who }. Early players win ties, late players see more
+explain-starter = The winner chooses who starts: { $who }. Earlier players win ties, later players see more
 explain-price =
     The lowest total gets every card played, and { $points ->
         [one] 1 point
@@ -559,7 +559,7 @@ chapter-minute = The aim
 chapter-market = The market
 chapter-sums = The end of a round
 chapter-end = Scoring
-house = the choices in this list, the limit on raises, who loses when all totals are equal, and what a joker counts as then. Reshuffling and the five-round game aren’t in any rule sheet.
+house = the choices in this list, how high you can bid, who loses when all totals are equal, and what a joker counts as then. Reshuffling and the five-round game aren’t in any rule sheet.
 origin = <b>10</b> was invented by { $author } and published by { $publisher }.
 # $time is one of the three sentences below.
 for-whom = 2–7 players, ages 10 and up. { $time }
@@ -588,10 +588,10 @@ minute-deck = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers.
 minute-deck-5-rounds = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. There are also 10 round cards, 1 to 10. Five of them are drawn at random, and no one sees the others.
 market-one = In turn, you can each choose <b>one</b> of the other players’ cards, or decline.
 market-bare = Unprotected
-    .told = If the card has no chips on it, you pay 1 chip to the pot, and your first cards swap places. No one can stop it.
+    .told = If the card has no chips on it, you pay 1 chip to the pot and swap your card for it. No one can stop you.
 # $reentry is one of the two sentences below.
 market-protected = Protected
-    .told = If there are chips on the card, you start an auction. You must bid at least that many. Clockwise, everyone except the owner can raise or pass. { $reentry } The highest bidder pays the owner, and their first cards swap places.
+    .told = If there are chips on the card, you start an auction. You must bid at least that many. Clockwise, everyone except the owner can raise or pass. { $reentry } The highest bidder pays the owner, and they swap cards.
 market-reentry-final = If you pass, you’re out of this auction.
 market-reentry-may = If you pass, you can come back while others still raise.
 market-bids = You can’t bid more chips than you have in front of you. Chips on a card don’t count.
@@ -633,7 +633,7 @@ lesson-sum-4 = Two of your cards make ten. Tap the higher one, then play it with
     .not-lay-3 = 3 and 7, that’s it! For this lesson, play the { CARD("7") } first. The 3 comes later.
     .not-lay-5 = Nothing makes ten with the 5: 5 and 7 is too much, 5 and 3 is 8. Play the { CARD("7") }.
     .otherwise = A 0 adds nothing, so you’d reach 7 at most. Play the { CARD("7") }.
-lesson-sum-5 = { PERSON("1") }’s 6 is face up: everyone sees it. { PERSON("2") }’s card is <b>face down</b>: only { PERSON("2") } knows it.
+lesson-sum-5 = { PERSON("1") }’s 6 is face up: everyone can see it. { PERSON("2") }’s card is <b>face down</b>: only { PERSON("2") } knows it.
 lesson-sum-6 = Now the market opens, where you can buy cards. It has its own lesson, so decline for now.
     .otherwise = You could, and the third lesson shows how. For now, decline.
 lesson-sum-7 = The market is over. You can add a second card to a face-up one. Which card makes ten with your 7?
@@ -666,13 +666,13 @@ lesson-stakes-5 = Make ten with it! If you win, another player gets it. Play the
     .not-lay-4 = 4 and 6, right! For this lesson, play the { CARD("P6") } first. The 4 comes later.
     .not-lay-8 = 8 and 1 make only 9. 6 and 4 make ten: play the { CARD("P6") }.
     .otherwise = With 8 and 1 you reach 9. 6 and 4 make ten: play the { CARD("P6") }.
-lesson-stakes-6 = { PERSON("1") } and { PERSON("2") } had <b>chips</b> on their cards. These are now in the <b>pot</b>: three, for the winner.
+lesson-stakes-6 = { PERSON("1") } and { PERSON("2") } had <b>chips</b> on their cards. They’re now in the <b>pot</b>: three chips for the winner.
 lesson-stakes-7 = { PERSON("1") } has 9, { PERSON("2") } has 8. Now win the pot.
     .not-stop = With only 6 your total would be the lowest. You’d lose, and get 19 points.
     .not-add-1 = 6 and 1 is 7, the lowest total. You’d lose, and get 20 points.
 lesson-stakes-8 = You win the pot of three and now have ten chips. At the end each takes <b>two points</b> off your score.
 lesson-stakes-9 = { PERSON("2") }’s 8 was the lowest. Five normal cards, 8 for your red one, 7 for the round card: <b>20 points</b>.
-lesson-stakes-10 = The others have a 10 and a 9. You reach 9 at most, so you might lose. Face up, no chip: which card do you play?
+lesson-stakes-10 = The others have a 10 and a 9. You can only reach 9, so you might lose. Face up, no chip: which card do you play?
     .not-lay-p7 = If you lose, the { CARD("P7") } costs you 9 points. Keep it for a round you win. The { CARD("8") } costs 1.
     .not-lay-8 = A good choice. But face up and without a chip: chips on cards go to the winner’s pot.
     .not-lay-1 = 1 now and 8 later also reach 9. For this lesson, play the { CARD("8") } first.
@@ -686,18 +686,18 @@ lesson-market =
     .title = The market
     .about = Swap, protect, and bid for other players’ cards
     .learnt = If a card has no chips, pay 1 chip to the pot and swap. If it’s protected, there’s an auction, and the owner gets paid.
-lesson-market-1 = All cards are down. Now you each have <b>one chance</b> to get another player’s card, face up or face down.
+lesson-market-1 = Everyone has played. Now you each have <b>one chance</b> to get another player’s card, face up or face down.
 lesson-market-2 = { PERSON("2") }’s 8 has no chips on it. You can swap your card for it and pay <b>one chip</b> to the pot. { PERSON("1") }’s card has chips.
 lesson-market-3 = Chips <b>protect</b> a card: it’s sold by <b>auction</b>. With one chip on it, bids start at 1. With two, they start at 2.
-lesson-market-4 = With your 4 you reach 7 at most. Which card makes ten with one in your hand? Tap it.
-    .not-decline = Then you reach 7 at most, with your 3. { PERSON("2") }’s 8 and your 2 make ten: tap the 8.
+lesson-market-4 = With your 4 you can only reach 7. Which card on the table makes ten with one in your hand? Tap it.
+    .not-decline = Then you can only reach 7, with your 3. { PERSON("2") }’s 8 and your 2 make ten: tap the 8.
     .not-open-1 = Only { PERSON("1") } knows that card, and it costs at least two chips. Tap { PERSON("2") }’s 8 for one chip.
 lesson-market-5 = The 8 is yours, and { PERSON("2") } has your 4. But others can still buy the 8. How many chips do you put on it?
     .not-keep = Without chips, { PERSON("1") } can swap for it. Protect it with two.
     .not-protect-1 = Then { PERSON("1") } can bid 1 for it. It’s a good card: use two, so bids start at 2.
 lesson-market-6 = { PERSON("1") } wants your 8 and starts the <b>auction</b> with 2 chips. Everyone can bid except you, the owner.
-lesson-market-7 = { PERSON("2") } bid 3, { PERSON("1") } bid 4, { PERSON("2") } passed. { PERSON("1") } pays the 4 chips to <b>you</b>, and your cards swap places.
-lesson-market-8 = Your new card stays face down, but you can look: a 7. Your <b>two chips</b> are now on it: they stay with you.
+lesson-market-7 = { PERSON("2") } bid 3, { PERSON("1") } bid 4, { PERSON("2") } passed. { PERSON("1") } pays <b>you</b> the 4 chips, and your cards swap places.
+lesson-market-8 = Your new card stays face down, but you can look: it’s a 7. Your <b>two chips</b> are now on it: they stay with you.
 lesson-market-9 = The market is over, and the chips on cards are in the pot. What do you do with your face-down 7?
     .not-leave = Face down it counts 7 and no more. Turn it up, then you can add a card.
 lesson-market-10 = And which card do you add?
@@ -709,12 +709,12 @@ lesson-market-12 = Next round, and you start. Someone might take your card, so p
     .not-lay-1 = Keep the low ones. They make ten with a 9 or an 8 that you might buy.
     .not-lay-2 = Keep the low ones. They make ten with a 9 or an 8 that you might buy.
     .otherwise = You don’t need to hide or protect this one. Play it face up with no chip.
-lesson-market-13 = Which card makes ten with one in your hand? It has one chip on it, so start with a bid of 1.
-    .not-decline = Then you reach 8 at most. { PERSON("1") }’s 9 and your 1 make ten: tap the 9.
+lesson-market-13 = Which card on the table makes ten with one in your hand? It has one chip on it, so start with a bid of 1.
+    .not-decline = Then you can only reach 8. { PERSON("1") }’s 9 and your 1 make ten: tap the 9.
     .not-open-2 = Two chips on a face-down card: strong, or a bluff. You can see { PERSON("1") }’s 9: tap it.
     .not-open-1 = You can bid more, but maybe no one will raise. Start with 1.
 lesson-market-14 = { PERSON("2") } wants it too. Without the 9 you might well lose, and the pot has 3 chips. Raise, or pass?
-    .not-pass = Then { PERSON("2") } gets the 9 for two chips, and you reach 8 at most. One more chip: bid 3.
+    .not-pass = Then { PERSON("2") } gets the 9 for two chips, and you can only reach 8. One more chip: bid 3.
     .otherwise = That’s more than you need. 3 is higher than 2: bid 3.
 lesson-market-15 = The 9 is yours, for 3 chips to { PERSON("1") }. { PERSON("1") } and { PERSON("2") } can still buy it. How many chips do you put on it?
     .not-keep = Without chips anyone can swap for your 9. Protect it.
@@ -728,7 +728,7 @@ lesson-end =
     .learnt = Use your joker in time, watch who plays first, and keep your chips. Fewest points wins.
 lesson-end-1 = Ten rounds at most, and this is the ninth. Everyone is dealt a <b>joker</b>, the jester card, and you still have yours.
 lesson-end-2 = Alone a joker is a 10. With a second card it makes up the rest: with a 7 it’s a 3.
-lesson-end-3 = But it costs 10 points: for the loser of the round, or for <b>you</b> if you still hold it at the end.
+lesson-end-3 = But it costs the loser of the round 10 points, or <b>you</b> if you still hold it at the end.
 lesson-end-4 = So play it now. Everyone would want it: play it <b>face down</b> with two chips.
     .not-lay-j-open = Everyone would see a sure ten and bid for it. Tap <b>face down</b>, and two chips.
     .not-lay-j = Face down is right. With fewer chips others can buy it for less: tap two.
@@ -737,7 +737,7 @@ lesson-end-5 = { PERSON("1") } has ten with 9 and 1. In a tie the <b>higher sing
     .not-turn-up = And add the 8? Then the joker is a 2, and { PERSON("1") }’s 9 beats your 8. Alone it’s a 10: leave it.
 lesson-end-6 = Ten against ten, but your single 10 beats { PERSON("1") }’s 9. You win the pot.
 lesson-end-7 = { PERSON("2") } lost with 8 and gets 19 points, 10 of them for your joker.
-lesson-end-8 = If the single cards tie too, you win if you played <b>earlier</b>. If the lowest totals tie, you lose if you played <b>later</b>.
+lesson-end-8 = If the single cards tie too, the <b>earlier</b> player wins. If the lowest totals tie, the <b>later</b> player loses.
 lesson-end-9 = You choose who starts. The last player sees more, but you already have 7 and 3. Who starts?
     .not-starter-1 = You don’t need to see theirs: ten is ten. If you play last, you might lose a tie. Start yourself.
     .not-starter-2 = You don’t need to see theirs: ten is ten. { PERSON("2") } would play before you and win ties.
@@ -746,7 +746,7 @@ lesson-end-10 = The last round. Cards left in your hand will cost points too. Pl
     .not-lay-3 = 3 and 7 make ten, right. For this lesson, play the { CARD("7") } first. The other comes later.
     .not-lay-p3 = 3 and 7 make ten, right. For this lesson, play the { CARD("7") } first. The other comes later.
     .otherwise = Nothing makes ten with the 8: 8 and 3 is too much. Play the { CARD("7") }.
-lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. Either makes ten, the other stays in your hand. Which do you add?
+lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. Either makes ten. The other stays in your hand. Which do you add?
     .not-add-3 = That’s ten as well. But the { CARD("P3") } stays in your hand and costs 5. The 3 costs only 1.
     .not-stop = 7 alone is the lowest as soon as the others add anything. Make ten.
 lesson-end-12 = All three had 7 and 3! You played first and won. { PERSON("2") } played last and lost with a ten.
