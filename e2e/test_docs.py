@@ -43,5 +43,5 @@ def test_saved_pages_are_there_without_a_server(context: BrowserContext, site: S
     page.goto(f"{site.url}{FOLDER}/index.html")
     page.get_by_role("button", name="Remove these pages").tap()
     expect(page.get_by_role("status")).to_contain_text("Removed")
-    page.get_by_role("link", name="To the games").tap()
+    page.get_by_role("link", name="Play the games").tap()
     wait_until_ready(page)
