@@ -33,7 +33,7 @@ def key_of(number: int) -> str:
 
 
 def put_away(archive: Archive, lines: Sequence[Summary]) -> list[Effect]:
-    """Move these lines into a new chunk. The chunk is saved before the index, so that nothing is lost in between."""
+    """Move these lines into a new chunk. Its effect comes before the index, so that nothing is lost in between."""
     number = len(archive.chunks)
     archive.chunks.append([line.id for line in lines])
     archive.read.add(number)

@@ -236,7 +236,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
     has_buttons: ClassVar[bool] = True
     """True if there is always room for a row of buttons under the hand."""
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()
-    """The rules that are explained as they come up."""
+    """The rules that are explained when they first matter."""
 
     shapes_told: ClassVar[Text] = text.shapes_told
     """What the shapes of `shapes` mean."""

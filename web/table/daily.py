@@ -105,8 +105,8 @@ class State(Enum):
 
     NEW = "new"
     UNDER_WAY = "under-way"
-    PLAYED = "played"  # to its end
-    GIVEN_UP = "given-up"  # or its game was removed
+    PLAYED = "played"  # played to its end
+    GIVEN_UP = "given-up"  # given up, or its game was removed
     UNKNOWN = "unknown"  # before the storage has answered
 
 
@@ -119,7 +119,7 @@ class Try(NamedTuple):
 
 
 def tries(model: Model) -> dict[int, Try]:
-    """Return the tries of this phone by the number of their day."""
+    """Return the tries on this phone by the number of their day."""
     listed = {line.id for line in model.games}
     return {number: _try(number, day, listed=day.id in listed) for number, day in model.days.items()}
 

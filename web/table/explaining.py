@@ -45,7 +45,7 @@ def game_of(key: str) -> str:
 
 
 class Explanation(NamedTuple):
-    """What a rule says, without a full stop, and the chapter of the rules that says more."""
+    """An explanation without its full stop, and the chapter of the rules that says more."""
 
     id: str
     chapter: str

@@ -23,12 +23,12 @@ from tenfold.messages import Message, Text
 from tenfold.sentences import Piece
 
 LONGEST = 120
-"""The most characters in a sentence: that many fit on the smallest phone."""
+"""The maximum length of a sentence, in characters: what fits on the smallest phone."""
 
 LONGEST_TITLE = 16
 
 PATIENCE = 2
-"""The number of other plays after which the one that is meant is pointed at."""
+"""The number of other plays after which the expected one is pointed at."""
 
 
 @dataclass(frozen=True)

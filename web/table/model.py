@@ -279,7 +279,7 @@ class Session(Screen):
 
     @property
     def open_turn(self) -> bool:
-        """True if several people sit at the table and the player on turn acts before all eyes."""
+        """True if several people sit at the table and the player on turn acts for everyone to see."""
         return not self.alone and self.record.state.is_public_turn()
 
     @property

@@ -107,10 +107,10 @@ def _levelled(text: str) -> str:
 
 
 def told_text(text: str, longest: int) -> str:
-    r"""Return what a stranger tells, as one line of what can be seen, cut where it is too long.
+    r"""Return a stranger's text as one line of visible characters, cut if it is too long.
 
-    A letter keeps two marks. Nothing turns the direction of writing, and nothing is there without being seen. Of a text
-    that is far too long only the beginning is read.
+    A letter keeps two marks. Characters that are invisible or change the direction of writing are removed. Only the
+    start of a text that is far too long is read.
 
     >>> told_text("A\u202eB\nC", 9), told_text("Z" + "\u0308" * 9, 9) == "Z\u0308\u0308", told_text("abc", 2)
     ('ABC', True, 'ab')

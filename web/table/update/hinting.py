@@ -15,7 +15,7 @@ from tenfold.bots.advice import advising
 from tenfold.review import keep_hint
 
 LEVEL = "hard"
-"""The level of the computer player that is asked."""
+"""The level of the computer player that gives the hints."""
 
 
 @on("hint", at=Session)
