@@ -220,7 +220,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
     feats: ClassVar[Sequence[Feat]] = ()
     """What `tally` counts, in the order of the stats."""
     unlogged: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events left out of the log and prompts: the screen shows them, and there are too many."""
+    """The kinds of events that are reported nowhere at the table: the screen shows them, and there are too many."""
     words: ClassVar[Sequence[Word]] = ()
     """Words that a player may not know, explained where they appear and in the rules."""
     examples: ClassVar[Sequence[Example]] = ()

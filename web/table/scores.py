@@ -169,7 +169,7 @@ def by_themselves(lines: Sequence[Sequence[tuple[float, float]]]) -> list[tuple[
         for x, y in line:
             if LEFT + 20 <= x <= RIGHT - 20:
                 nearest = min((_height(other, x) for other in others), key=lambda height: abs(height - y), default=TOP)
-                under = nearest < y <= BOTTOM - 13  # the labels of the chart are further down
+                under = nearest < y <= BOTTOM - 13  # the chart's own labels are below that
                 places.append((abs(nearest - y), x, y + 13 if under else y - 5))
         room, x, y = max(places, default=(0.0, 0.0, 0.0))
         found.append((x, y) if room >= ROOM else None)
@@ -287,7 +287,7 @@ def _step(span: int) -> int:
 
 
 def apart(wanted: Sequence[float], gap: float = 14) -> list[float]:
-    """Return labels as near as possible to their places without overlap. Labels that collide move by the same distance.
+    """Return labels as near as possible to their places without overlap. Labels that collide share the shift.
 
     >>> apart([20, 50, 56])
     [20, 46.0, 60.0]
