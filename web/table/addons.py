@@ -1,9 +1,9 @@
-"""Games from outside: what a wheel has to be before it is let in, and how it comes and goes.
+"""Added games: what a wheel must be before Tenfold accepts it, and how it is installed.
 
-A wheel is looked at before anything in it runs (`read`): that is done in the house. All else is done in the game's
-own room (`table.room`), where it is unpacked and tried: the quick part of the conformance suite, and a game at a table
-that nobody sees (`table.trial`). Everything that can be wrong is an `AddonError` with a sentence for the person who
-chose the file.
+`read` inspects a wheel without running anything in it; this happens in the main interpreter. Everything else happens in
+the game's sandbox (`table.room`). There the wheel is unpacked and tried: the quick part of the conformance suite, and a
+game at a table that nobody sees (`table.trial`). Anything that can be wrong raises `AddonError` with a sentence for the
+person who chose the file.
 """
 
 from __future__ import annotations
@@ -29,41 +29,42 @@ from table.words import spelled, told_text
 from tenfold import TenfoldError
 
 LARGEST = 2_000_000
-"""Bytes that a wheel may have."""
+"""The maximum size of a wheel, in bytes."""
 
 LARGEST_UNPACKED = 20_000_000
 
 MOST_GAMES = 32
-"""Games that a wheel may bring."""
+"""The maximum number of games in a wheel."""
 
 MOST_FILES = 1000
-"""Files that a wheel may hold: each is looked at, at every start of Tenfold."""
+"""The maximum number of files in a wheel. Tenfold inspects each of them every time it starts."""
 
 _LARGEST_TOLD = 200_000
-"""Bytes that a file may have in which a wheel tells of itself."""
+"""The maximum size of a metadata file in a wheel, in bytes."""
 
 _LONGEST_NAME, _LONGEST_SUMMARY = 60, 300
 
 KEY = "addon:"
-"""What the keys of kept wheels begin with."""
+"""The prefix of the save keys of stored wheels."""
 
 _NAME = re.compile(r"[A-Za-z0-9._]+-[A-Za-z0-9._+!]+-py3-none-any\.whl")
 _GAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HERE = frozenset({"tenfold", "tenfold-table", "htpy", "markupsafe"})
-"""What an added game may ask for: what is there."""
+"""The distributions that an added game may depend on: those that are always installed."""
 
 _BRINGS = {"tenfold.games": "rules", "tenfold.bots": "players", "tenfold.boards": "board"}
-"""The entry-point groups of a game, and what each is for, as `notices.addon_lacks` takes it."""
+"""The entry-point groups that a game needs, and what each provides, as `notices.addon_lacks` takes it."""
 
 
 class AddonError(TenfoldError):
-    """A wheel that cannot be let in; the message says why."""
+    """A wheel that Tenfold refuses. The message says why."""
 
 
 class Wheel(NamedTuple):
-    """A wheel that has been looked at: the games it names, and what it says of itself.
+    """An inspected wheel: the games it names, and its metadata.
 
-    `shelf` is what its room has told of its games, as JSON text (`table.guests`); empty until it was tried.
+    `shelf` is what its sandbox has reported about its games, as JSON text (`table.guests`). It is empty until the wheel
+    has been tried.
     """
 
     file: str
@@ -77,13 +78,13 @@ class Wheel(NamedTuple):
     shelf: str = ""
 
     def to_text(self) -> str:
-        """The wheel as it is kept."""
+        """Return the wheel as text, for saving."""
         kept = {"file": self.file, "data": base64.b64encode(self.data).decode()}
         return json.dumps({**kept, "shelf": self.shelf} if self.shelf else kept)
 
 
 def from_text(text: str) -> Wheel:
-    """A kept wheel; `AddonError` where the text is none."""
+    """Return the wheel that was saved as this text. Raise `AddonError` if the text is no saved wheel."""
     try:
         kept = json.loads(text)
         return read(kept["file"], kept["data"])._replace(shelf=str(kept.get("shelf", "")))
@@ -92,7 +93,7 @@ def from_text(text: str) -> Wheel:
 
 
 def read(file: str, data: object) -> Wheel:
-    """Look at a file, given as base64 text, without running anything in it; `AddonError` says why it is no game."""
+    """Inspect a file, given as base64 text, without running it. Raise `AddonError` if it is no valid wheel."""
     if not isinstance(file, str) or not file.endswith(".whl"):
         raise AddonError(notices.addon_no_wheel)
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
@@ -107,18 +108,18 @@ def read(file: str, data: object) -> Wheel:
         raise
     except UnicodeDecodeError:
         raise AddonError(notices.addon_metadata_damaged) from None
-    except Exception:  # what zipfile and importlib.metadata raise over somebody else's bytes is in no list
+    except Exception:  # zipfile and importlib.metadata document no full list of what they raise on bad data
         raise AddonError(notices.addon_damaged) from None
 
 
 class _Packed(Distribution):
-    """What a wheel says of itself, before it is unpacked."""
+    """The metadata of a wheel that has not been unpacked."""
 
     def __init__(self, archive: zipfile.ZipFile, info: str) -> None:
         self._archive, self._info = archive, info
 
     def read_text(self, filename: str) -> str | None:
-        """One of the files in the wheel's `.dist-info`."""
+        """Return the text of a file in the wheel's `.dist-info`, or None if there is no such file."""
         try:
             entry = self._archive.getinfo(f"{self._info}/{filename}")
         except KeyError:
@@ -126,16 +127,16 @@ class _Packed(Distribution):
         if entry.file_size > _LARGEST_TOLD:
             raise AddonError(notices.addon_metadata_large(file=filename))
         text = self._archive.read(entry).decode()
-        # Below the head there is a long description, in which a parser of mails would look for mails in mails.
+        # A long description follows the header. The mail parser would look for nested mails in it.
         return re.split(r"\n\r?\n", text, maxsplit=1)[0] + "\n" if filename == "METADATA" else text
 
     def told(self) -> dict[str, str]:
-        """Return the first value of each field, from one pass: `metadata.json` looks for each among all the others."""
-        fields: Any = self.metadata  # a mail, whose fields have an order
+        """Return the first value of each field, in one pass. `metadata.json` would search all fields for each one."""
+        fields: Any = self.metadata  # an email message, which keeps its fields in order
         return {key.lower(): str(value) for key, value in reversed(fields.items())}
 
     def locate_file(self, path: str | PathLike[str]) -> Path:
-        """Where a file lies, relative to the wheel."""
+        """Return the path of a file, relative to the wheel."""
         return Path(path)
 
 
@@ -176,7 +177,7 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
 
 
 def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
-    """Only Python and what goes with it, in packages of its own, and nothing outside of the folder."""
+    """Raise `AddonError` unless a wheel holds pure Python in its own packages and writes nothing outside its folder."""
     for name in names:
         path = PurePosixPath(name)
         if path.is_absolute() or ".." in path.parts or "\\" in name:
@@ -188,12 +189,12 @@ def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
     if any(top.endswith((".data", ".pth")) for top in tops):
         raise AddonError(notices.addon_outside)
     for top in sorted(tops):
-        if not top.removesuffix(".py").isidentifier():  # to look for “a.b” Python imports “a”
+        if not top.removesuffix(".py").isidentifier():  # for “a.b”, find_spec would import “a”
             raise AddonError(notices.addon_own_package(name=told_text(top, 40)))
 
 
 def plain(name: str) -> str:
-    """The name of a distribution as all its spellings have it in common."""
+    """Return the normalised name of a distribution, which is the same for all its spellings."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -206,7 +207,7 @@ def _check_needs(needs: list[str]) -> None:
 
 
 def _games(about: Distribution) -> tuple[str, ...]:
-    """The games that a wheel names, each with computer players and a board."""
+    """Return the games that a wheel names. Raise `AddonError` if one has no computer players or no board."""
     named = {group: set(about.entry_points.select(group=group).names) for group in _BRINGS}
     games = sorted(named["tenfold.games"])
     if not games:
@@ -223,7 +224,7 @@ def _games(about: Distribution) -> tuple[str, ...]:
 
 
 def check_room(wheel: Wheel, old: Wheel | None = None) -> None:
-    """Nothing that is there already may be covered by a wheel, but for the version of it that it replaces."""
+    """Raise `AddonError` if a wheel would replace a game or package that is not part of its `old` version."""
     mine = set(old.games) if old else set()
     for game in wheel.games:
         if game in tenfold.registered_games() and game not in mine:
@@ -234,11 +235,11 @@ def check_room(wheel: Wheel, old: Wheel | None = None) -> None:
             raise AddonError(notices.addon_package_taken(package=package))
 
 
-# Coming and going.
+# Installing.
 
 
 def folder() -> Path:
-    """Where installed packages lie."""
+    """Return the folder of the installed packages."""
     return Path(sysconfig.get_path("purelib"))
 
 
@@ -253,8 +254,8 @@ def unpack(wheel: Wheel) -> None:
 
 
 def try_out(game: str) -> None:
-    """Whether an installed game keeps its promises; `AddonError` says which one it breaks."""
-    from tenfold import testing  # nobody needs it at the start
+    """Check an installed game with the quick part of the conformance suite. Raise `AddonError` if it does not pass."""
+    from tenfold import testing  # imported here because it isn't needed at the start
 
     try:
         info = tenfold.game_class(game)
@@ -266,7 +267,7 @@ def try_out(game: str) -> None:
 
 
 def told(problem: BaseException) -> str:
-    """An exception in one line for a person."""
+    """Return an exception as one line for a person."""
     line = _first_line(problem)
     return f"{type(problem).__name__}: {line}" if line else type(problem).__name__
 
@@ -276,5 +277,5 @@ def _first_line(problem: BaseException) -> str:
 
 
 def kept_wheels(saved: Mapping[str, str]) -> dict[str, str]:
-    """The texts of the wheels among the saves, by key."""
+    """Return the texts of the saved wheels, by key."""
     return {key: text for key, text in saved.items() if key.startswith(KEY)}

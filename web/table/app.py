@@ -1,4 +1,4 @@
-"""The door of the table: an event comes in as JSON, a step goes out as JSON."""
+"""The entry point of the table: an event comes in as JSON, and a step goes out as JSON."""
 
 from __future__ import annotations
 
@@ -23,36 +23,37 @@ __all__ = [
     "features",
     "prerender",
     "shortcuts",
-]  # features register as they are imported
+]  # importing `features` registers them
 
 _model, _shown = Model(), Shown()
 
 
 def dispatch(event: str) -> str:
-    """Carry out one event; returns the step (docs/shell-and-table.md)."""
+    """Carry out one event, and return the step as JSON (docs/shell-and-table.md)."""
     global _shown
     made, _shown = answer(_model, _shown, json.loads(event))
     return made.to_json()
 
 
 def answer(model: Model, shown: Shown, event: Event) -> tuple[Step, Shown]:
-    """What the shell is to show after an event."""
+    """Return the step that the shell shows after an event, and what it then shows."""
     effects = update(model, asked(model, event))
     return step(model, shown, effects)
 
 
 def asked(model: Model, event: Event) -> Event:
-    """The event with what only drawing can tell, as `update` never draws: a sheet that cannot be drawn is not asked."""
+    """Return the event, or `no sheet` if its sheet cannot be drawn: `update` never draws, so it can't tell."""
     if isinstance(event, dict) and event.get("type") == "sheet" and sheets.draw(model, event) is None:
         return {**event, "type": "no sheet"}
     return event
 
 
 def prerender() -> dict[str, dict[str, Any]]:
-    """The screens that can be shown before Python is up, as steps by the event that leads to them.
+    """Return the screens that can be shown before Python has loaded, as steps by the event that leads to them.
 
-    Besides: "" is the screen at the start; "sprite" the drawings' parts, to stand in the page outside of `#app`;
-    "lock", "cover", "crash" and "incomplete" are what the shell shows by itself, "link" what it adds to the first one.
+    A few keys are no events. "" is the screen at the start. "sprite" holds the parts of drawings, which stand in the
+    page outside `#app`. The shell shows "lock", "cover", "crash" and "incomplete" by itself. It adds "link" to the
+    first screen.
     """
     games = tenfold.registered_games()
     events = [*(sends("setup", game=game) for game in games), sends("settings"), sends("home")]
@@ -76,7 +77,7 @@ def _first_step(model: Model) -> dict[str, Any]:
 
 
 def shortcuts() -> list[dict[str, str]]:
-    """The manifest's shortcuts, one for each game; `_boot` understands their addresses."""
+    """Return the manifest's shortcuts, one for each game. `_boot` understands their addresses."""
     return [
         {
             "name": f"Play {panel.title}",

@@ -1,9 +1,9 @@
-"""The games of long ago: beyond the latest, lines of finished games lie in chunks that nobody reads at a start.
+"""The archive: finished games beyond the latest ones, whose lines are stored in chunks that are not read at the start.
 
-The list of the latest games is read at every start and written after every game, so it must not grow for ever. An
-index, read at the start, tells which game lies in which chunk; a chunk is read when somebody wants to see it. What is
-in a chunk has its line in `Model.games` from then on. Games of the house alone are put away so; those of an added game
-are as many as `saves.HISTORY`.
+The list of the latest games is read at every start and written after every game, so it must not grow without limit. An
+index, read at the start, says which chunk each game is in. A chunk is read when somebody wants to see it; from then on,
+its games have their lines in `Model.games`. Only built-in games are archived. Tenfold keeps at most `saves.HISTORY`
+finished games of each added game.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from table.plain import dicts_of, texts_of
 from table.step import Effect, keep_as
 
 CHUNK = 100
-"""Games that are put away together."""
+"""The number of games in a new chunk."""
 
 INDEX = "past"
-"""What the index lies under; the chunks have their number behind it."""
+"""The save key of the index. The key of a chunk adds its number."""
 
 
 def key_of(number: int) -> str:
-    """What a chunk lies under.
+    """Return the save key of a chunk.
 
     >>> key_of(3)
     'past:3'
@@ -33,7 +33,7 @@ def key_of(number: int) -> str:
 
 
 def put_away(archive: Archive, lines: Sequence[Summary]) -> list[Effect]:
-    """Make a chunk of lines: the chunk first, so that none is lost where the end comes between two saves."""
+    """Move these lines into a new chunk. Its effect comes before the index, so that nothing is lost in between."""
     number = len(archive.chunks)
     archive.chunks.append([line.id for line in lines])
     archive.read.add(number)
@@ -41,7 +41,7 @@ def put_away(archive: Archive, lines: Sequence[Summary]) -> list[Effect]:
 
 
 def take_out(archive: Archive, idents: Collection[str], listed: Iterable[Summary]) -> list[Effect]:
-    """Let games go from the chunks they are in; `listed` has the lines of all chunks that were read."""
+    """Remove games from their chunks. `listed` holds the lines of all chunks that have been read."""
     gone = set(idents)
     found = [number for number, chunk in enumerate(archive.chunks) if not gone.isdisjoint(chunk)]
     if not found:
@@ -55,7 +55,7 @@ def take_out(archive: Archive, idents: Collection[str], listed: Iterable[Summary
 
 
 def _index(archive: Archive) -> Effect:
-    """The effect that keeps which game lies where."""
+    """Return the effect that saves the index."""
     return keep_as(INDEX, archive.chunks)
 
 
@@ -72,7 +72,7 @@ def lines_in(archive: Archive, texts: Mapping[str, object]) -> tuple[list[Summar
 
 
 def read_index(told: object) -> Archive:
-    """The archive of an index, of which nothing has been read yet."""
+    """Return the archive for a stored index, with no chunk read yet."""
     return Archive([texts_of(chunk) for chunk in told] if isinstance(told, list) else [])
 
 

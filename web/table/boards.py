@@ -1,7 +1,7 @@
 """The boards: how each game looks on the table and what its cards do when touched.
 
-A board gets observations and events, never a state, and knows no rule: what a card would do comes with the
-observation's outlooks. A game's board is registered under the game's short name, in the entry-point group
+A board gets observations and events, never a state. It knows no rules: the observation's outlooks say what each card
+would do. A game's board is registered under the game's short name, in the entry-point group
 `tenfold.boards`: an instance of `Board`, by custom called `BOARD`.
 """
 
@@ -27,20 +27,20 @@ from tenfold.registry import Group
 from tenfold.state import EventT, ObservationT
 
 LIFT = "lift"
-"""The first stage after a person's move between people: the hand is folded, the card that is played lies open in it."""
+"""The first stage after a person's move between people: the hand is folded, and the played card lies face up in it."""
 
 SCORES = "scores"
-"""The stage that is the score sheet, between two rounds."""
+"""The stage that shows the score sheet, between two rounds."""
 
 EXPLAINED = "explained"
-"""The stage in which a rule is explained; boards know nothing of it, and draw what they drew before."""
+"""The stage in which a rule is explained. Boards do not know it, and draw what they drew before."""
 
 
 @dataclass(frozen=True)
 class Stage(Generic[ObservationT]):
-    """A moment of something that happened: its picture, how long it stands, what travels, what is heard.
+    """One moment in the animation of a move: its picture, its length in milliseconds, the moving cards, and its sound.
 
-    The picture is the table as the eyes knew it then. Without `ms` the stage stands until somebody taps.
+    The picture is the table as the viewer knew it then. Without `ms`, the stage stays until somebody taps.
     """
 
     name: str
@@ -51,28 +51,29 @@ class Stage(Generic[ObservationT]):
     banner: str = ""
 
     def waits_as(self, name: str) -> bool:
-        """Whether it has this name, and stands until somebody taps."""
+        """True if the stage has this name and stays until somebody taps."""
         return self.ms is None and self.name == name
 
 
 @dataclass(frozen=True, kw_only=True)
 class Seen(Generic[ObservationT, EventT]):
-    """What a board draws: the table as the eyes in front of the screen know it.
+    """What a board draws: the table as the person in front of the screen knows it.
 
-    `obs.player` is whose eyes they are. It is None when the hand is folded; `folded` is then the seat whose hand lies
-    there face down.
+    `obs.player` is the seat whose hand is shown. It is None when the hand is folded; `folded` is then the seat whose
+    hand lies there face down.
 
-    While something that happened is being shown, `obs` is the picture of the present stage. `events` holds what
-    happened, and `shown` the names of its stages so far: none when a rule is explained before anything is seen.
-    Otherwise both are empty. `recent` is what has happened since the last move of a person alone.
+    While a move is being shown, `obs` is the picture of the present stage. `events` holds what happened, and `shown`
+    the names of the stages so far. `shown` is empty when a rule is explained before anything is seen. At other times
+    both are empty. `recent` holds what has happened since the last move of a person who plays alone.
 
-    `front` is the seat on whose side of the table the phone lies. `own_turn` is whether it may act now: with its own
-    eyes, or before everyone's. With `peek`, the seat on turn at an open table holds the button that shows its own
-    cards, and `obs` is what it sees. What others must not see goes into `peeked`. `claim` is the kind of act that the
-    eyes have come forward for when they are not on turn.
+    `front` is the seat on whose side of the table the phone lies. `own_turn` is true if that seat may act now: with its
+    own hand shown, or at an open table. With `peek`, the seat on turn at an open table holds the button that shows its
+    own cards, and `obs` is what it sees. What others must not see goes into `peeked`. `claim` is the kind of act for
+    which a seat that is not on turn has come forward.
 
-    When `taught` is set, a lesson speaks: anything that the board explains or offers to calculate by itself would
-    drown or answer it. `alone` means one person at most. They need no name to know that they are asked.
+    `taught` is true in a lesson. The board then explains nothing and offers no calculation by itself, as that would
+    distract from the lesson or give the answer away. `alone` means that at most one person plays, so prompts need no
+    name.
     """
 
     game: AnyGame
@@ -94,27 +95,27 @@ class Seen(Generic[ObservationT, EventT]):
     alone: bool = False
 
     def says(self, said: Said | str, actor: int | None = None) -> Node:
-        """Return what is said as the screen has it, its cards drawn; who acts stands out, the seat on turn by default.
+        """Return what is said as nodes, with its cards drawn. The acting seat stands out, by default the one on turn.
 
-        Those who are named are people of this table.
+        The names are those of this table.
         """
         who = self.obs.current_player if actor is None else actor
         return shown(said, board_of(self.game.short_name), self.names, who)
 
     def told(self, said: Said | str, card: Callable[[str], str] = str) -> str:
-        """Return what is said as plain text; `card` says what a card is called."""
+        """Return what is said as plain text. `card` gives the name of a card."""
         return in_text(said, self.names, card)
 
     @property
     def lifting(self) -> bool:
-        """Whether a hand has just been folded and nothing has moved yet."""
+        """True if a hand has just been folded and nothing has moved yet."""
         return self.shown == (LIFT,)
 
 
 class SeatLine(NamedTuple):
-    """What a seat's place at the table tells: a line under the name, a number at its right, a class for its look.
+    """What a seat's place at the table shows: a line under the name, a number at its right, and a class for its look.
 
-    `more` are the seat's own cards, where they lie before everybody.
+    `more` holds the seat's own cards, if they lie before everyone.
     """
 
     line: Node
@@ -125,10 +126,10 @@ class SeatLine(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Parts:
-    """What a board puts into the zones of the table. A seat that is drawn large elsewhere is None among the `seats`.
+    """What a board puts into the zones of the table. A seat that is drawn large elsewhere is None in `seats`.
 
-    `look` are classes for the whole table, each after a dot: how it stands, for the game's own style sheet. `lit` is
-    the seat that is lit where that is not the one whose move is being shown.
+    `look` holds classes for the whole table, each after a dot, for the game's own style sheet. `lit` is the seat to
+    light, if it is not the one whose move is being shown.
     """
 
     look: str = ""
@@ -144,10 +145,10 @@ class Parts:
 
 
 class Feat(NamedTuple):
-    """Something that a game counts for a seat, as hits out of a number of tries. The figures show it.
+    """Something that a game counts for a seat, as hits out of a number of tries. The stats show it.
 
-    `told` makes a sentence of `name`, `hits` and `of`. With `rows` (labels by what they are kept as) each is
-    counted by itself, under the feat's and its own name with a space between.
+    `told` makes a sentence of `name`, `hits` and `of`. `rows` maps the key of each row to its label. With `rows`, each
+    row is counted separately, under the feat's id and the row's key with a space between.
     """
 
     id: str
@@ -157,12 +158,12 @@ class Feat(NamedTuple):
 
     @property
     def keys(self) -> dict[str, Text]:
-        """What it is kept under, with the labels."""
+        """Return the labels by the keys under which the counts are stored."""
         return {f"{self.id} {row}": label for row, label in self.rows.items()} or {self.id: self.title}
 
 
 class Touch(NamedTuple):
-    """What a tap on the hand or the board comes to: a new selection, a move to play, or a sentence."""
+    """The result of a tap on the hand or the board: a new selection, a move to play, or a sentence."""
 
     picked: tuple[int, ...] = ()
     play: str | None = None
@@ -170,11 +171,11 @@ class Touch(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """What a seat that is not on turn may come forward for while a window is open.
+    """Something for which a seat that is not on turn can come forward while a window is open.
 
-    `kind` is that of its outlooks, `who` asks who comes forward, `whom` asks a `{name}` for the choice; `secret` tells
-    that a hand has to be looked at for it, `refused` why nobody at all can come forward now, `tap` what a tap on one
-    of the choices does at once.
+    `kind` is the kind of its outlooks. `who` asks who comes forward, and `whom` asks a `{name}` for the choice.
+    `secret` is true if this needs a look at a hand. `refused` says why nobody can come forward now. `tap` is what a tap
+    on one of the choices does at once.
     """
 
     kind: str
@@ -196,9 +197,9 @@ class Chapter(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A word of a game that a player may not know; the chapter of the rules where more is to be read.
+    """A word of a game that a player may not know, and the chapter of the rules that says more about it.
 
-    It is explained at the tables whose settings are `only_with`.
+    It is explained only at tables with the settings in `only_with`.
     """
 
     id: str
@@ -209,45 +210,45 @@ class Word(NamedTuple):
 
 
 class Board(ABC, Generic[ObservationT, EventT]):
-    """What a game gives the table; what only some games need has a default here."""
+    """What a game provides for the table. Everything that only some games need has a default here."""
 
     tagline: ClassVar[Text]
     emblem: ClassVar[str]
     parts: ClassVar[Mapping[str, str]]
     follows: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events that only tell what came of the event before."""
+    """The kinds of events that only report a consequence of the event before."""
     feats: ClassVar[Sequence[Feat]] = ()
-    """What `tally` counts, in the order of the figures."""
+    """What `tally` counts, in the order of the stats."""
     unlogged: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events that are told nowhere at the table: the screen shows them, and there are too many."""
+    """The kinds of events that are reported nowhere at the table: the screen shows them, and there are too many."""
     words: ClassVar[Sequence[Word]] = ()
-    """What a player may not know, explained where it stands and in the rules."""
+    """Words that a player may not know, explained where they appear and in the rules."""
     examples: ClassVar[Sequence[Example]] = ()
-    """What the rules show step by step, with the cards of `lies`."""
+    """Examples that the rules show step by step, with the cards drawn by `lies`."""
     shown_in_examples: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events after which an example shows the table, where that is not the first one of an act."""
+    """The kinds of events after which an example shows the table, if that is not the first event of an act."""
     partial: ClassVar[frozenset[str]] = frozenset()
-    """The first words of acts that are only parts of a choice, and are taken back with it."""
+    """The first words of acts that are only part of a choice. Undo takes them back together with it."""
     unchosen: ClassVar[frozenset[str]] = frozenset()
-    """The first words of acts that nobody chooses, so that there is nothing to take back in them."""
+    """The first words of acts that nobody chooses, so that there is nothing to undo in them."""
     quick: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of outlooks that need no pause for people to look before a computer player chooses one."""
+    """The kinds of outlooks that a computer player chooses without a pause for people to look."""
     has_buttons: ClassVar[bool] = True
-    """Whether there is always room for a row of buttons under the hand."""
+    """True if there is always room for a row of buttons under the hand."""
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()
-    """The rules that are explained as they come up."""
+    """The rules that are explained when they first matter."""
 
     shapes_told: ClassVar[Text] = text.shapes_told
-    """What the shapes of `shapes` say."""
+    """What the shapes of `shapes` mean."""
     short: ClassVar[Mapping[str, str]] = {}
-    """The choices of options that make a game of a few minutes. The deals of the day rest on them: never change one."""
+    """The options that make a game of a few minutes. The daily deals depend on them, so never change one."""
 
     tournament: ClassVar[bool] = False
-    """Whether more people than fit round one table hold a tournament of tables."""
+    """True if more people than fit round one table can play a tournament at several tables."""
 
     @abstractmethod
     def draw(self, seen: Seen[ObservationT, EventT]) -> Parts:
-        """The zones of the table."""
+        """Return the zones of the table."""
 
     @abstractmethod
     def stages(
@@ -258,41 +259,42 @@ class Board(ABC, Generic[ObservationT, EventT]):
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[ObservationT]]:
-        """How something that happened is shown: each event came with its picture, which goes into a stage.
+        """Return the stages that show a move. Each event comes with its picture, which goes into a stage.
 
-        `eyes` see a hand, or the one of `folded` has just been folded; `before` is the table before it happened.
+        `eyes` is the seat whose hand is shown, and `folded` the seat whose hand has just been folded. `before` is the
+        table before the move.
         """
 
     @abstractmethod
     def touch(self, seen: Seen[ObservationT, EventT], place: int, *, second_tap: bool) -> Touch:
-        """A tap on a card of the hand, or on another place that the board has named."""
+        """Return the result of a tap on a card of the hand, or on another place that the board has named."""
 
     @abstractmethod
     def card_sign(self, card: str) -> Node:
-        """A card in a sentence on the screen, by its text: `10♦`."""
+        """Return the sign of a card in a sentence on the screen. The card is given as text: `10♦`."""
 
     @abstractmethod
     def card_name(self, card: str) -> str:
-        """A card for who listens, by its text: `ten of diamonds`."""
+        """Return the name of a card for screen readers, from its text: `ten of diamonds`."""
 
     @abstractmethod
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
-        """The rules for players, made from the table's own options."""
+        """Return the rules for players, adapted to the table's options."""
 
     @abstractmethod
     def score_line(self, score: int) -> str:
-        """A seat's points in words."""
+        """Return a seat's points in words."""
 
     @abstractmethod
     def deal_label(self) -> str:
-        """What the button says that starts a game."""
+        """Return the label of the button that starts a game."""
 
     def lessons(self) -> Sequence[Lesson]:
-        """What teaches the game at its own table, in the order in which it is learnt."""
+        """Return the lessons that teach the game at its own table, in the order in which to take them."""
         return ()
 
     def shapes(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> str:
-        """How a game went for a seat, as a row of shapes that gives no card away: the others, and where it stands."""
+        """Return how a game went for a seat, as a row of shapes that gives no card away: by default, which seat."""
         return "".join("🟩" if other == seat else "⬜" for other in range(obs.players))
 
     def tally(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> Mapping[str, tuple[int, int]]:
@@ -300,45 +302,45 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return {}
 
     def next_label(self, seen: Seen[ObservationT, EventT]) -> str:
-        """What the button under the score sheet says, which deals again; for games with `SCORES` among their stages."""
+        """Return the label of the button under the score sheet that deals again, for games with the stage `SCORES`."""
         return str(text.go_on)
 
     def result_line(self, seen: Seen[ObservationT, EventT], seat: int, score: int) -> str:
-        """What stands beside a seat's name on the result screen; the points, where a game has nothing else to say."""
+        """Return what stands beside a seat's name on the result screen: by default the points."""
         return self.score_line(score)
 
     def score_picture(self, score: int) -> Node:
-        """A seat's points as a drawing on the result screen, if they can be one."""
+        """Return a drawing of a seat's points for the result screen, or None."""
         return None
 
     def meanwhile(self, seen: Seen[ObservationT, EventT]) -> Node:
-        """What lies on the table, small, for the hand-over; None where the words of the recap are enough."""
+        """Return a small picture of the table for the handover screen, or None if the words of the recap are enough."""
         return None
 
     def part(self, obs: ObservationT) -> str:
-        """Which part of a game of several it is: `round 4`; empty where a game has none."""
+        """Return the part of a game that has several: `round 4`. Return an empty text if the game has none."""
         return ""
 
     def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
-        """The score sheet; None where a game has none, or nothing on it yet."""
+        """Return the score sheet, or None if the game has none or nothing is on it yet."""
         return None
 
     def lies(self, obs: ObservationT, names: Sequence[str]) -> Node:
-        """What lies before everybody, small, for an example of the rules."""
+        """Return a small picture of the cards before everyone, for an example in the rules."""
         return None
 
     def claims(self, seen: Seen[ObservationT, EventT]) -> Sequence[Claim]:
-        """What anybody may come forward for at an open window; the same for all seats, so that it tells nothing."""
+        """Return what a seat can come forward for at an open window: the same for all seats, so it reveals nothing."""
         return ()
 
     def automatic(self, seen: Seen[ObservationT, EventT]) -> str | None:
-        """The move that the seat whose eyes these are cannot but make, and that everybody knows it must."""
+        """Return the move that the seat in view is forced to make, if everyone knows that it is forced."""
         return None
 
     def next_touch(self, seen: Seen[ObservationT, EventT], act: str, offered: Sequence[int]) -> int | None:
-        """Which of the places offered is to be tapped next on the way to an act; None where a button plays it.
+        """Return which of the offered places to tap next on the way to an act, or None if a button plays it.
 
-        As it stands this knows the way where one tap selects what an act is about and a second one plays it.
+        By default, one tap selects what an act is about, and a second one plays it.
         """
         for place in offered:
             touched = self.touch(replace(seen, picked=()), place, second_tap=False)
@@ -350,7 +352,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return None
 
     def say_sum(self, seen: Seen[ObservationT, EventT], value: int) -> Touch:
-        """The player has done the sum for the selected card; only where the table does its own sums."""
+        """Return the result of the player's answer to the sum for the selected card, if the players do the sums."""
         return Touch(seen.picked)
 
 
@@ -362,12 +364,12 @@ BOARDS: Group[Board[Any, Any]] = Group(
 
 
 def board_of(game: str) -> Board[Any, Any]:
-    """The board of a game; `GameError`, naming the distribution, where there is none or it cannot be loaded."""
+    """Return the board of a game. Raise `GameError`, naming the distribution, if it is missing or cannot be loaded."""
     return BOARDS.load(game)
 
 
 def legal_by_card(obs: Observation) -> dict[str, list[Outlook]]:
-    """The outlooks of the legal actions, by the card they play."""
+    """Return the outlooks of the legal actions, by the card they play."""
     found: dict[str, list[Outlook]] = {}
     for outlook in obs.legal:
         found.setdefault(outlook.card or "", []).append(outlook)
@@ -375,5 +377,5 @@ def legal_by_card(obs: Observation) -> dict[str, list[Outlook]]:
 
 
 def why_not(obs: Observation, act: str | None, sign: Callable[[str], str] = str) -> str:
-    """Return why an act is refused, with its cards as `sign` writes them; empty where it is not."""
+    """Return why an act is refused, with its cards as `sign` writes them, or an empty text if it isn't."""
     return next((in_text(refusal.why, (), sign) for refusal in obs.refused if refusal.text == act), "")

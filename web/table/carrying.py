@@ -1,6 +1,6 @@
-"""A file that carries a phone: what of it can be read, and what of that is new here (docs/carrying.md).
+"""Import a backup file: which parts of it can be read, and which of those are new here (docs/carrying.md).
 
-A file comes from a stranger, as a link does. Nothing of it is written before all of it was looked at.
+A file comes from a stranger, as a link does. Nothing from it is saved before all of it has been checked.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from tenfold.carried import GAME, LARGEST, saves_of
 from tenfold.plainjson import canonical, fingerprint, read_json
 
 NAME = "tenfold.json"
-"""What the file with everything is called."""
+"""The name of the file with everything."""
 
 _BACK = looking_back.key_of("")
 
 _MOST_WHEELS = 32
 _LARGEST_WHEEL = 3_000_000
-"""Signs that the text of a kept wheel may have."""
+"""The maximum length of the text of a saved wheel, in characters."""
 
 _LONGEST_RULE, _MOST_RULES, _MOST_LESSONS = 80, 500, 64
-"""What of small things may come in: no phone has more."""
+"""The limits for small data in a file; no phone has more."""
 
 
 class CarryError(TenfoldError):
-    """A file that cannot be brought in; the message says why."""
+    """A file that cannot be imported. The message says why."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game of the file that is whole: its line, and how far it has come."""
+    """A game from the file that is intact: its line, and how far it has got."""
 
     line: Summary
     text: str
@@ -51,17 +51,19 @@ class Game:
 
     @property
     def rank(self) -> tuple[bool, int]:
-        """Of two states of one game the one of a higher rank has come further; over is over."""
+        """Return the rank of a state of a game. Of two states, the one with the higher rank has got further."""
         return self.line.finished, 0 if self.line.finished else self.entries
 
 
 @dataclass
 class Bringing:
-    """A file that is being read: `saves` are its texts, `keys` by id where the texts of its games lie.
+    """A file that is being read.
 
-    `waits` are the games that this phone has too and has not yet read, `mine` their texts here. What could be read goes
-    to `games`, `theirs` (all else, as on a phone of its own) and `wheels`; `here` counts the games that are the same
-    here, and `unreadable` what could not be read.
+    `saves` holds its texts. `keys` maps the ids of its games to the keys of their texts. `waits` are the games that are
+    on this phone too but have not been read yet; `mine` holds their texts here.
+
+    Valid contents go into `games`, `wheels` and `theirs`, which holds everything else, as on a separate phone. `here`
+    counts the games that are already here in the same state or a later one. `unreadable` counts what could not be read.
     """
 
     saves: Mapping[str, str]
@@ -79,9 +81,9 @@ class Bringing:
 
 
 def opened(data: object, known: Mapping[str, str]) -> Bringing:
-    """Return the file of this content, in base64, before anyone has looked at its texts.
+    """Return the file with this content, given in base64, before its texts are checked.
 
-    `known` are the games of this phone by their ids, of which game each is, empty where nobody has read that.
+    `known` maps the ids of this phone's games to the game played, or to an empty text if that is not known.
 
     Raises `CarryError` with a sentence for the person who chose it.
     """
@@ -98,7 +100,7 @@ def opened(data: object, known: Mapping[str, str]) -> Bringing:
 
 
 def _ident(key: str, text: str, known: Mapping[str, str]) -> str:
-    """The id of a game; a record that came alone has none, and gets that of the same game here or one of its own."""
+    """Return the id of a game. A record that came alone has no id: it gets that of the same game here, or a new one."""
     if key != GAME:
         return key.removeprefix(GAME)
     data = _sealed(text) or {}
@@ -110,7 +112,7 @@ def _ident(key: str, text: str, known: Mapping[str, str]) -> str:
 
 
 def _sealed(text: str) -> dict[str, Any] | None:
-    """The data of a text whose digest fits; None where it does not."""
+    """Return the data of a text if its digest fits, otherwise None."""
     try:
         data = read_json(text)
         digest = data.pop("digest")
@@ -120,22 +122,22 @@ def _sealed(text: str) -> dict[str, Any] | None:
 
 
 def _deal(data: Mapping[str, Any]) -> tuple[object, ...]:
-    """What makes a game this one and no other."""
+    """Return what identifies a game."""
     return tuple(data.get(key) for key in ("game", "seats", "seed", "start"))
 
 
 def _time_of(data: Mapping[str, Any], *notes: str) -> int:
-    """The time that one of these notes of a record tells, or when it was created."""
+    """Return the time in the first of these notes that a record has, or else when it was created, or 0."""
     meta = data.get("meta")
     found = [meta.get(note) for note in (*notes, "created")] if isinstance(meta, dict) else []
     return next((int(one) for one in found if isinstance(one, str) and re.fullmatch("[0-9]{1,16}", one, re.ASCII)), 0)
 
 
-# Looking at what is there, in slices: a record is replayed from its deal.
+# Checking, in slices: a record is replayed from its deal, which takes time.
 
 
 def look_at(bringing: Bringing, model: Model) -> Generator[None, None, None]:
-    """Look at every text of a file."""
+    """Check every text of a file."""
     texts, now = bringing.saves, model.now
     told = {**lines.told_lines(texts.get("open"), now), **lines.told_lines(texts.get("history"), now)}
     _read_the_rest(bringing)
@@ -158,7 +160,7 @@ def _look_at_game(bringing: Bringing, ident: str, text: str, line: Summary | Non
     if game is None:
         bringing.unreadable += 1
         return
-    if game.line.practice and game.line.finished:  # it counts nowhere, and would be forgotten
+    if game.line.practice and game.line.finished:  # it is in no stats, and would be deleted
         return
     here = read(ident, mine, None, now) if mine is not None else None
     if here is not None and (here.deal != game.deal or here.rank >= game.rank):
@@ -175,7 +177,7 @@ def _look_at_game(bringing: Bringing, ident: str, text: str, line: Summary | Non
 
 
 class Games(NamedTuple):
-    """The games that come in: those that are new here, those that have come further, and how many find no place."""
+    """The games to import: those that are new here, those that have got further, and the number without room."""
 
     new: list[Game]
     further: list[Game]
@@ -183,7 +185,7 @@ class Games(NamedTuple):
 
 
 def games_in(bringing: Bringing, listed: Sequence[Summary], known: Container[str]) -> Games:
-    """What comes in beside the games that are listed here, none of which has to make way; `known` are all ids here."""
+    """Return the games to import. No game listed here is deleted for them. `known` holds all ids here."""
     places = Counter((saves.whose(line), line.finished) for line in listed)
     new, further, too_many = [], [], 0
     for game in sorted(bringing.games, key=lambda game: -game.line.when):
@@ -199,7 +201,7 @@ def games_in(bringing: Bringing, listed: Sequence[Summary], known: Container[str
 
 
 def merged_lessons(mine: Mapping[str, Progress], theirs: Mapping[str, Progress]) -> dict[str, Progress]:
-    """The lessons done here or there; where one was left here stays as it is."""
+    """Return the lessons done here or there. A lesson started here stays at its step."""
     found = dict(mine)
     for game in [*theirs][:_MOST_LESSONS]:
         own, other = mine.get(game, Progress()), theirs[game]
@@ -209,10 +211,10 @@ def merged_lessons(mine: Mapping[str, Progress], theirs: Mapping[str, Progress])
 
 
 def merged_days(mine: Mapping[int, Day], theirs: Mapping[int, Day], today: int) -> dict[int, Day]:
-    """The deals of the day tried here or there; of a day tried twice this phone's try stays.
+    """Return the daily deals tried here or there. If a day was tried on both, this phone's try stays.
 
-    Where it is one try, begun on one phone and ended on the other, its end is told, unless it was given up
-    here.
+    If it is the same try, started on one phone and finished on the other, its result is taken over, unless it was given
+    up here.
     """
     found = {day: told for day, told in theirs.items() if day <= today and lines.IDENT.fullmatch(told.id)}
     over = {day for day, told in mine.items() if told.place or told.given_up}
@@ -221,13 +223,13 @@ def merged_days(mine: Mapping[int, Day], theirs: Mapping[int, Day], today: int) 
 
 
 def merged_explained(mine: Mapping[str, int], theirs: Mapping[str, int]) -> dict[str, int]:
-    """How often rules were explained; a rule that was explained here is as often as here."""
+    """Return how often each rule has been explained. The number here has priority."""
     new = [rule for rule in theirs if rule not in mine and len(rule) <= _LONGEST_RULE]
     return {**mine, **{rule: theirs[rule] for rule in new[:_MOST_RULES]}}
 
 
 def told(games: Games, bringing: Bringing, changed: Sequence[str] = ()) -> list[str]:
-    """What has come in, in sentences; `changed` are the keys of what else has become another.
+    """Return what was imported, as sentences. `changed` holds the keys of other saved data that has changed.
 
     >>> told(Games([], [], 3), Bringing({}, {}, set(), here=2, unreadable=1))
     ['No new games. 2 games were already here.', '3 games were left out. Tenfold keeps up to 200 unfinished games, \
@@ -248,9 +250,9 @@ and 200 finished games of each added game.', '1 part of the file couldn’t be r
 
 
 def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
-    """A game of this id, as far as it can be checked: that of an added game is whole; None where it cannot be read.
+    """Return the game with this id after all possible checks, or None if it cannot be read.
 
-    `line` is what the file's list says of it.
+    Of an added game only the digest and the form can be checked. `line` is the entry for the game in the file's list.
     """
     data = _sealed(text)
     if data is None:
@@ -271,7 +273,7 @@ def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
 
 
 def _look_at_wheel(bringing: Bringing, text: str, *, here: bool) -> None:
-    """An added game is only shown: it comes in by itself, after the same question as any other."""
+    """Add a wheel to those to offer. It is not installed here: people are asked first, as for any other added game."""
     try:
         read_json(text, largest=_LARGEST_WHEEL)  # too much nesting would crash Python in a browser
         wheel = addons.from_text(text)
@@ -283,7 +285,7 @@ def _look_at_wheel(bringing: Bringing, text: str, *, here: bool) -> None:
 
 
 def _is(kind: type, text: str) -> bool:
-    """Whether a text is plain JSON of such a kind."""
+    """True if a text is JSON with a value of this type."""
     try:
         return isinstance(read_json(text), kind)
     except ValueError:
@@ -291,7 +293,7 @@ def _is(kind: type, text: str) -> bool:
 
 
 def _read_the_rest(bringing: Bringing) -> None:
-    """Settings, set-ups, lessons and days, as a phone of its own reads them at its start."""
+    """Read settings, set-ups, lessons and days into `theirs`, as another phone would at its start."""
     whole: dict[str, str] = {}
     for key, (kind, _) in saves.kinds().items():
         if key in bringing.saves:

@@ -1,4 +1,4 @@
-"""The chapters that every game has: what this table plays by, and whose game it is."""
+"""The rules chapters that every game has: this table's options, and whose game it is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenfold.messages import Text
 def at_this_table(
     game: type[AnyGame], settings: Mapping[str, str], more: Sequence[tuple[Text, Text]], house: Text
 ) -> Chapter:
-    """The options as this table has chosen them, further facts, and which of all that is an addition of the house."""
+    """Return the chapter with this table's options and further facts. It also names the house rules."""
     told = [option for option in game.options if _matters(game, option, settings)]
     facts = [(str(option.title), _chosen(option, settings[option.id])) for option in told]
     return Chapter(
@@ -31,7 +31,7 @@ def at_this_table(
 
 
 def glossary(words: Sequence[Word]) -> Sequence[Chapter]:
-    """The words of a game as a chapter; none where there are none."""
+    """Return the words of a game as a chapter, or nothing if there are none."""
     told = h.dl(".glossary")[[[h.dt[str(word.title)], h.dd[str(word.told)]] for word in words]]
     return [Chapter("words", str(text.chapter_words), told)] if words else []
 
@@ -50,7 +50,7 @@ def the_game(origin: Node, for_whom: Node) -> Chapter:
 
 
 def _matters(game: type[AnyGame], option: Option, settings: Mapping[str, str]) -> bool:
-    """Whether an option says anything of this table: it has its effect, and no preset is told that was changed."""
+    """True if an option has an effect at this table. A preset counts only while its options are unchanged."""
     if option.id == "preset":
         return all(settings[key] == choice for key, choice in game.presets[settings["preset"]].items())
     return option.only_with is None or settings[option.only_with[0]] == option.only_with[1]

@@ -1,4 +1,4 @@
-"""Whose character a computer player at the table has."""
+"""The characters of computer players."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tenfold import Record
 
 
 def character(record: Record, seat: int) -> str | None:
-    """Its namesake's, if it has one.
+    """Return the name of the character that a computer player has, or None.
 
-    In the deal of the day it goes by the chair, so that it is the same for a person who is called like one of them.
+    In the daily deal it depends on the seat. It therefore stays the same if a person has the name of a character.
     """
     name = BOT_NAMES[seat - 1] if day_of(record) else record.seats[seat].name
     return name if name in BOT_NAMES else None

@@ -1,7 +1,7 @@
-"""The deal of the day: one table a day, the same for everybody, found from the date alone; each has one try.
+"""The daily deal: one table a day, the same for everyone, found from the date alone. Each has one try.
 
-Day 1 is 1 November 2026, and a day begins at midnight UTC everywhere, so that nobody who travels meets one twice or
-loses one. docs/daily.md tells the formula.
+Day 1 is 1 November 2026. A day starts at midnight UTC everywhere, so nobody who travels gets a deal twice or misses
+one. docs/daily.md gives the formula.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ LEVEL = "medium"
 
 
 class Turns(NamedTuple):
-    """Games that take turns from a day on, one a day."""
+    """Games that take turns from a given day on, one a day."""
 
     first: int
     games: tuple[str, ...]
 
 
 TURNS = (Turns(1, ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")),)
-"""Which games take turns from which day on. No line may change: past days rest on it, and the day under way.
+"""Which games take turns, from which day on. Never change a line: past days depend on it, and so does today.
 
-To add a game, append a line with all games that take turns then. Let it begin some weeks after the release that brings
-it, so that a phone with an older Tenfold meets the same deal on every day until it has taken the new one.
+To add a game, append a line with all the games that take turns from then on. Start it some weeks after the release that
+adds the game, so that phones with an older Tenfold have updated by then and all get the same deal.
 """
 
 _NOTE = "day"
-"""The note of a record that tells of which day it is the deal."""
+"""The metadata key under which a record stores the day it is the deal of."""
 
 
 class Deal(NamedTuple):
-    """What is played on a day."""
+    """The deal of a day."""
 
     day: int
     game: str
@@ -76,7 +76,7 @@ def game_of(day: int, turns: Sequence[Turns] = TURNS) -> str:
 
 
 def deal_of(day: int) -> Deal:
-    """The deal of a day: the games take turns, and the deal number is made of the first four bytes of a SHA-256.
+    """Return the deal of a day. The deal number is made from the first four bytes of a SHA-256 hash.
 
     >>> deal_of(22).game, deal_of(22).seed
     ('tens', 57348421)
@@ -87,7 +87,7 @@ def deal_of(day: int) -> Deal:
 
 
 def dealt(deal: Deal, person: str) -> Record:
-    """The table of a deal: the person sits first, computer players round them."""
+    """Return a new record of a deal: the person has seat 0, computer players have the others."""
     spare = BOT_NAMES[deal.players]
     bots = [spare if name == person else name for name in BOT_NAMES[: deal.players - 1]]
     seats = [Seat(person), *(Seat(name, "bot", LEVEL) for name in bots)]
@@ -95,23 +95,23 @@ def dealt(deal: Deal, person: str) -> Record:
 
 
 def day_of(record: Record) -> int:
-    """The day whose deal a game is, 0 where it is none; a note that makes no sense tells nothing."""
+    """Return the day whose deal a game is, or 0 if it is none or the note is invalid."""
     note = record.meta.get(_NOTE, "")
     return int(note) if note.isascii() and note.isdigit() and len(note) < 6 else 0
 
 
 class State(Enum):
-    """How far the one try at a day has come."""
+    """The state of the try at a day."""
 
     NEW = "new"
     UNDER_WAY = "under-way"
-    PLAYED = "played"  # to its end
-    GIVEN_UP = "given-up"  # or its game was removed
+    PLAYED = "played"  # played to its end
+    GIVEN_UP = "given-up"  # given up, or its game was removed
     UNKNOWN = "unknown"  # before the storage has answered
 
 
 class Try(NamedTuple):
-    """The one try at the deal of a day. Whatever is said of it, anywhere, is said from this."""
+    """The one try at the deal of a day. Everything that Tenfold says about a day is based on this."""
 
     number: int
     state: State
@@ -119,7 +119,7 @@ class Try(NamedTuple):
 
 
 def tries(model: Model) -> dict[int, Try]:
-    """Return the tries of this phone by the number of their day."""
+    """Return the tries on this phone by the number of their day."""
     listed = {line.id for line in model.games}
     return {number: _try(number, day, listed=day.id in listed) for number, day in model.days.items()}
 
@@ -131,7 +131,7 @@ def _try(number: int, day: Day, *, listed: bool) -> Try:
 
 
 def try_at(model: Model, number: int) -> Try:
-    """Return the try at a day, begun or not."""
+    """Return the try at a day, started or not."""
     if model.unread:
         return Try(number, State.UNKNOWN, Day(""))
     return tries(model).get(number, Try(number, State.NEW, Day("")))
@@ -143,7 +143,7 @@ def try_with(model: Model, ident: str) -> Try | None:
 
 
 def tell_end(model: Model, ident: str, record: Record) -> bool:
-    """Note how a try ended. True if this game is one, is over, and that was not known yet."""
+    """Record how a try ended. True if this game is a try, has ended, and its result was not yet known."""
     number = day_of(record)
     day = model.days.get(number)
     if not record.finished or day is None or day.id != ident or day.place or day.given_up:
@@ -153,9 +153,9 @@ def tell_end(model: Model, ident: str, record: Record) -> bool:
 
 
 def give_up(model: Model, gone: Collection[str]) -> bool:
-    """Note that the tries among the games of these ids are given up; a file that brings one in again changes nothing.
+    """Record that the tries among these games are given up. True if there was one.
 
-    True if there was one.
+    Importing such a game again from a file changes nothing.
     """
     given = {one.number for one in tries(model).values() if one.state is State.UNDER_WAY and one.day.id in gone}
     model.days |= {number: replace(model.days[number], given_up=True) for number in given}
@@ -163,7 +163,7 @@ def give_up(model: Model, gone: Collection[str]) -> bool:
 
 
 def told(record: Record, day: Day) -> Day:
-    """A day whose game is over: what came of it for the person."""
+    """Return a day with the result of its finished game for the person."""
     state, seat = record.state, 0
     return Day(
         id=day.id,
@@ -181,7 +181,7 @@ def marks(model: Model) -> dict[str, str]:
 
 
 def lost(model: Model, ident: str) -> str:
-    """Return what of a try goes when its game is removed, as sentences; an empty text for a game that is none."""
+    """Return what of a try is lost when its game is removed, as sentences, or an empty text if the game is no try."""
     one, today = try_with(model, ident), day_at(model.now)
     if one is None or one.state is State.GIVEN_UP:
         return ""
@@ -197,9 +197,9 @@ def lost(model: Model, ident: str) -> str:
 
 
 def streak(tries: Mapping[int, Try], today: int) -> int:
-    """How many days in a row were played to their end, up to today or, while that can still be played, yesterday.
+    """Return the number of days in a row played to the end, up to today (or yesterday while today can still be played).
 
-    A day of a clock that went wrong, later than today, takes nothing from it.
+    Days later than today, from a clock that was wrong, do not matter.
     """
     last = today if _is(tries, today, State.PLAYED, State.GIVEN_UP) else today - 1
     first = last
@@ -213,7 +213,7 @@ def _is(tries: Mapping[int, Try], day: int, *states: State) -> bool:
 
 
 def result_line(deal: Deal, day: Day) -> str:
-    """How a day ended, in words: the place, and the points where the game has them."""
+    """Return how a day ended, in words: the place, and the points if the game has them."""
     score = board_of(deal.game).score_line(day.score)
     if score:
         return str(text.day_result_points(place=day.place, of=deal.players, points=score))
@@ -221,7 +221,7 @@ def result_line(deal: Deal, day: Day) -> str:
 
 
 def how_it_goes(deal: Deal, one: Try, in_a_row: int) -> Message:
-    """Return the game of a day, how far its try has come, and the days in a row, for the row on the home screen."""
+    """Return the text of the home screen row: the game of the day, the state of its try, and the days in a row."""
     title, row = tenfold.game_class(deal.game).long_name, in_a_row if in_a_row > 1 else 0
     match one.state:
         case State.NEW:
@@ -237,7 +237,7 @@ def how_it_goes(deal: Deal, one: Try, in_a_row: int) -> Message:
 
 
 def shared_text(deal: Deal, day: Day, in_a_row: int) -> str:
-    """What may be shared of a day: numbers and shapes that give no card away."""
+    """Return the text to share about a day: numbers and shapes that give no card away."""
     title = tenfold.game_class(deal.game).long_name
     more = [text.share_row(count=in_a_row)] if in_a_row > 1 else []
     more += [text.share_hints(count=day.hints)] if day.hints else []
@@ -246,6 +246,6 @@ def shared_text(deal: Deal, day: Day, in_a_row: int) -> str:
 
 
 def of_model(model: Model) -> Deal | None:
-    """Today's deal; None where the clock of this phone stands before the first one."""
+    """Return today's deal, or None if the phone's clock is set to a time before the first one."""
     today = day_at(model.now)
     return deal_of(today) if today > 0 else None

@@ -1,4 +1,4 @@
-"""The entries of the history: a game by itself, the games of a match, the tables of a tournament."""
+"""The entries of the history: a single game, the games of a match, or the tables of a tournament."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from table.model import Model, Summary
 
 
 def entries(model: Model) -> tuple[list[list[Summary]], list[list[Summary]]]:
-    """Those that go on and those that are over, as far as they have been read, the latest first."""
+    """Return the unfinished entries and the finished ones, as far as they have been read, the latest first."""
     found = _by_family(model.known_games)
     waiting = [one for one in found if not one[0].finished or one[0].goes_on]
     return waiting, [one for one in found if one[0].finished and not one[0].goes_on]
@@ -22,7 +22,7 @@ def _by_family(games: Sequence[Summary]) -> list[list[Summary]]:
 
 
 def final_of(tables: Sequence[Summary]) -> Summary | None:
-    """The table that has decided a tournament; None before it is over."""
+    """Return the table that decided a tournament, or None if it is not over."""
     latest = max(table.tournament_round for table in tables)
     last = [table for table in tables if table.tournament_round == latest]
     return last[0] if latest > 1 and len(last) == 1 and last[0].finished else None

@@ -1,4 +1,4 @@
-"""The examples of the rules: a position and what is played from it, worked out by the game itself."""
+"""The examples in the rules: a position and the acts from it, worked out by the game itself."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = ("Steve", "Sally", "Jane", "Claudio")
 
 
 OnlyWith: TypeAlias = Mapping[str, Collection[str]]
-"""By option, the choices for which something holds."""
+"""The choices, by option, for which something holds."""
 
 
 def holds(only_with: OnlyWith, settings: Mapping[str, str]) -> bool:
@@ -30,10 +30,10 @@ def holds(only_with: OnlyWith, settings: Mapping[str, str]) -> bool:
 
 
 class Example(NamedTuple):
-    """An example: the chapter it belongs to, what it shows, how many play, the position it begins with, and the acts.
+    """An example: its chapter, what it shows, the number of players, the starting position, and the acts.
 
-    `start` is as the game writes positions, without game, players and options; an act of a seat that is not on turn
-    begins with its number, `0: skip TS`. It is shown at the tables whose settings are `only_with`.
+    `start` is a position in the game's own format, without game, players and options. An act of a seat that is not on
+    turn starts with its number: `0: skip TS`. The example appears only at tables with the settings in `only_with`.
     """
 
     chapter: str
@@ -45,7 +45,7 @@ class Example(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A step of an example: the table after it, and before it, and what was told of it."""
+    """A step of an example: the table after it and before it, and its events."""
 
     now: Observation
     before: Observation
@@ -53,10 +53,10 @@ class Picture(NamedTuple):
 
 
 def pictures(game: str, example: Example, shown: Set[str], settings: Mapping[str, str]) -> Sequence[Picture]:
-    """The steps of an example at a table, the position it begins with first.
+    """Return the steps of an example at a table, starting with the initial position.
 
-    `shown` is `Board.shown_in_examples`, `settings` the options of the table; one that does not go with the players
-    of the example is left at its default.
+    `shown` is `Board.shown_in_examples`, and `settings` holds the options of the table. An option that does not fit the
+    number of players in the example keeps its default.
     """
     return _pictures(
         game,

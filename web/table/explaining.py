@@ -1,7 +1,7 @@
-"""Explaining: what has just happened and why, in one sentence, the first time that a rule matters.
+"""Explanations: what has just happened and why, in one sentence, the first time that a rule matters.
 
-A game's rules are small functions, one for each rule, in the order in which they are needed. Each is asked about one
-event that the whole table saw, with its picture, and the table before; so an explanation can tell nobody's hand.
+A game's rules are small functions, one for each rule, in the order in which they are needed. Each gets one event that
+the whole table saw, its picture, and the table before. An explanation therefore can't give a hand away.
 
 >>> from tenfold import Person
 >>> explaining = Explaining()
@@ -24,14 +24,14 @@ EventT = TypeVar("EventT", bound=Mapping[str, object])
 ObservationT = TypeVar("ObservationT", bound=Observation)
 
 Rule: TypeAlias = Callable[[EventT, ObservationT, ObservationT], Said]
-"""What a rule says of an event: from the event, its picture and the table before the act; empty for any other."""
+"""A function from an event, its picture and the table before the act to a sentence, empty for any other event."""
 
 OFTEN_ENOUGH = 1
-"""How many times a rule is explained on a phone. A rule that came up in a finished lesson has been explained."""
+"""How many times a rule is explained on a phone. Rules explained in a finished lesson count too."""
 
 
 def key_of(game: str, rule: str) -> str:
-    """Under what it is kept how often a rule was explained.
+    """Return the key under which the number of explanations of a rule is saved.
 
     >>> key_of("pig10", "ten"), game_of("pig10 ten")
     ('pig10 ten', 'pig10')
@@ -45,7 +45,7 @@ def game_of(key: str) -> str:
 
 
 class Explanation(NamedTuple):
-    """What a rule says, without a full stop, and the chapter of the rules that says more."""
+    """An explanation without its full stop, and the chapter of the rules that says more."""
 
     id: str
     chapter: str
@@ -56,11 +56,11 @@ class Explaining(Generic[EventT, ObservationT]):
     """The rules that a game explains, those most needed first."""
 
     def __init__(self) -> None:
-        """Begin without any rule."""
+        """Start without any rules."""
         self.rules: dict[str, tuple[str, Rule[EventT, ObservationT]]] = {}
 
     def rule(self, ident: str, chapter: str) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
-        """Register what explains a rule, under a name of its own; `chapter` is where its game tells it."""
+        """Register a function that explains a rule. `chapter` is the chapter of the rules that says more."""
 
         def register(told: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
             self.rules[ident] = chapter, told
@@ -69,7 +69,7 @@ class Explaining(Generic[EventT, ObservationT]):
         return register
 
     def of(self, told: Sequence[Witnessed[EventT, ObservationT]], before: ObservationT) -> list[Explanation]:
-        """What can be explained of an act that the whole table saw, each rule once, the most needed first."""
+        """Return the explanations of an act that the whole table saw, one for each rule, in the order of the rules."""
         found = []
         for ident, (chapter, rule) in self.rules.items():
             sentences = (rule(event, picture, before) for event, picture in told)

@@ -9,7 +9,7 @@ import itertools
 import unicodedata
 
 JOINERS = "\u200c\u200d"
-"""Zero-width characters that tell whether their neighbours are drawn as one."""
+"""Zero-width characters that decide whether their neighbours are drawn as one."""
 
 _RANGES = (
     (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
@@ -17,13 +17,13 @@ _RANGES = (
     (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
 )  # fmt: skip
 IGNORABLE = frozenset(chr(number) for first, last in _RANGES for number in range(first, last + 1))
-"""Default_Ignorable_Code_Point, from DerivedCoreProperties.txt of Unicode 17: whatever the font, nothing is shown.
+"""Default_Ignorable_Code_Point, from DerivedCoreProperties.txt of Unicode 17: no font shows anything for them.
 
 `unicodedata` does not have this property. The list is the same in Unicode 15 and 16.
 """
 
 BLANKS = frozenset("\u2800\U00013441\U00013442\U00016fe4\U0001d159")
-"""Signs that are no spaces for Python, and look like one."""
+"""Characters that look like spaces, but are no spaces for Python."""
 
 
 def graphemes(text: str) -> list[str]:
@@ -40,7 +40,7 @@ def graphemes(text: str) -> list[str]:
 
 
 def is_part(code_point: str) -> bool:
-    """Whether a code point is nothing by itself: an accent, a skin tone, a joiner, the letter of a flag's name."""
+    """True if a code point is only part of a character: an accent, a skin tone, a joiner, part of a flag's name."""
     return (
         code_point in JOINERS
         or unicodedata.category(code_point)[0] == "M"
@@ -50,12 +50,12 @@ def is_part(code_point: str) -> bool:
 
 
 def is_tag(code_point: str) -> bool:
-    """Whether a code point spells the name of a flag, invisibly: those of England, Scotland and Wales."""
+    """True if a code point is an invisible letter of a flag's name, as in those of England, Scotland and Wales."""
     return "\U000e0020" <= code_point <= "\U000e007f"
 
 
 def _goes_on(text: str, start: int, at: int) -> bool:
-    """True if the code point at `at` belongs to the character that begins at `start`. Nothing is copied."""
+    """True if the code point at `at` belongs to the character that starts at `start`. This copies no text."""
     if is_part(text[at]):
         return True
     if text[at - 1] == "\u200d":

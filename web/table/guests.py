@@ -1,8 +1,8 @@
-"""Added games on the house's side of the wall: what their own room has told of them, and stand-ins made of it.
+"""Added games in the main interpreter: what their sandbox has reported about them, and stand-ins made from that.
 
-An added game runs in a room of its own (`table.room`); here nothing of it is imported. What the shelf, the set-up
-and the lists have to know was told once, when the game was tried, as plain JSON (`told_by_room`). It comes from a
-stranger: `Entry.read` takes what has the right shape and is short enough, and refuses all else.
+An added game runs in its own sandbox (`table.room`), and none of it is imported here. The shelf, the set-up and the
+lists use what the sandbox reported when the game was tried, as plain JSON (`told_by_room`). That data comes from a
+stranger: `Entry.read` accepts only what has the right form and is short enough.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from tenfold.plainjson import read_json
 from tenfold.registry import Origin
 
 LONGEST = 200_000
-"""Signs that what a room tells of its games may have."""
+"""The maximum length of what a sandbox reports about its games, in characters."""
 
 _TITLE, _LABEL, _TEXT = 40, 80, 400
 _EMBLEM = 4000
 _MANY = 32
 
 _NO_KEYS = frozenset({"self", "name", "players"})
-"""What an option cannot be called, as `tenfold.load_game` takes options as keywords beside these."""
+"""Names that an option can't have, as `tenfold.load_game` takes options as keywords beside these."""
 
 _SHAPES = frozenset({"g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
 _TAG = re.compile(r'\s*<(/?)([a-z]+)((?:\s+[a-z][a-z0-9-]*="[A-Za-z0-9_\s.,#%()+-]*")*)\s*(/?)>\s*', re.ASCII)
@@ -51,11 +51,11 @@ _DEEPEST = 8
 
 
 class GuestError(Exception):
-    """What a room tells of a game does not make sense."""
+    """An invalid report of a sandbox about its games."""
 
 
 class Entry(NamedTuple):
-    """What the house knows of an added game: enough for a shelf, a set-up and a list."""
+    """What the main interpreter knows about an added game: enough for a shelf, a set-up and a list."""
 
     game: str
     title: str
@@ -71,7 +71,7 @@ class Entry(NamedTuple):
 
     @classmethod
     def read(cls, told: object) -> Entry:
-        """An entry of what a room tells; `GuestError` where it is none."""
+        """Return an entry from what a sandbox reports. Raise `GuestError` if it is invalid."""
         match told:
             case {
                 "game": str(game),
@@ -106,7 +106,7 @@ class Entry(NamedTuple):
 
 
 def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
-    """What a room tells of a game, as `Entry.read` wants it."""
+    """Return what a sandbox reports about a game, in the form that `Entry.read` expects."""
     return {
         "game": game.short_name,
         "title": game.long_name,
@@ -132,7 +132,7 @@ def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
 
 
 def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
-    """The entries of these games, as the room of their wheel has told them; `GuestError` where they are not."""
+    """Return the entries of these games from their sandbox's report. Raise `GuestError` if it is invalid."""
     if len(text) > LONGEST:
         raise GuestError(notices.guest_long)
     try:
@@ -146,9 +146,9 @@ def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
 
 
 def check_titles(entries: Sequence[Entry], mine: Collection[str]) -> None:
-    """Nobody is called like Tenfold or a game that is there, `mine` aside; `GuestError` says who is.
+    """Raise `GuestError` if a title is taken by Tenfold or by a game other than `mine`.
 
-    In the lists a title stands alone, without whose game it is.
+    In the lists, titles appear without their authors.
     """
     taken = {spelled(registry.game_class(game).long_name) for game in registry.registered_games() if game not in mine}
     for entry in entries:
@@ -164,19 +164,19 @@ def move_in(entries: Sequence[Entry], origin: Origin) -> None:
 
 
 def move_out(games: Sequence[str]) -> None:
-    """Take the stand-ins of these games away."""
+    """Remove the stand-ins of these games."""
     for game in games:
         registry.GAMES.take_back(game)
         boards.BOARDS.take_back(game)
 
 
 def all_out() -> None:
-    """No stand-in is left, as at a start."""
+    """Remove all stand-ins, as at the start."""
     move_out([game for game in registry.registered_games() if is_guest(game)])
 
 
 def is_guest(game: str) -> bool:
-    """Whether a game lives in a room of its own."""
+    """True if a game runs in its own sandbox."""
     return registry.GAMES.is_lent(game)
 
 
@@ -190,11 +190,11 @@ _INKS = {
     ".w2": "#dfe5ea",
     ".i": "#1a1e2c",
 }
-"""The classes of an emblem's drawing (web/styles/40-cards.css) in the light paper's inks: an image has no theme."""
+"""The classes of an emblem's drawing (web/styles/40-cards.css) in the light theme's colours: an image has no theme."""
 
 
 def picture(emblem: str) -> Markup:
-    """A stranger's emblem as a picture on a tile of its own: in an image nothing runs and nothing is fetched."""
+    """Return a stranger's emblem as an image on a tile. In an image, no script runs and nothing is downloaded."""
     inks = "".join(f"{name}{{fill:{ink}}}" for name, ink in _INKS.items())
     drawing = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 56 56"><style>{inks}</style>'
@@ -204,10 +204,10 @@ def picture(emblem: str) -> Markup:
 
 
 def line_of(ident: str, text: object) -> Summary | None:
-    """A line for an added game's save that no list knows: who played. What else it holds, its room can tell.
+    """Return a line for the save of an added game that is in no list: who played. Only its sandbox can read the rest.
 
-    None where the save is none of an added game. One that has been removed has its lines too: what no list knows is
-    read at every start.
+    Return None if the save belongs to no added game. This also works for a game that has been removed: saves that are
+    in no list are read at every start.
     """
     try:
         data = read_json(text)
@@ -222,7 +222,7 @@ def line_of(ident: str, text: object) -> Summary | None:
 
 
 def _game_of(entry: Entry) -> type[AnyGame]:
-    """A table of these options can be made and refused; it cannot be dealt."""
+    """Return a stand-in for a game. Tables with its options can be made and checked, but not dealt."""
     fields: dict[str, Any] = {
         "__doc__": "The stand-in of an added game.",
         "short_name": entry.game,
@@ -256,7 +256,7 @@ def _board_of(entry: Entry) -> Board[Any, Any]:
 
 
 def _whole(name: str, base: Any, fields: dict[str, Any]) -> Any:
-    """A subclass whose abstract methods nobody ever calls: it can be made all the same."""
+    """Return a subclass that can be instantiated although its abstract methods are missing: nobody ever calls them."""
     made: Any = type(name, (base,), fields)
     made.__abstractmethods__ = frozenset()
     return made
@@ -300,7 +300,7 @@ def _presets(told: Mapping[object, object], options: Sequence[Option]) -> dict[s
 
 
 def _lessons(told: object) -> tuple[Lesson, ...]:
-    """What a list of lessons has to know: they are played in their game's room. An older wheel has told of none."""
+    """Return the lessons for a list; they are played in the game's sandbox. Older wheels have reported none."""
     made = tuple(map(_lesson, _few(told) if isinstance(told, list) else []))
     _once([lesson.id for lesson in made], "lesson")
     return made
@@ -339,7 +339,7 @@ def _short(text: str, most: int) -> str:
 
 
 def _text(text: str, most: int = _TEXT) -> str:
-    """A text for people: nothing that is not written on the line."""
+    """Return a text for people, without invisible characters."""
     return told_text(_short(text, most), most)
 
 
@@ -365,10 +365,10 @@ def _numbers(told: list[Any], among: Collection[int] = range(1, 9)) -> tuple[int
 
 
 def _drawing(emblem: str) -> str:
-    """An emblem of plain shapes. A browser draws it at every start, as large as it is told.
+    """Return an emblem after checking that it holds only plain shapes. A browser draws it at every start.
 
-    What repeats (`use`, patterns), filters, moves or dashes can be drawn without end in a few signs; what does not
-    balance is no image.
+    Repetition (`use`, patterns), filters, animation and dashes could keep the browser busy for ever with a few
+    characters. Tags that do not balance make no image.
     """
     at, opened = 0, list[str]()
     while at < len(_short(emblem, _EMBLEM)):

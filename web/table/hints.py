@@ -1,4 +1,4 @@
-"""Asking a computer player for advice: when it may be asked, and what a record tells of it."""
+"""Hints from a computer player: when you can ask for one, and what a record says about them."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from table.model import Hint, Session
 from tenfold import AnyState, Record, bots
 
 _ANYHOW = frozenset({"player", "legal", "refused"})
-"""What of an observation differs from seat to seat wherever cards lie."""
+"""The fields of an observation that differ from seat to seat even in games with no secrets."""
 
 
 def hinted(record: Record) -> str:
-    """What the result tells of hints, as a sentence; empty where nobody asked."""
+    """Return how many hints were asked for, as a sentence, or an empty text if there were none."""
     asked = record.notes.hints
     return str(text.hint_asked(count=asked)) if asked else ""
 
 
 def can_hint(session: Session) -> bool:
-    """Whether there is somebody to ask in this game at all."""
+    """True if hints are possible in this game at all."""
     return session.record.game in bots.registered_bots() and bool(session.people) and session.lesson is None
 
 
 def hint_refused(session: Session) -> str:
-    """Why there is no hint now, as a sentence; empty where there is one."""
+    """Return why there can be no hint now, as a sentence, or an empty text if there can."""
     if session.turn == tenfold.TERMINAL:
         return str(text.no_hint_over)
     seat = session.actor
@@ -38,7 +38,7 @@ def hint_refused(session: Session) -> str:
 
 
 def aims(session: Session) -> Sequence[str]:
-    """What a hint points at, as targets of `table.pointing`: the act that is told of."""
+    """Return what a hint points at, as targets of `table.pointing`: the act that it currently talks about."""
     hint = current(session)
     if hint is None or not hint.judgements or hint_refused(session):
         return ()
@@ -46,13 +46,13 @@ def aims(session: Session) -> Sequence[str]:
 
 
 def _knows_more(state: AnyState, seat: int) -> bool:
-    """Whether a seat knows what the table does not."""
+    """True if a seat knows something that the table does not."""
     own, table = state.observation(seat), state.observation(None)
     names = [field.name for field in fields(own) if field.name not in _ANYHOW]
     return any(getattr(own, name) != getattr(table, name) for name in names)
 
 
 def current(session: Session) -> Hint | None:
-    """The hint for the decision at hand; one that was thought out for another is none."""
+    """Return the hint for the current decision, or None if there is none or it was made for another decision."""
     hint = session.hint
     return hint if hint and (hint.entries, hint.seat) == (len(session.record.entries), session.actor) else None

@@ -1,7 +1,8 @@
-"""Where features join in: the places of the table to which anything may be added.
+"""Extension points: the places of the table to which features can add something.
 
-A feature is a package in `table/features/` with its state, handlers, screens, text and style. As it is imported it adds
-itself to these places, to `table.views.VIEWS` and, by `on`, to the handlers; the rest of the table never names it.
+A feature is a package in `table/features/` with its state, handlers, screens, text and style. When it is imported, it
+adds itself to these places, to `table.views.VIEWS` and, with `on`, to the handlers. The rest of the table never names
+it.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ PartT = TypeVar("PartT")
 
 
 class Place(Generic[PartT]):
-    """A place to which features add; parts stand in the order of their numbers."""
+    """A place to which features add parts, sorted by their numbers."""
 
     def __init__(self) -> None:
         self._parts: list[tuple[int, PartT]] = []
 
     def add(self, number: int) -> Callable[[PartT], PartT]:
-        """Add the part that follows."""
+        """Return a decorator that adds a part."""
 
         def added(part: PartT) -> PartT:
             self._parts.append((number, part))
@@ -40,75 +41,75 @@ class Place(Generic[PartT]):
         return (part for _, part in self._parts)
 
 
-# What is drawn.
+# Drawing.
 
 HOME_ROWS: Place[Callable[[Model], Node]] = Place()
-"""Rows on home, over the games."""
+"""Rows on the home screen, above the games."""
 
 SETUP_ROWS: Place[Callable[[Model, SetupScreen], Node]] = Place()
-"""Rows under a set-up."""
+"""Rows below a set-up."""
 
 SETUP_SLIPS: Place[Callable[[Model, SetupScreen], Node]] = Place()
-"""What stands over a set-up."""
+"""Notes above a set-up."""
 
 RESULT_ICONS: Place[Callable[[Model, Session], Node]] = Place()
-"""Buttons in the bar of a result."""
+"""Buttons in the bar of a result screen."""
 
 RESULT_SLIPS: Place[Callable[[Model, Session], Node]] = Place()
-"""What stands under the places of a result."""
+"""Notes below the places of a result."""
 
 AFTER_GAME: Place[Callable[[Model, Session], Node]] = Place()
-"""The button of a result that leads on: the first that is there, before another game of the same table."""
+"""The next button on a result screen. The first one found takes the place of another game at the same table."""
 
 SheetOf: TypeAlias = Callable[[Model, Mapping[str, Any]], Node]
 
 SHEETS: dict[str, SheetOf] = {}
-"""Sheets, by the name that they are asked for by."""
+"""Sheets, by the names that events ask for them with."""
 
 RESULT_BUTTONS: Place[Callable[[Model, Session], Node]] = Place()
-"""Buttons under a result: what can be seen of the game now that it is over."""
+"""Buttons below a result: what there is to see of the finished game."""
 
 LIST_BUTTONS: Place[Callable[[Model], Node]] = Place()
-"""Buttons over the list of saved games."""
+"""Buttons above the list of saved games."""
 
 LINE_BUTTONS: Place[Callable[[Summary, str], Node]] = Place()
-"""Buttons beside a saved game in a list, which is called so."""
+"""Buttons beside a saved game in a list; the text is its name there."""
 
-# What happens.
+# Events.
 
 STARTED: Place[Callable[[Model, Mapping[str, Any]], list[Effect]]] = Place()
-"""What follows from a start in this environment (`boot` in docs/shell-and-table.md)."""
+"""The effects of a start in this environment (`boot` in docs/shell-and-table.md)."""
 
 DEALT: Place[Callable[[Model, Record], None]] = Place()
-"""Notes of a game that has been dealt from a set-up."""
+"""Functions that add notes to a game just dealt from a set-up."""
 
 FINISHED: Place[Callable[[Model, Record], list[Effect]]] = Place()
-"""What follows from the end of a game."""
+"""The effects of the end of a game."""
 
 BOUND: Place[Callable[[Record], str]] = Place()
-"""Why the result of a game stays, as a sentence: something else waits for it. Empty if nothing does."""
+"""Why the result of a game must be kept, as a sentence: something else depends on it. Empty if nothing does."""
 
 PASSING: set[str] = set()
-"""Types of events that happen by themselves: the slip with a sentence stands on."""
+"""Types of events that happen by themselves, so that the slip with a sentence stays."""
 
 OPENED_FOR: dict[str, Callable[[Model, Session], list[Effect] | None]] = {}
-"""What a saved game can be read for, as the load effect says it; otherwise it comes on the table."""
+"""What else a saved game can be opened for, by the name in the load effect. Otherwise the game comes on the table."""
 
 
-# What is kept.
+# Saving.
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A text that a feature keeps on disk and in files."""
+    """A text that a feature saves on the phone and in backup files."""
 
-    key: str  # what it lies under
-    kind: type[dict[str, Any]] | type[list[Any]]  # what its JSON is
-    called: str  # what it is, in words
-    write: Callable[[Model], Effect]  # the effect that keeps it
-    read: Callable[[Model, Any], None]  # at the start; empty where nothing was kept
-    bring: Callable[[Model, Model], None]  # import what a file has
-    join: Callable[[Model, Model], None]  # add what was saved, once the store can be read
+    key: str  # the save key
+    kind: type[dict[str, Any]] | type[list[Any]]  # the type of its JSON
+    called: str  # its name for people
+    write: Callable[[Model], Effect]  # returns the effect that saves it
+    read: Callable[[Model, Any], None]  # called at the start, with an empty value if nothing was saved
+    bring: Callable[[Model, Model], None]  # imports what a file holds
+    join: Callable[[Model, Model], None]  # merges what was saved, once the storage can be read
 
 
 KEPT: Place[Kept] = Place()

@@ -1,4 +1,4 @@
-"""Lessons tried at a table that nobody sees: whether each can be read, followed, and played to its end."""
+"""Lessons tried at a table that nobody sees: check that each can be read, followed, and played to its end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tenfold import AnyState, IllegalAction, Person, TenfoldError
 from tenfold.messages import Text, in_text
 
 MOST = 20
-"""Lessons that a game may have."""
+"""The maximum number of lessons of a game."""
 
 MOST_STEPS = 100
 
@@ -29,13 +29,13 @@ _NAME = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
 
 
 class LessonError(TenfoldError):
-    """A lesson that cannot be taught as it is; the message names it, and what it says there."""
+    """A lesson that cannot be taught as it is. The message names the lesson and the sentence."""
 
 
 def check(game: str) -> None:
-    """Play every lesson of a game through, by every answer that goes on, and try every other play on the way.
+    """Play every lesson of a game through, with every accepted answer, and try every other play on the way.
 
-    Raises `LessonError` for what does not fit the rules, the page or the slip.
+    Raises `LessonError` for anything that does not fit the rules, the screen or the slip.
     """
     lessons = board_of(game).lessons()
     names = [lesson.id for lesson in lessons]
@@ -48,7 +48,7 @@ def check(game: str) -> None:
 
 
 def _ways(lesson: Lesson) -> Iterator[list[str]]:
-    """Answers to all questions, so that each that goes on is given at least once."""
+    """Yield lists of answers to all questions, so that each accepted answer occurs at least once."""
     asked = [one.accept for one in lesson.steps if isinstance(one, Ask)]
     for turn in range(max(map(len, asked), default=1)):
         yield [accept[turn % len(accept)] for accept in asked]
@@ -58,7 +58,7 @@ def _wrong(lesson: Lesson, text: Text, what: str) -> LessonError:
     return LessonError(f"The lesson “{lesson.id}”, at “{text}”: {what}.")
 
 
-# What can be told without playing.
+# Checks without playing.
 
 
 def _check_words(game: str, lesson: Lesson) -> None:
@@ -77,7 +77,7 @@ def _check_words(game: str, lesson: Lesson) -> None:
 
 
 def texts_of(one: Step) -> Sequence[Text]:
-    """All that a step may say."""
+    """Return all texts that a step can say."""
     match one:
         case Say(text=text):
             return (text,)
@@ -100,7 +100,7 @@ def _check_text(game: str, lesson: Lesson, text: Text) -> None:
         raise _wrong(lesson, text, f"a sentence has 1 to {LONGEST} signs, not {len(written)}")
 
 
-# What only playing tells.
+# Checks that need a game.
 
 
 def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
@@ -117,7 +117,7 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
     while session.moment or not learning.is_over:
         page = step(model, Shown())[0].html
         now, entries = learning.now, len(session.record.entries)
-        if session.moment:  # at once, only what waits for a tap is shown
+        if session.moment:  # the pace is “at once”, so only stages that wait for a tap are shown
             if session.is_told_meanwhile:
                 _check_targets(model, session, learning, page)
             update(model, {"type": "go-on"})
@@ -140,7 +140,7 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
 
 
 def _go_on(model: Model, lesson: Lesson, session: Session) -> None:
-    """A sentence is read, or the script plays."""
+    """Go to the next sentence, or let the script play."""
     try:
         update(model, {"type": "lesson-on" if session.is_being_told else "lesson-plays"})
     except TenfoldError as refusal:
@@ -156,14 +156,14 @@ def _check_targets(model: Model, session: Session, learning: Learning, page: str
 
 
 def _acts_of(state: AnyState) -> list[str]:
-    """What the learner may do: act, or let the turn of another begin."""
+    """Return what the learner can do: act, or start the next player's turn."""
     closing = state.closing_action()
     begins = [] if closing is None else [state.action_to_string(closing)]
     return list(dict.fromkeys([*(outlook.text for outlook in state.observation(0).legal), *begins]))
 
 
 def _try_all(model: Model, session: Session, learning: Learning, now: Ask) -> None:
-    """Every other play has its reason, and leaves everything as it was."""
+    """Check that every other play has its reason and changes nothing."""
     lesson, state = learning.lesson, session.record.state
     acts = _acts_of(state)
     known = {outlook.kind for outlook in state.observation(0).legal}.union(*map(beginnings, acts))

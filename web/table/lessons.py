@@ -1,10 +1,10 @@
-r"""Lessons: a game learnt at its own table, from a position and a script that are data in the game's drawer.
+r"""Lessons: a game learnt at its own table, from a position and a script that come as data with the game.
 
-A lesson is a list of steps. `Say` says a sentence, and the learner taps on. `Ask` asks the learner for an act: what is
-accepted goes on, another play of the rules gets its reason and is not made, and what the rules refuse is refused in
-the game's own words. `Plays` lets any seat act. The learner sits at seat 0.
+A lesson is a list of steps. `Say` says a sentence, and the learner taps to continue. `Ask` asks the learner for an act.
+An accepted act continues the lesson. Another legal act gets its reason and is not made, and an illegal one is refused
+in the game's own words. `Plays` lets any seat act. The learner sits at seat 0.
 
-A text is a message of a catalogue. A game that has none writes it as a `str`, in which `{7C}` is a card, `@1` the
+A text is a message of a catalogue. A game without a catalogue writes it as a `str`, in which `{7C}` is a card, `@1` the
 player at seat 1, and words between `_` stand out.
 
 >>> pieces("_Lay_ the {7C}, before @1 does")
@@ -23,19 +23,20 @@ from tenfold.messages import Message, Text
 from tenfold.sentences import Piece
 
 LONGEST = 120
-"""The most characters in a sentence: that many fit on the smallest phone."""
+"""The maximum length of a sentence, in characters: what fits on the smallest phone."""
 
 LONGEST_TITLE = 16
 
 PATIENCE = 2
-"""The number of other plays after which the one that is meant is pointed at."""
+"""The number of other plays after which the expected one is pointed at."""
 
 
 @dataclass(frozen=True)
 class Say:
-    """A sentence; the learner taps on. `at` are targets of `table.pointing`: what it speaks of.
+    """A sentence after which the learner taps to continue. `at` holds what it is about, as targets of `table.pointing`.
 
-    With a `stage` it is said of what has just happened: the last of the board's stages of that name waits for a tap.
+    With a `stage`, the sentence is about what has just happened: the last of the board's stages with that name waits
+    for a tap.
     """
 
     text: Text
@@ -45,11 +46,11 @@ class Say:
 
 @dataclass(frozen=True)
 class Ask:
-    """A sentence that asks for an act of the learner.
+    """A sentence that asks the learner for an act.
 
-    `accept` are the texts of the acts that go on; what takes several acts at once is one text, `give 7C, done`.
-    `reasons` tells of another legal act why it is not the one, by its text, by the words its text begins with, the
-    longest first, or by the kind of its outlook, and `otherwise` of every one that has no reason of its own.
+    `accept` holds the texts of the acts that continue the lesson. Several acts at once are one text: `give 7C, done`.
+    `reasons` says why another legal act is not wanted. Its keys are the text of an act, the words that it starts with
+    (the longest match first), or the kind of its outlook. `otherwise` is for every act without a reason.
     """
 
     text: Text
@@ -72,10 +73,9 @@ Step: TypeAlias = Say | Ask | Plays
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A lesson: its name on disk and on the screen, what one learns in a line, the table, the script, and the end.
+    """A lesson: its name for saving and on the screen, its topic in a line, the table, the script, and the ending.
 
-    `start` is a position as `State.serialize` writes it; what may be left out is left out. `learnt` is the sentence
-    with which it ends.
+    `start` is a position as `State.serialize` writes it; optional parts can be left out. `learnt` is the last sentence.
     """
 
     id: str
@@ -88,21 +88,21 @@ class Lesson:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def begin(self, game: str, names: Sequence[str]) -> Record:
-        """The table as the lesson finds it."""
+        """Return the record with which the lesson starts."""
         seats = [Seat(name, "bot" if seat else "person", "easy" if seat else None) for seat, name in enumerate(names)]
         return Record(game, seats=seats, options=self.options, start=self.start)
 
     @property
     def tellings(self) -> list[int]:
-        """The steps that say something, by number."""
+        """Return the numbers of the steps that say something."""
         return [number for number, step in enumerate(self.steps) if not isinstance(step, Plays)]
 
 
 @dataclass
 class Learning:
-    """A lesson on the table: the step it stands at, what the learner has answered so far, the reason given last.
+    """A lesson on the table: its current step, the learner's answers so far, and the last reason given.
 
-    `missed` counts the plays at this step that were not the one.
+    `missed` counts the plays at this step that were not accepted.
     """
 
     lesson: Lesson
@@ -113,17 +113,17 @@ class Learning:
 
     @property
     def now(self) -> Step | None:
-        """The step it stands at; None when all are done."""
+        """Return the current step, or None when all are done."""
         return self.lesson.steps[self.step] if self.step < len(self.lesson.steps) else None
 
     @property
     def asks(self) -> bool:
-        """Whether the learner is to play."""
+        """True if the learner is to play."""
         return isinstance(self.now, Ask)
 
     @property
     def told(self) -> Text:
-        """The sentence of the step; empty while another seat is about to act."""
+        """Return the sentence of the step, empty while another seat is about to act."""
         match self.now:
             case Say(text=text) | Ask(text=text):
                 return text
@@ -143,17 +143,17 @@ class Learning:
 
     @property
     def number(self) -> int:
-        """Which of the lesson's sentences it has come to, from 1."""
+        """Return the number of the current sentence in the lesson, from 1."""
         return min(1 + sum(number < self.step for number in self.lesson.tellings), len(self.lesson.tellings))
 
     @property
     def is_over(self) -> bool:
-        """Whether all steps are done."""
+        """True if all steps are done."""
         return self.now is None
 
     @property
     def before(self) -> Learning | None:
-        """The lesson as it stood when it said something last; None where it begins."""
+        """Return the lesson as it was when it last said something, or None if this is the first time."""
         told = [number for number in self.lesson.tellings if number < self.step]
         if not told:
             return None
@@ -161,12 +161,12 @@ class Learning:
         return Learning(self.lesson, told[-1], self.answers[:asked])
 
     def go_on(self) -> None:
-        """The step is done."""
+        """Go to the next step."""
         self.step += 1
         self.reason, self.missed = "", 0
 
     def objection(self, state: AnyState, seat: int, actions: Sequence[str]) -> Text | None:
-        """Why these acts, which the rules allow, are not the ones that are asked for; None where they are."""
+        """Return why these legal acts are not the ones that the lesson asks for, or None if they are."""
         step = self.now
         if not isinstance(step, Ask) or ", ".join(actions) in step.accept:
             return None
@@ -177,7 +177,7 @@ class Learning:
 
 
 def beginnings(act: str) -> Sequence[str]:
-    """What the text of an act begins with, whole words, the longest first.
+    """Return the whole words that the text of an act starts with, the longest first.
 
     >>> beginnings("lay 7 open 2")
     ['lay 7 open 2', 'lay 7 open', 'lay 7', 'lay']
@@ -190,7 +190,7 @@ _MARKED = re.compile(r"\{([^{}]+)\}|@(\d)|_([^_]+)_")
 
 
 def pieces(text: Text) -> Sentence:
-    """Return a text of a lesson in pieces."""
+    """Return a text of a lesson as pieces."""
     if isinstance(text, Message):
         return text.pieces()
     found: list[Piece] = []
@@ -205,9 +205,9 @@ def pieces(text: Text) -> Sentence:
 
 
 def set_out(learning: Learning, game: str, names: Sequence[str]) -> Record:
-    """The record of a lesson as far as it has come: the script, with what the learner has answered.
+    """Return the record of a lesson at its current step: the script and the learner's answers, replayed.
 
-    Raises `GameError` where the script, or what was answered, does not fit the game.
+    Raises `GameError` if the script or an answer does not fit the game.
     """
     record, answers = learning.lesson.begin(game, names), iter(learning.answers)
     for step in learning.lesson.steps[: learning.step]:
@@ -226,7 +226,7 @@ def set_out(learning: Learning, game: str, names: Sequence[str]) -> Record:
 
 
 def seat_of(state: AnyState, act: str) -> int:
-    """Return the seat whose act an answer is: the learner's, except when it lets the next player's turn begin."""
+    """Return the seat whose act an answer is: the learner's, except when it starts the next player's turn."""
     closing = state.closing_action()
     begins = closing is not None and act == state.action_to_string(closing)
     return state.current_player() if begins else 0

@@ -1,4 +1,4 @@
-"""A line about a saved game, as the list of games keeps it: made of a record, written, read, told by a stranger."""
+"""Summary lines of saved games, as the list of games holds them: made from a record, saved, read, and checked."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tenfold.bots import LEVELS
 from tenfold.plainjson import read_json
 
 LINE = 80
-"""Signs that a text may have in the line of an added game."""
+"""The maximum length of a text in the line of an added game, in characters."""
 
 IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
-"""A saved game's name as `begin` in `table.update.setting_up` makes it, and the page lets a room make it."""
+"""The form of a saved game's id. `begin` in `table.update.setting_up` makes it, and a sandbox must follow it."""
 
 
 def summary_of(key: str, record: Record, when: int) -> Summary:
-    """The line of a game for home and history."""
+    """Return the line of a game for the home screen and the history."""
     state, names = record.state, tuple(seat.name for seat in record.seats)
     place_in_match, standing, goes_on = matches.told(record)
     return Summary(
@@ -58,7 +58,7 @@ def _next(record: Record, seat: int) -> str:
 
 
 def _tally(record: Record) -> dict[str, tuple[tuple[int, int], ...]]:
-    """What a game counts, by key and person."""
+    """Return what a game counts, by key and person."""
     board, state = board_of(record.game), record.state
     obs, events = state.observation(None), state.events()
     seats = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
@@ -67,21 +67,21 @@ def _tally(record: Record) -> dict[str, tuple[tuple[int, int], ...]]:
 
 
 def keep_lines(key: str, summaries: Sequence[Summary]) -> Save:
-    """The effect that keeps a list of games."""
+    """Return the effect that saves a list of games."""
     data = [asdict(summary) for summary in summaries]
     for line in data:
-        line["contest"] = line.pop("tournament")  # on disk it has its first name for ever
+        line["contest"] = line.pop("tournament")  # saved under its original name, which older versions read
     return keep_as(key, data)
 
 
 def read_line(line: Mapping[str, Any]) -> Summary | None:
-    """A line as it was kept; None where it cannot be read."""
+    """Return a line from its saved form, or None if it cannot be read."""
     try:
         if not isinstance(line["names"], list) or not line["names"]:
             return None
         return Summary(
             id=str(line["id"]),
-            game=text_of(line["game"]),  # an added game may be away and come back
+            game=text_of(line["game"]),  # the game may have been removed and come back later
             names=tuple(map(str, line["names"])),
             when=max(int(line["when"]), 0),
             line=str(line["line"]),
@@ -104,7 +104,7 @@ def read_line(line: Mapping[str, Any]) -> Summary | None:
 
 
 def told_lines(text: object, now: int) -> dict[str, Summary]:
-    """The lines of a list that a stranger has written, by their ids; none where it cannot be read."""
+    """Return the lines of a list that a stranger has written, by their ids, or an empty dict if it cannot be read."""
     try:
         rows = dicts_of(read_json(text))
     except ValueError:
@@ -113,9 +113,9 @@ def told_lines(text: object, now: int) -> dict[str, Summary]:
 
 
 def told_line(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary | None:
-    """A line as a stranger has written it: short, of today at the latest, under a name that saved games have.
+    """Return a line that a stranger has written: with short texts, no later than now, and with a valid id.
 
-    None where it is none.
+    Return None if it is invalid.
     """
     match line:
         case {
@@ -151,13 +151,13 @@ def told_line(line: Mapping[str, Any], known: Collection[str], now: int) -> Summ
 
 
 def _levels(told: object) -> tuple[str, ...]:
-    """Who sat where: levels that there are, an empty text for a person."""
+    """Return the levels by seat, an empty text for a person. Return an empty tuple if there is an unknown level."""
     levels = texts_of(told)[:8]
     return tuple(levels) if set(levels) <= {"", *LEVELS} else ()
 
 
 def _counts(told: object) -> dict[str, tuple[tuple[int, int], ...]]:
-    """What was counted, by key and person; a row that makes no sense is left out."""
+    """Return what was counted, by key and person. Invalid rows are left out."""
     rows = told.items() if isinstance(told, dict) else ()
     found = ((key, [_pair(one) for one in row] if isinstance(row, list) else [None]) for key, row in rows)
     return {key: tuple(pair for pair in row if pair) for key, row in found if all(row)}

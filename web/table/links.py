@@ -1,9 +1,9 @@
-"""Links to a deal: game, seats, options and deal number in the part of an address that no server ever sees.
+"""Links to a deal: game, seats, options and deal number in the part of an address that servers never get.
 
     #game=ten-nine-eight&deal=417&seats=p.medium.medium&rules=rounds:5-to-1&beat=43&by=Bea&whole=1
 
-What comes last tells that nothing was cut. A link comes from strangers: what it says is checked like every other input,
-and what it leaves out is as usual.
+The last part shows that nothing was cut off. A link comes from strangers, so it is checked like any other input. What
+it leaves out has its default.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ from tenfold.registry import SHELF
 
 PERSON = "p"
 LONGEST = 600
-"""Signs that a link may have: the longest of the house's own have half as many."""
+"""The maximum length of a link, in characters: twice that of the longest that Tenfold makes."""
 
 _NUMBER = re.compile("[0-9]{1,9}", re.ASCII)
 _SCORE = re.compile("-?[0-9]{1,6}", re.ASCII)
 
 _SEATS = 8
-"""Seats that any table has at most."""
+"""The maximum number of seats at any table."""
 
 _NOTE = "beat"
-"""The note of a record that tells of the result that came with its deal."""
+"""The metadata key under which a record stores the result that came with its deal."""
 
 
 class LinkError(TenfoldError):
-    """A link that leads to no table; the message says why."""
+    """A link that leads to no table. The message says why."""
 
 
 class Result(NamedTuple):
-    """What somebody else made of the same deal; the name is empty where none was given."""
+    """Someone else's result with the same deal. The name is empty if none was given."""
 
     score: int
     name: str
 
 
 class Shared(NamedTuple):
-    """A deal as a link carries it: `seats` are `p` for a person or a computer player's level."""
+    """A deal as a link holds it. Each of `seats` is `p` for a person, or a computer player's level."""
 
     game: str
     deal: int
@@ -59,9 +59,9 @@ class Shared(NamedTuple):
 def of_record(record: Record, seat: int | None = None) -> Shared:
     """Return the deal of a game and, with a seat, its result as the one to beat.
 
-    The seat of a person says only that, not who sat there.
+    The deal says which seats people had, but not their names.
 
-    Raises `LinkError` for a game that no deal number deals again.
+    Raises `LinkError` for a game that no deal number can deal again.
     """
     if record.seed is None:
         raise LinkError(notices.link_no_deal_again)
@@ -73,9 +73,9 @@ def of_record(record: Record, seat: int | None = None) -> Shared:
 
 
 def can_be_shared(record: Record) -> bool:
-    """Whether a game's deal may be handed on: it is over, and anybody's Tenfold can deal it again.
+    """True if a game's deal can be shared: it is over, and everyone's Tenfold can deal it again.
 
-    That of the day comes to everybody by itself, and only once.
+    A daily deal can't be shared this way: everyone gets it anyway, and only once.
     """
     if day_of(record) or not all(who.level in (None, *bots.LEVELS) for who in record.seats):
         return False
@@ -83,23 +83,23 @@ def can_be_shared(record: Record) -> bool:
 
 
 def best_person(record: Record) -> int | None:
-    """The seat of the person who came off best; None where only computers played."""
+    """Return the seat of the person with the best place, or None if only computers played."""
     people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
     return min(people, key=record.state.ranking().__getitem__, default=None)
 
 
 def _given(name: str) -> str:
-    """A name that somebody has chosen; empty for what a seat is called otherwise, on every phone alike."""
+    """Return a name that somebody has chosen, or an empty text for a default name, which is the same on every phone."""
     return "" if name in map(unnamed, range(_SEATS)) else name
 
 
 def told_score(game: str, score: int, players: int) -> str:
-    """A score in words: points, or a place where a game has no points."""
+    """Return a score in words: points, or a place if the game has no points."""
     return board_of(game).score_line(score) or str(notices.link_place(place=players - score, of=players))
 
 
 def told_result(game: str, beat: Result, players: int) -> str:
-    """What came of a deal, as a sentence without its full stop.
+    """Return a result as a sentence without its full stop.
 
     >>> told_result("tens", Result(-7, "Bea"), 3), told_result("tenstuff", Result(0, ""), 3)
     ('Bea got −7 points', 'Someone came 3rd of 3')
@@ -110,7 +110,7 @@ def told_result(game: str, beat: Result, players: int) -> str:
 
 
 def invitation(shared: Shared) -> str:
-    """What goes with a link: the game, the deal, and the result that came of it."""
+    """Return the text that goes with a link: the game, the deal, and the result."""
     title = tenfold.game_class(shared.game).long_name
     if shared.beat is None:
         return str(notices.link_invites(title=title, deal=shared.deal))
@@ -119,7 +119,7 @@ def invitation(shared: Shared) -> str:
 
 
 def compared(record: Record, beat: Result) -> str:
-    """What has come of a deal beside the result that came with it, as a headline."""
+    """Return a headline that compares a game's result with the one that came with the deal."""
     seat = best_person(record)
     if seat is None:
         return str(notices.link_computers)
@@ -131,12 +131,12 @@ def compared(record: Record, beat: Result) -> str:
 
 
 def _other(record: Record, beat: Result) -> str:
-    """What the sender of a deal is called beside the people at the table; empty where one of them has the same name."""
+    """Return the name of a deal's sender, or an empty text if one of the people at the table has the same name."""
     return "" if beat.name in [who.name for who in record.seats] else beat.name
 
 
 def beside(record: Record, beat: Result) -> list[tuple[str, str]]:
-    """Names and results of the same deal: the best person's here, and the one that came with it."""
+    """Return names and results for the same deal: those of the best person here, and those that came with it."""
     game, players, seat = record.game, len(record.seats), best_person(record)
     sent = _other(record, beat) or str(notices.link_sent), told_score(game, beat.score, players)
     if seat is None:
@@ -145,7 +145,7 @@ def beside(record: Record, beat: Result) -> list[tuple[str, str]]:
 
 
 def written(shared: Shared) -> str:
-    """A link as it stands behind the `#` of an address.
+    """Return a link as it appears after the `#` of an address.
 
     >>> written(Shared("tens", 42, ("p", "hard"), {"end": "1-hand"}, Result(-7, "Zoë & Bea")))
     'game=tens&deal=42&seats=p.hard&rules=end:1-hand&beat=-7&by=Zo%C3%AB%20%26%20Bea&whole=1'
@@ -160,12 +160,12 @@ def written(shared: Shared) -> str:
 
 
 def address(page: str, record: Record) -> str:
-    """The whole address of a game's deal, with the best person's result where there is one."""
+    """Return the whole address of a game's deal, with the best person's result if there is one."""
     return f"{page}#{written(of_record(record, best_person(record)))}"
 
 
 def _quoted(text: str) -> str:
-    """Text that an address takes: letters and digits of ASCII, all else by its bytes."""
+    """Return a text escaped for an address: ASCII letters and digits stay, all other characters become their bytes."""
     return "".join(
         sign if sign.isascii() and sign.isalnum() else "".join(f"%{byte:02X}" for byte in sign.encode())
         for sign in text
@@ -173,7 +173,7 @@ def _quoted(text: str) -> str:
 
 
 def read(link: Mapping[str, object]) -> Shared:
-    """Return what a link says, from its parts by name as the page has taken it apart.
+    """Return the deal in a link, from its parts by name as the page has split it.
 
     Raises `LinkError` with a sentence for the person who opened it.
     """
@@ -200,13 +200,13 @@ def read(link: Mapping[str, object]) -> Shared:
 
 
 def _options(text: str) -> dict[str, str]:
-    """The options of a link; one that a game does not know is refused as all others are."""
+    """Return the options in a link. Unknown ones are refused later, like all invalid options."""
     pairs = [pair.partition(":") for pair in text.split(".") if pair]
     return {key: choice for key, _, choice in pairs}
 
 
 def _beaten(game: str, players: int, parts: Mapping[str, str]) -> Result | None:
-    """The result that a link brings; None where there is none, or no place in a game without points is meant by it."""
+    """Return the result in a link, or None if there is none or it is no valid place in a game without points."""
     score = parts.get("beat", "")
     if not _SCORE.fullmatch(score):
         return None
@@ -215,7 +215,7 @@ def _beaten(game: str, players: int, parts: Mapping[str, str]) -> Result | None:
 
 
 def note_if_same(record: Record, shared: Shared | None) -> None:
-    """Write into a new game's notes what result came with its deal, if it is the very table that was shared."""
+    """Store the result that came with a deal in a new game's metadata, if the table is the one that was shared."""
     if shared is not None and shared.beat is not None and of_record(record) == shared._replace(beat=None):
         record.meta[_NOTE] = f"{shared.beat.score} {shared.beat.name}"
 

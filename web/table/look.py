@@ -1,4 +1,4 @@
-"""Who looks: the game on the table as the eyes in front of the screen know it."""
+"""The game on the table as the person in front of the screen knows it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AnySeen: TypeAlias = "Seen[Any, Any]"
 
 
 def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
-    """What the board may draw: an observation of the eyes, what is being shown, what happened since their last move."""
+    """Return what the board can draw: an observation, what is being shown, and what happened since the last move."""
     state = session.record.state
     eyes = session.turn if session.peek else session.eyes
     moment = session.moment
@@ -47,12 +47,12 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
 
 
 def is_told(board: Board[Any, Any], event: Mapping[str, Any], session: Session) -> bool:
-    """Whether the table says anything of an event."""
+    """True if the table reports an event."""
     return event["kind"] not in board.unlogged and bool(session.record.load_game().tell(event))
 
 
 def since_last_move(session: Session, seat: int) -> list[dict[str, Any]]:
-    """What everybody saw happen since this seat last acted, as far as it is told."""
+    """Return the reported events that everyone saw since this seat last acted."""
     events = session.record.state.events()
     own = max(
         (i for i, event in enumerate(events) if event["seat"] == seat and event["kind"] != "deal"),

@@ -1,4 +1,4 @@
-"""Looking back at a game that is over: where it is kept, and how it is named at the table."""
+"""Reviewing a finished game: where the review is saved, and how the table names its parts."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tenfold.review import LookBack, Slices
 
 
 def key_of(ident: str) -> str:
-    """The key under which the look back at a saved game is kept."""
+    """Return the key under which the review of a saved game is saved."""
     return f"back:{ident}"
 
 
 def look_back(record: Record, back: LookBack) -> Slices:
-    """Continue a look back to its end, and name the parts of the game as its board does."""
+    """Continue a review to its end, and name the parts of the game as its board does."""
     return review.look_back(record, back, board_of(record.game).part)

@@ -1,4 +1,4 @@
-"""A match: several games at one table, with points by place. How it stands travels in the notes of each record."""
+"""A match: several games at one table, with points by place. Each record's metadata holds the standing so far."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tenfold import Person, Record, game_class, match_points
 from tenfold.messages import in_text
 
 LENGTHS = (1, 3, 5, 7)
-"""How many games a match may be agreed on; after one game people go on as long as they like."""
+"""The numbers of games that people can agree on for a match. 1 means an open match, which has no fixed end."""
 
 PATIENCE = 100
-"""How many deal numbers are tried. Of eight seats, the wanted one begins in almost any hundred of them."""
+"""The maximum number of deal numbers to try. With eight seats, one of 100 almost always has the wanted starter."""
 
 _KEY, _FIRST = "match", "match-of"
 
 
 class Match(NamedTuple):
-    """Where a match stands: which game this is, of how many, and by seat the points and victories before it."""
+    """The state of a match: the number of this game, the number of games, and points and wins before it, by seat."""
 
     number: int
     games: int
@@ -31,7 +31,7 @@ class Match(NamedTuple):
 
     @property
     def told(self) -> str:
-        """Which game this is.
+        """Return which game this is, in words.
 
         >>> Match(2, 5, (6, 0), (1, 0)).told, Match(2, 1, (2, 0), (1, 0)).told
         ('Game 2 of 5', 'Game 2')
@@ -44,17 +44,17 @@ class Match(NamedTuple):
 
     @property
     def is_worth_telling(self) -> bool:
-        """Whether there is anything to tell: a length was agreed on, or a game went before."""
+        """True if there is anything to say: a length was agreed on, or this is not the first game."""
         return self.games > 1 or self.number > 1
 
     @property
     def is_last(self) -> bool:
-        """Whether an agreed match ends with this game."""
+        """True if an agreed match ends with this game."""
         return self.games > 1 and self.number == self.games
 
 
 def match_of(record: Record) -> Match:
-    """The match that a game belongs to; of a game that says nothing of any, the first of as many as people like."""
+    """Return the match that a game belongs to. Without valid metadata, it is the first game of an open match."""
     seats = len(record.seats)
     new = Match(1, 1, (0,) * seats, (0,) * seats)
     try:
@@ -66,12 +66,12 @@ def match_of(record: Record) -> Match:
 
 
 def note(record: Record, match: Match) -> None:
-    """Write into a game's notes what match it belongs to."""
+    """Store in a game's metadata which match it belongs to."""
     record.meta[_KEY] = " ".join(map(str, (match.number, match.games, *match.points, *match.victories)))
 
 
 def after(record: Record) -> Match:
-    """The match with a finished game counted in; the number is still that game's."""
+    """Return the match with a finished game counted in. The number is still that game's."""
     match, ranking = match_of(record), record.state.ranking()
     points = [old + new for old, new in zip(match.points, match_points(ranking), strict=True)]
     victories = [old + (place == 1) for old, place in zip(match.victories, ranking, strict=True)]
@@ -79,15 +79,15 @@ def after(record: Record) -> Match:
 
 
 def first_of(record: Record, key: str) -> str:
-    """The key of the first game of the match that the game of this key belongs to."""
+    """Return the key of the first game in the match to which the game with this key belongs."""
     return record.meta.get(_FIRST, key)
 
 
 def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
-    """Return the next game at the same table, with everyone on their seat.
+    """Return the next game at the same table, with everyone in their seat.
 
-    The seat left of the one that began now begins (B16, N9, T35). `key` is that of the old game. When a match is
-    over, a new one of the same length begins.
+    The seat to the left of the previous starter now starts (B16, N9, T35). `key` is that of the old game. When a match
+    is over, a new one of the same length starts.
     """
     match = after(old)
     options = _moved_on(old)
@@ -101,30 +101,30 @@ def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
 
 
 def dealt_anew(old: Record, deal_number: Callable[[], int]) -> Record:
-    """The same game of the same match from a new deal."""
+    """Return the same game of the same match with a new deal."""
     meta = {key: old.meta[key] for key in (_KEY, _FIRST) if key in old.meta}
     return Record(old.game, seats=old.seats, options=old.options, seed=deal_number(), meta=meta)
 
 
 def can_be_given_up(record: Record) -> bool:
-    """Whether nobody but the table itself waits for how a game ends, as a tournament does."""
+    """True if nothing except the table itself needs the result of a game, as a tournament does."""
     return not record.finished and not any(bound(record) for bound in BOUND)
 
 
 def can_be_dealt_anew(record: Record) -> bool:
-    """True if another deal can take a game's place: it is no practice, and its deal is not the deal of a day."""
+    """True if another deal can replace a game's: the game is neither practice nor a daily deal."""
     return can_be_given_up(record) and not practice.origin(record) and not day_of(record)
 
 
 def _seed(old: Record, options: Mapping[str, str], deal_number: Callable[[], int]) -> int:
-    """A deal number that lets the wanted seat begin.
+    """Return a deal number with which the wanted seat starts.
 
-    Who begins follows from the number, as all chance does: so one that suits is waited for, and a record needs to say
-    no more than before.
+    The starter follows from the deal number, as everything random does. Searching for a number that suits means that
+    the record needs no extra field.
     """
     game = game_class(old.game).with_options(len(old.seats), options)
     seed = deal_number()
-    if not game.lot_begins:  # where cards decide, picking a deal would pick the cards too
+    if not game.lot_begins:  # if the cards decide, picking a deal would pick the cards too
         return seed
     wanted = game.left[next(old.replay()).current_player()]
     for _ in range(PATIENCE):
@@ -135,7 +135,7 @@ def _seed(old: Record, options: Mapping[str, str], deal_number: Callable[[], int
 
 
 def _moved_on(record: Record) -> dict[str, str]:
-    """The options of a table, where a choice that is a seat means the next one to the left."""
+    """Return the options of a table for its next game: a choice that is a seat moves one to the left."""
     by_seat = {option.id for option in game_class(record.game).options if option.seats}
     return {
         key: str((int(choice) + 1) % len(record.seats)) if key in by_seat and choice.isdigit() else choice
@@ -169,9 +169,9 @@ def alone_at(record: Record) -> int | None:
 
 
 def told(record: Record) -> tuple[str, str, bool]:
-    """Which game of its match a game is, how the match stands by it, and whether it goes on after it.
+    """Return which game of its match a game is, the standing, and whether the match continues after it.
 
-    The sentences are empty where there is nothing to tell.
+    The sentences are empty if there is nothing to say.
     """
     match = after(record) if record.finished else match_of(record)
     if not match.is_worth_telling:
@@ -182,7 +182,7 @@ def told(record: Record) -> tuple[str, str, bool]:
 
 
 def length_label(games: int) -> str:
-    """A length in words.
+    """Return a length in words.
 
     >>> length_label(1), length_label(5)
     ('1 game', '5 games')

@@ -1,6 +1,6 @@
-"""The table's memory: everything that a screen is made of, and nothing that could be worked out from the rest.
+"""The model: everything that a screen is made from, and nothing that can be worked out from the rest.
 
-The model is one mutable object that lives as long as the worker. `update` alone writes it.
+The model is one mutable object that lives as long as the worker. Only `update` changes it.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 MemoryT = TypeVar("MemoryT")
 
 BOT_NAMES = tuple(CHARACTERS)
-"""What computer players are called: each name stands for a character."""
+"""The names of computer players. Each name stands for a character."""
 
 
 @dataclass(eq=False)
 class Chair:
-    """A seat on the set-up screen. A computer keeps the name of the person it stands in for, and back."""
+    """A seat on the set-up screen. It has a name for a person and one for a computer player, so it can switch."""
 
     name: str
     kind: Literal["person", "bot"]
@@ -51,9 +51,9 @@ class Chair:
 
 @dataclass
 class Setup:
-    """The set-up screen of one game: all eight chairs are remembered, `players` of them are used.
+    """The set-up screen of one game: all eight seats are remembered, and `players` of them are used.
 
-    `match` is how many games the next match is to have.
+    `match` is the number of games in the next match.
     """
 
     chairs: list[Chair]
@@ -64,18 +64,18 @@ class Setup:
 
     @property
     def used(self) -> list[Chair]:
-        """The chairs at the table."""
+        """Return the seats at the table."""
         return self.chairs[: self.players]
 
 
 @dataclass(frozen=True)
 class Summary:
-    """A line about a saved game for home and history; the save itself is read only when it is opened.
+    """A line about a saved game for the home screen and the history. The save itself is read only when it is opened.
 
-    `match` is the id of the first game of its match, `place_in_match` and `standing` tell how that stood by then, and
-    `goes_on` whether games are left of those agreed on. `practice` is the id of the game that it is practice of.
-    `levels` are those of the computer players by seat, empty for a person; nobody has asked who sat where in lines of
-    an older Tenfold, which have none. `tally` is what the game counts by key and person (`Board.tally`).
+    `match` is the id of the first game of its match. `place_in_match` and `standing` say how the match stood then, and
+    `goes_on` is true if it has games left. `practice` is the id of the game that it is practice of. `levels` holds the
+    levels of the computer players by seat, empty for a person. Lines from an older Tenfold have none. `tally` is what
+    the game counts by key and person (`Board.tally`).
     """
 
     id: str
@@ -99,38 +99,38 @@ class Summary:
 
     @property
     def family(self) -> str:
-        """What it is one line with: the tables of its tournament, or the games of its match."""
+        """Return the id that it shares with the tables of its tournament, or with the games of its match."""
         return self.tournament.partition("/")[0] or self.match
 
     @property
     def tournament_round(self) -> int:
-        """Which round of a tournament it was played in, from 1; 0 where it was in none."""
+        """Return the round of the tournament that it was played in, from 1, or 0 if it was in none."""
         number = self.tournament.partition("/")[2].partition("/")[0]
         return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else 0
 
 
 @dataclass
 class Archive:
-    """The games of long ago (`table.archive`): by chunk the ids of its games, and the chunks that were read so far."""
+    """The archive of older games (`table.archive`): the ids of the games in each chunk, and the chunks read so far."""
 
     chunks: list[list[str]] = field(default_factory=list)
     read: set[int] = field(default_factory=set)
 
     @property
     def unread(self) -> list[int]:
-        """The chunks that nobody has read yet, the latest first."""
+        """Return the chunks that have not been read yet, the latest first."""
         return [number for number in reversed(range(len(self.chunks))) if number not in self.read]
 
     def ids(self) -> set[str]:
-        """The ids of all games that have been put away."""
+        """Return the ids of all archived games."""
         return {ident for chunk in self.chunks for ident in chunk}
 
 
 @dataclass(frozen=True)
 class Day:
-    """The one try at a deal of the day: the id of its game and, once that is over, what came of it for the person.
+    """The one try at a daily deal: the id of its game and, once that is over, its result for the person.
 
-    `place` is 0 before; `shapes` is the row that may be shared; once it is `given_up`, nothing makes it count again.
+    `place` is 0 before that. `shapes` is the row to share. A try that is `given_up` never counts again.
     """
 
     id: str
@@ -145,8 +145,8 @@ class Day:
 class Moment:
     """What has just happened and is being shown, stage by stage.
 
-    `before` is the table as everybody saw it before the move, `events` what the eyes saw of it, `folded` the
-    person who has just moved and whose hand is now face down. `explained` is what the stage of that name says.
+    `before` is the table as everyone saw it before the move. `events` is what the viewer saw of the move. `folded` is
+    the person who has just moved and whose hand is now face down. `explained` is the text of the stage with that name.
     """
 
     before: Observation
@@ -158,16 +158,16 @@ class Moment:
 
     @property
     def now(self) -> Stage[Any]:
-        """The stage that is being shown."""
+        """Return the stage that is being shown."""
         return self.stages[self.stage]
 
 
 @dataclass
 class Hint:
-    """What a computer player thinks of the decision at hand, for the eyes of the seat that decides.
+    """What a computer player thinks about the current decision, as seen by the seat that decides.
 
-    `entries` is how many acts the record had when it was asked. While it is `weighing`, there are no `judgements`;
-    `told` is the number of the one on the slip.
+    `entries` is the number of acts in the record when the hint was asked for. There are no `judgements` until
+    `weighing` is done. `told` is the index of the one on the slip.
     """
 
     entries: int
@@ -180,7 +180,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Left:
-    """Where a lesson was left: the step, and what the learner had answered by then."""
+    """Where a lesson was left: the step, and the learner's answers so far."""
 
     step: int
     answers: tuple[str, ...]
@@ -188,7 +188,7 @@ class Left:
 
 @dataclass
 class Progress:
-    """The lessons of a game that were played to their end, and where others were left, by their ids."""
+    """The lessons of a game that have been finished, and where others were left, by their ids."""
 
     done: list[str] = field(default_factory=list)
     left: dict[str, Left] = field(default_factory=dict)
@@ -196,55 +196,55 @@ class Progress:
 
 @dataclass(eq=False)
 class Session(Screen):
-    """The game on the table, and the screen that it is.
+    """The game on the table, which is also its screen.
 
-    A reaction window is open while seats that are not on turn may act first (`reacting`).
+    A reaction window is open while seats that are not on turn can act first (`reacting`).
     """
 
-    id: str  # what its save lies under
+    id: str  # the id of its save
     record: Record
-    lesson: Learning | None = None  # its script plays for all other seats, and only how far it has come is kept
-    eyes: int | None = None  # the seat whose hand may be on the screen, None while it is folded
+    lesson: Learning | None = None  # its script plays for all other seats; only the lesson's progress is saved
+    eyes: int | None = None  # the seat whose hand can be on the screen, None while it is folded
     holder: int | None = None  # the person who last held the phone
-    entries_at_look: int = 0  # entries when a hand was last on the screen: later ones can be taken back
-    events_at_look: int = 0  # what had happened by then
+    entries_at_look: int = 0  # entries when a hand was last on the screen: later ones can be undone
+    events_at_look: int = 0  # events up to then
     picked: tuple[int, ...] = ()  # the selection on the board
     moment: Moment | None = None  # what is being shown
-    thinking: Thinking | None = None  # the computer player that thinks
+    thinking: Thinking | None = None  # the computer player that is thinking
     hint: Hint | None = None  # the last hint that was asked for
-    slices: int = 0  # of thought so far: each timer of a slice has its own name
+    slices: int = 0  # slices of thought so far: each slice's timer has its own name
     automatic: str | None = None  # the only move that the person on turn can make
-    front: int = 0  # the seat on whose side the phone lies: the person who acts, or who acted last
+    front: int = 0  # the seat on whose side the phone lies: that of the person who acts, or who acted last
     run: list[int] = field(default_factory=list)  # events before each act of one person in a row at an open table
     peek: bool = False  # at an open table, the person on turn holds the button that shows their cards
-    claim: str = ""  # what a person has come forward for at an open window
+    claim: str = ""  # the kind of act for which a person has come forward at an open window
     closing: bool = False  # the people have had their chance at an open window
     asked: int = 0  # computer players that have had theirs
 
     @property
     def table(self) -> Session:
-        """It is on the table itself."""
+        """Return the session itself: it is on the table."""
         return self
 
     @property
     def position(self) -> AnyState:
-        """The position of the game."""
+        """Return the position of the game."""
         return self.record.state
 
     def hide(self) -> None:
-        """Fold the hand; alone there is nobody to hide from."""
+        """Fold the hand. With at most one person there is nobody to hide it from."""
         if not self.alone:
             self.eyes = self.holder = None
             self.picked, self.peek, self.claim = (), False, ""
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """Return the seats of people."""
         return [seat for seat, who in enumerate(self.record.seats) if who.kind == "person"]
 
     @property
     def names(self) -> Names:
-        """The names by seat; one person alone is the reader, and if they have no name, called “You”."""
+        """Return the names by seat. A single person is the reader, and is called “You” if they have no name."""
         names = [who.name for who in self.record.seats]
         reader = self.people[0] if len(self.people) == 1 else None
         if reader is not None and names[reader] == unnamed(reader):
@@ -253,43 +253,43 @@ class Session(Screen):
 
     @property
     def alone(self) -> bool:
-        """Whether at most one person sits at the table, so that there is nobody to hide from."""
+        """True if at most one person sits at the table, so that there is nobody to hide from."""
         return len(self.people) <= 1
 
     @property
     def is_practice(self) -> bool:
-        """Whether it counts nowhere."""
+        """True if it is practice, which counts nowhere."""
         return bool(practice.origin(self.record))
 
     @property
     def turn(self) -> int:
-        """The seat on turn, or `tenfold.TERMINAL`."""
+        """Return the seat on turn, or `tenfold.TERMINAL`."""
         return self.record.state.current_player()
 
     @property
     def persons_turn(self) -> bool:
-        """Whether a person is on turn."""
+        """True if a person is on turn."""
         return self.turn != tenfold.TERMINAL and self.record.seats[self.turn].kind == "person"
 
     @property
     def hand_over(self) -> bool:
-        """Whether the phone has to change hands: a person is on turn, and what may be done is not for all eyes."""
+        """True if the phone must change hands: a person is on turn, and their options are not for everyone to see."""
         waits = self.moment is None and not self.closing and self.automatic is None
         return waits and not self.alone and self.persons_turn and not self.may_act
 
     @property
     def open_turn(self) -> bool:
-        """True if several people sit at the table and the player on turn acts before all eyes."""
+        """True if several people sit at the table and the player on turn acts for everyone to see."""
         return not self.alone and self.record.state.is_public_turn()
 
     @property
     def reacting(self) -> bool:
-        """Whether a reaction window is open: others may act before the seat on turn, which waits to begin."""
+        """True if a reaction window is open: others can act before the seat on turn, which waits to start."""
         return self.record.state.closing_action() is not None
 
     @property
     def actor(self) -> int | None:
-        """The seat that acts if somebody taps now: the eyes, on turn or not, or who is on turn at an open table."""
+        """Return the seat that acts if somebody taps now: the one in view, or the one on turn at an open table."""
         if self.moment or self.closing or (self.lesson and not self.lesson.asks):
             return None
         if self.eyes is not None:
@@ -298,41 +298,41 @@ class Session(Screen):
 
     @property
     def is_being_told(self) -> bool:
-        """Whether a lesson says something from which the learner taps on."""
+        """True if a lesson says something that the learner taps to continue from."""
         learning = self.lesson
         return learning is not None and self.moment is None and bool(learning.told) and not learning.asks
 
     @property
     def is_told_meanwhile(self) -> bool:
-        """Whether a lesson speaks of what is being shown, which waits for a tap."""
+        """True if a lesson talks about what is being shown, which waits for a tap."""
         now = self.lesson.now if self.lesson else None
         return isinstance(now, Say) and self.moment is not None and self.moment.now.waits_as(now.stage)
 
     @property
     def may_act(self) -> bool:
-        """Whether a person has before them what they need to act."""
+        """True if the person who can act has everything in view that they need."""
         return self.actor is not None
 
 
 @dataclass(eq=False)
 class Looking(Screen):
-    """A look back at a game that is over. Practice from one of its decisions lies on it."""
+    """The review of a finished game. Practice from one of its decisions opens on top of it."""
 
     session: Session  # the game as it lay on the table
-    back: LookBack | None = None  # what it has found so far; None until what was kept has been read
-    thinking: Slices | None = None  # how it goes on; None while it is stopped, and when it is done
-    slices: int = 0  # of thought so far
+    back: LookBack | None = None  # what it has found so far; None until the saved review has been read
+    thinking: Slices | None = None  # the rest of the work; None while it is stopped, and when it is done
+    slices: int = 0  # slices of thought so far
     decision: Close | None = None  # the decision that was opened last
 
     @property
     def table(self) -> Session:
-        """The game that was over."""
+        """Return the finished game."""
         return self.session
 
 
 @dataclass
 class Toast:
-    """A slip of paper in the place of the say line, for four seconds or until the next tap."""
+    """A note in the place of the say line, for four seconds or until the next tap."""
 
     number: int
     text: str
@@ -340,91 +340,91 @@ class Toast:
 
 @dataclass
 class Model:
-    """Everything. As long as what is kept is `unread`, nobody knows which games and days there are."""
+    """The model. While it is `unread`, nothing is known about saved games and days."""
 
     # The phone.
     random: random.Random = field(default_factory=random.Random)
-    clock: Callable[[], float] = perf_counter  # bounds a slice of thought; all other time comes with events
+    clock: Callable[[], float] = perf_counter  # limits a slice of thought; all other times come with events
     now: int = 0  # the time of the last event, in milliseconds
-    standalone: bool = False  # it runs without a browser around it
+    standalone: bool = False  # it runs as an installed app
     ios: bool = False
     installable: bool = False  # the browser offers to install it
-    address: str = ""  # where this page lies
+    address: str = ""  # the address of this page
     booted: bool = False
-    unread: bool = False  # what is kept could not be read yet
-    update_ready: bool = False  # a new version waits
+    unread: bool = False  # the saves could not be read yet
+    update_ready: bool = False  # a new version is waiting
     trouble: str = ""  # what is wrong with the storage (`TROUBLE`)
-    trouble_closed: bool = False  # somebody has read that
+    trouble_closed: bool = False  # somebody has closed the message about that
 
-    # Where we are.
-    stack: list[Screen] = field(default_factory=lambda: [HomeScreen()])  # home first, what stands last
+    # The screens.
+    stack: list[Screen] = field(default_factory=lambda: [HomeScreen()])  # home first, the current screen last
     toast: Toast | None = None
-    toasts: int = 0  # slips so far: each has its own number
-    home_changes: int = 0  # how often something on the home screen became another
+    toasts: int = 0  # notes so far: each has its own number
+    home_changes: int = 0  # how often something on the home screen has changed
 
-    # Who plays.
+    # The people.
     settings: Settings = field(default_factory=Settings)
-    people: list[str] = field(default_factory=list)  # names this phone knows, who played last first
+    people: list[str] = field(default_factory=list)  # names known on this phone, the latest players first
     nameless: bool = False  # the person who holds the phone wants no name
-    hint_closed: bool = False  # the offer to install it is closed
-    reminder_closed: bool = False  # so is the offer to keep the games as a file
-    explained: dict[str, int] = field(default_factory=dict)  # how often a rule was, by `table.explaining.key_of`
+    hint_closed: bool = False  # the offer to install the app is closed
+    reminder_closed: bool = False  # the offer to back up the games is closed
+    explained: dict[str, int] = field(default_factory=dict)  # number of explanations, by `table.explaining.key_of`
 
     # Games.
     setups: dict[str, Setup] = field(default_factory=dict)  # the last table, by game
-    games: list[Summary] = field(default_factory=list)  # saved games, the latest first; of removed games too
-    archive: Archive = field(default_factory=Archive)  # older ones; they are in `games` as far as they were read
-    skipped: list[str] = field(default_factory=list)  # saved games left alone, as Python died while it read them
+    games: list[Summary] = field(default_factory=list)  # saved games, the latest first; those of removed games too
+    archive: Archive = field(default_factory=Archive)  # older games; once read, they are in `games` too
+    skipped: list[str] = field(default_factory=list)  # saved games not to open, as Python crashed while reading them
     skipping: bool = False  # this start has skipped one
     damaged: str | None = None  # the text of a save that could not be read
-    asked_to_keep: bool = False  # the browser was asked not to throw the saves away
+    asked_to_keep: bool = False  # the browser was asked to protect the saves
     bringing: Bringing | None = None  # the file that is being read
-    looking: Looking | None = None  # the look back at the game on the table that was opened last
-    lessons: dict[str, Progress] = field(default_factory=dict)  # by game, of games that are away too
-    days: dict[int, Day] = field(default_factory=dict)  # deals of the day that were begun here, by number
+    looking: Looking | None = None  # the last opened review of the game on the table
+    lessons: dict[str, Progress] = field(default_factory=dict)  # by game; those of removed games too
+    days: dict[int, Day] = field(default_factory=dict)  # daily deals started here, by day number
 
     # Added games.
     addons: dict[str, Wheel] = field(default_factory=dict)  # by the keys of their saves
-    adding: Wheel | None = None  # the one that is being tried
-    untold: dict[str, str] = field(default_factory=dict)  # added games of which nothing is known, and why
+    adding: Wheel | None = None  # the one being tried
+    untold: dict[str, str] = field(default_factory=dict)  # added games that failed to load, and why
 
     # What features remember.
     memories: dict[type, Any] = field(default_factory=dict)  # one of each class
 
     def memory(self, kind: type[MemoryT]) -> MemoryT:
-        """Return what a feature remembers; at first that is its class without arguments."""
+        """Return the memory of a feature, by its class. At first it is an instance made without arguments."""
         found: MemoryT = self.memories.setdefault(kind, kind())
         return found
 
-    # Where we are.
+    # The screens.
 
     @property
     def screen(self) -> Screen:
-        """The screen that stands; a sheet may lie over it."""
+        """Return the current screen; a sheet can be open over it."""
         return self.stack[-2] if isinstance(self.stack[-1], Sheet) else self.stack[-1]
 
     @property
     def sheet(self) -> Mapping[str, Any] | None:
-        """The open sheet: its name, and what it was asked for besides."""
+        """Return the open sheet: its name, and the other fields of the event that opened it."""
         top = self.stack[-1]
         return top.asked if isinstance(top, Sheet) else None
 
     @property
     def session(self) -> Session | None:
-        """The game on the table; other screens may lie on it."""
+        """Return the game on the table; other screens can be on top of it."""
         return next((screen.table for screen in reversed(self.stack) if screen.table), None)
 
     @property
     def game(self) -> str:
-        """The game that the screen is about."""
+        """Return the game that the screen is about."""
         return self.screen.about
 
     def under(self, screen: Screen) -> Screen:
-        """Return what lies under a screen."""
+        """Return the screen below this one."""
         return self.stack[self.stack.index(screen) - 1]
 
     def open(self, name: str, /, **about: Any) -> None:
-        """Open a sheet over the screen; it takes the place of another one."""
+        """Open a sheet over the screen, in place of any other sheet."""
         self.close()
         self.stack.append(Sheet({"name": name, **about}))
 
@@ -434,36 +434,36 @@ class Model:
             self.stack.pop()
 
     def show(self, screen: Screen) -> None:
-        """Lay a screen on the one that stands; it takes the place of one of its kind."""
+        """Put a screen on top of the current one. It replaces one of the same class."""
         self.close()
         if type(self.stack[-1]) is type(screen):
             self.stack.pop()
         self.stack.append(screen)
 
     def put(self, screen: Screen) -> None:
-        """Put a screen in the place of the one that stands."""
+        """Replace the current screen."""
         self.close()
         del self.stack[max(1, len(self.stack) - 1) :]
         self.stack.append(screen)
 
     def go(self, *screens: Screen) -> None:
-        """Put everything away, and lay these screens on home."""
+        """Close everything, and put these screens on top of the home screen."""
         self._left(self.stack[1:])
         self.stack[1:] = screens
 
     def return_to(self, screen: Screen) -> None:
-        """Stand on this screen over home, unless one of its kind stands already."""
+        """Show this screen on top of the home screen, unless the current one has the same class."""
         if type(self.screen) is not type(screen):
             self.go(screen)
 
     def back(self) -> None:
-        """Take the screen off."""
+        """Remove the current screen."""
         self.close()
         if len(self.stack) > 1:
             self._left([self.stack.pop()])
 
     def put_away(self) -> None:
-        """Leave the table; the game is on disk already."""
+        """Leave the table. The game has already been saved."""
         self.close()
         gone = [screen for screen in self.stack if screen.table]
         self.stack = [screen for screen in self.stack if not screen.table]
@@ -477,7 +477,7 @@ class Model:
 
     @property
     def opened_decision(self) -> Close | None:
-        """The decision that lies on the table as it was, as long as nobody has played on from it."""
+        """Return the reviewed decision on the table, until somebody plays on from it."""
         session = self.screen
         if not isinstance(session, Session) or session.record.entries:
             return None
@@ -486,11 +486,11 @@ class Model:
 
     @property
     def shelf(self) -> list[str]:
-        """The games that can be played, in the order of the home screen."""
+        """Return the games that can be played, in the order of the home screen."""
         return list(tenfold.registered_games())
 
     @property
     def known_games(self) -> list[Summary]:
-        """The saved games whose rules are here, the latest first."""
+        """Return the saved games whose rules are installed, the latest first."""
         shelf = self.shelf
         return [summary for summary in self.games if summary.game in shelf]

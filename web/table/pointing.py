@@ -1,7 +1,7 @@
-"""Pointing at what is spoken of: the next tap towards an act, a place of the table, somebody's seat.
+"""Pointing at something on the screen: the next tap towards an act, a place on the table, or a seat.
 
-What is pointed at is marked on the drawn page, so that no board needs to know of it. A *target* is `play:` with the
-text of an act, for the next tap that leads to it; `place:` with what stands in a `data-place`; `seat:` with a number.
+The mark is added to the drawn page, so boards need not know about it. A *target* is `play:` with the text of an act,
+for the next tap that leads to it; `place:` with the value of a `data-place`; or `seat:` with a number.
 
 >>> pointed('<b data-place="seat-1">Bea</b>', [Place("seat-1")])
 '<b data-pointed="true" data-place="seat-1">Bea</b>'
@@ -30,13 +30,13 @@ class Tap(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place of the table, as cards travel to and from it."""
+    """A place on the table, as cards travel to and from it."""
 
     name: str
 
 
 def places(targets: Sequence[str], page: str, seen: AnySeen, board: Board[Any, Any]) -> list[Tap | Place]:
-    """What these targets are on the page of this table; of an act that cannot be played now, nothing."""
+    """Return what these targets are on the page of this table. An act that cannot be played now gives nothing."""
     found: list[Tap | Place] = []
     for target in targets:
         kind, _, what = target.partition(":")
@@ -48,21 +48,21 @@ def places(targets: Sequence[str], page: str, seen: AnySeen, board: Board[Any, A
 
 
 def next_tap(act: str, page: str, seen: AnySeen, board: Board[Any, Any]) -> list[Tap | Place]:
-    """The next tap that leads towards an act, from what is selected by now; several acts at once are one text."""
+    """Return the next tap towards an act, given the current selection. Several acts at once are one text."""
     acts = act.split(", ")
     if not seen.own_turn or not any(outlook.text == acts[0] for outlook in seen.obs.legal):
         return []
     events = map(_event, _EVENT.finditer(page))
     offered = dict.fromkeys(event["place"] for event in events if event.get("type") == "touch")
     touches = [board.next_touch(seen, one, tuple(offered)) for one in acts]
-    if len(acts) > 1:  # what one of them does not need is what another has selected
+    if len(acts) > 1:  # a place that this act does not need was selected for another act
         touches = [touch for touch in touches if touch not in seen.picked]
     touch = next((touch for touch in touches if touch is not None), None)
     return [Tap("play", acts[0]) if touch is None else Tap("touch", touch)]
 
 
 def pointed(page: str, at: Sequence[Tap | Place]) -> str:
-    """A page on which everything that is one of these bears a mark."""
+    """Return a page with a mark on everything that is one of these."""
     taps = [one for one in at if isinstance(one, Tap)]
     names = [one.name for one in at if isinstance(one, Place)]
     if taps:

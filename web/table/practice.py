@@ -1,4 +1,4 @@
-"""Practice: a position of a game that is over, played on from. It counts nowhere."""
+"""Practice: playing on from a position of a finished game. It counts nowhere."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tenfold.bots import LEVELS
 from tenfold.review import Decision
 
 _NOTE = "practice"
-"""The note of a record that tells of which game it is practice, and from which entry on."""
+"""The metadata key under which a record stores which game it is practice of, and from which entry."""
 
 OPPONENT = "hard"
-"""The level of the computer players that play for the other people of the game."""
+"""The level of the computer players that replace the other people of the game."""
 
 
 def origin(record: Record) -> str:
-    """The id of the game that this is practice of; empty where it is none."""
+    """Return the id of the game that this is practice of, or an empty text if it is none."""
     return record.meta.get(_NOTE, "").partition(" ")[0]
 
 
 def practice(record: Record, ident: str, decision: Decision) -> Record:
-    """The position of a decision as a game of its own, which its seat plays against computers.
+    """Return a new game from the position of a decision, which its seat plays against computers.
 
-    It begins with the position alone: nothing of what happened before, or was noted of the game.
+    It starts with the position alone, without the earlier events and metadata of the game.
     """
     seats = [
         Seat(who.name)
@@ -37,12 +37,12 @@ def practice(record: Record, ident: str, decision: Decision) -> Record:
 
 
 def of_day(dealt: Record, ident: str) -> Record:
-    """Return the whole deal of a day to play again, when the game that counted, of this id, is over."""
+    """Return practice of a whole daily deal, once the game that counted, with this id, is over."""
     return _dealt(dealt, dealt.seats, None, f"{ident} 0")
 
 
 def once_more(record: Record) -> Record:
-    """The same practice from its beginning."""
+    """Return the same practice from its start."""
     return _dealt(record, record.seats, record.start, record.meta[_NOTE])
 
 

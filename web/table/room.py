@@ -1,8 +1,8 @@
-"""The table as it runs in an added game's own room: a Python that the house never speaks to but by JSON texts.
+"""The sandbox (a “room” in the code) of an added game: a separate Python that gets and returns only JSON texts.
 
-The same screens and the same `update` as in the house, with one game on the shelf. What differs stands here: how the
-wheel comes in, what the house is told of it, and that every screen that is not the game's own is the house's: then
-`left` names it, and the room is put away (docs/shell-and-table.md).
+It runs the same screens and the same `update` as the main interpreter, with one game on the shelf. This module holds
+the differences: how the wheel is installed, and what is reported about it. Screens that are not the game's own belong
+to the main interpreter. When one comes up, `left` names it and the sandbox is closed (docs/shell-and-table.md).
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from table.views import view_of
 
 @dataclass
 class _Room:
-    """What is remembered here; `came_in` tells whether the game's own screens have stood.
+    """The state of the sandbox. `came_in` is true once one of the game's own screens has been shown.
 
-    Before, the way in leads through screens that are the house's.
+    Before that, the way in leads through screens of the main interpreter.
     """
 
     model: Model = field(default_factory=Model)
@@ -42,16 +42,16 @@ _room = _Room()
 
 
 def move_in(wheel_text: str) -> None:
-    """Put a wheel that was let in before into its place."""
+    """Install a wheel that was accepted before."""
     wheel = addons.from_text(wheel_text)
     addons.unpack(wheel)
     _take(wheel)
 
 
 async def try_out(wheel_text: str) -> str:
-    """Install a wheel by micropip and try its games; JSON: `why` they stay out, or what the `shelf` is to know.
+    """Install a wheel with micropip and try its games. Return JSON: `why` it was refused, or the data for the `shelf`.
 
-    micropip has nothing but this wheel and what is there already, so this works offline.
+    micropip can use only this wheel and what is already installed, so this works offline.
     """
     try:
         wheel = addons.from_text(wheel_text)
@@ -60,20 +60,20 @@ async def try_out(wheel_text: str) -> str:
         shelf = [] if why else [guests.told_by_room(tenfold.game_class(game), board_of(game)) for game in wheel.games]
     except AddonError as error:
         why, shelf = str(error), []
-    except Exception as problem:  # somebody else's code: anything may happen
+    except Exception as problem:  # third-party code can raise anything
         why, shelf = str(notices.test_crash(why=addons.told(problem))), []
     return json.dumps({"why": why, "shelf": json.dumps(shelf)})
 
 
 def dispatch(event: str) -> str:
-    """Carry out one event; returns the step, or `stopped`: what went wrong in the game."""
+    """Carry out one event. Return the step, or `stopped` with what went wrong in the game."""
     model, told = _room.model, json.loads(event)
     try:
         effects = update(model, asked(model, told))
         made, _room.shown = step(model, _room.shown, effects)
-    except KeyboardInterrupt:  # the room's clock (web/room/worker.js)
+    except KeyboardInterrupt:  # the sandbox's time limit (web/room/worker.js)
         return json.dumps({"stopped": str(notices.stopped_slow)})
-    except Exception as problem:  # somebody else's code: anything may happen
+    except Exception as problem:  # third-party code can raise anything
         return json.dumps({"stopped": addons.told(problem)})
     answer: dict[str, Any] = made.to_dict()
     screen = model.screen

@@ -1,6 +1,7 @@
-"""What is kept on the phone besides the games: settings, set-ups, and the list of games.
+"""The saved data besides the games: settings, set-ups, and the list of games.
 
-Each is one key with a JSON text. What cannot be read is left out, piece by piece: a damaged line costs that line.
+Each is a JSON text under its own key. What cannot be read is left out, piece by piece: a damaged line costs only that
+line.
 """
 
 from __future__ import annotations
@@ -32,17 +33,17 @@ from tenfold.plainjson import read_json
 from tenfold.registry import SHELF
 
 HISTORY = 200
-"""Finished games that the list of the latest has at least; of an added game the oldest beyond that are forgotten."""
+"""The minimum number of finished games in the list of the latest, and the maximum number of an added game."""
 
 KEPT_DAYS = 400
-"""Deals of the day that are remembered: more than the calendar shows, and every streak of a year."""
+"""The number of daily deals that are kept: more than the calendar shows, and enough for a year's streak."""
 
 _SEATS, _SHAPES = 8, 80
-"""Places that there are, and shapes that a day may have."""
+"""The maximum number of places, and the maximum length of a day's shapes."""
 
 
 def settings(model: Model) -> Save:
-    """The effect that keeps the settings."""
+    """Return the effect that saves the settings."""
     return keep_as("settings", _settings(model, model.explained))
 
 
@@ -53,18 +54,18 @@ def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
 
 
 def setups(model: Model) -> Effect:
-    """The effect that keeps who sits at which table with which options."""
+    """Return the effect that saves the seats and options of each game's table."""
     return keep_as("setups", {game: asdict(setup) for game, setup in model.setups.items()})
 
 
 def days(model: Model) -> Save:
-    """The effect that keeps the deals of the day that were begun, the latest of them."""
+    """Return the effect that saves the daily deals that were started, the latest of them."""
     latest = sorted(model.days)[-KEPT_DAYS:]
     return keep_as("days", {str(day): asdict(model.days[day]) for day in latest})
 
 
 def without(model: Model, gone: Collection[str]) -> list[Effect]:
-    """The effects that forget saved games which somebody gives up or removes: first what goes with them is noted."""
+    """Return the effects that delete saved games. Daily deals among them are first marked as given up."""
     given_up = [days(model)] if daily.give_up(model, gone) else []
     model.games = [line for line in model.games if line.id not in gone]
     return [*given_up, *(effect for ident in gone for effect in forgotten(ident))]
@@ -92,12 +93,12 @@ def _day(row: object) -> Day | None:
 
 
 def skipped(model: Model) -> Save:
-    """The effect that keeps which games are left alone."""
+    """Return the effect that saves which games not to open."""
     return keep_as("skipped", model.skipped)
 
 
 def lessons(model: Model) -> Save:
-    """The effect that keeps how far the lessons have come."""
+    """Return the effect that saves the progress in the lessons."""
     return _lessons(model.lessons)
 
 
@@ -106,12 +107,12 @@ def _lessons(learnt: Mapping[str, Progress]) -> Save:
 
 
 def forgotten(ident: str) -> list[Effect]:
-    """The effects that forget a saved game: first the look back at it, so that none is left without its game."""
+    """Return the effects that delete a saved game, its review first, so that no review is left without its game."""
     return [{"type": "forget", "key": key_of(ident)}, {"type": "forget", "key": f"game:{ident}"}]
 
 
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
-    """The effects that keep the list of games; `changed` says that only one line did."""
+    """Return the effects that save the list of games. `changed` is the line that changed, if it is only one."""
     effects: list[Effect] = []
     for old in _too_old(model.games):
         model.games.remove(old)
@@ -134,7 +135,7 @@ def games(model: Model, changed: Summary | None = None) -> list[Effect]:
 
 
 def _too_old(listed: Sequence[Summary]) -> list[Summary]:
-    """The finished games of an added game beyond `HISTORY`: it says itself when and how often it was played."""
+    """Return the finished games of added games beyond `HISTORY`, as these games can report any number with any date."""
     kept: Counter[str] = Counter()
     old = []
     for summary in listed:
@@ -146,17 +147,17 @@ def _too_old(listed: Sequence[Summary]) -> list[Summary]:
 
 
 def in_order(listed: Iterable[Summary]) -> list[Summary]:
-    """Lines as a list shows them, the latest first."""
+    """Return lines in the order of a list, the latest first."""
     return sorted(listed, key=lambda line: -line.when)
 
 
 def whose(summary: Summary) -> str:
-    """Whose game it is: of an added game its name, empty for the house's."""
+    """Return the name of an added game, or an empty text for a built-in game."""
     return "" if summary.game in SHELF else summary.game
 
 
 def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
-    """What the room of these games is given of what is kept: the settings, and nobody else's tables and lines."""
+    """Return the saved data that the sandbox of these games gets: settings, and only their own tables and lines."""
     mine = [summary for summary in model.games if summary.game in own]
     tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
     explained = {rule: often for rule, often in model.explained.items() if game_of(rule) in own}
@@ -173,7 +174,7 @@ def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
 def with_lines_of(
     before: Sequence[Summary], own: Collection[str], *, finished: bool, text: object, now: int
 ) -> list[Summary]:
-    """All lines after the room of these games has kept one of its lists: theirs are new, nobody else's changes."""
+    """Return all lines after the sandbox of these games has saved one of its lists. Other lines do not change."""
     others = [line for line in before if line.game not in own]
     taken = {line.id for line in others}
     known = {line.id for line in before} - taken
@@ -191,7 +192,7 @@ def with_lines_of(
 
 
 def with_lessons_of(before: Mapping[str, Progress], own: Collection[str], text: object) -> dict[str, Progress]:
-    """How far all lessons have come after the room of these games has told of its own, and of nobody else's."""
+    """Return the progress in all lessons after the sandbox of these games has saved theirs. Others do not change."""
     try:
         told = read_json(text)
     except ValueError:
@@ -200,14 +201,14 @@ def with_lessons_of(before: Mapping[str, Progress], own: Collection[str], text: 
 
 
 _LESSONS, _STEPS = 20, 200
-"""Lessons that a game may have, and steps of each: what is more was never kept by a lesson."""
+"""The maximum number of lessons of a game, and of steps in a lesson. Anything beyond was not saved by a lesson."""
 
 _LESSON = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
 _GAME = re.compile(r"[A-Za-z0-9._-]{1,60}", re.ASCII)
 
 
 def _progress(told: object) -> dict[str, Progress]:
-    """How far lessons have come, as far as it can be read; a game may be away and come back."""
+    """Return the progress in lessons, as far as it can be read. A game may have been removed and come back later."""
     rows = told.items() if isinstance(told, dict) else ()
     return {game: _progress_in(row) for game, row in rows if _GAME.fullmatch(game) and isinstance(row, dict)}
 
@@ -235,7 +236,7 @@ def _is_answer(answer: object) -> bool:
 
 
 def refitted(game: str, setup: Setup) -> Setup:
-    """A table of a game that may have become another: what of the choices it still takes."""
+    """Return a table with the choices that its game still accepts, after the game may have changed."""
     return _setup(game, asdict(setup))
 
 
@@ -248,16 +249,16 @@ KINDS: dict[str, tuple[type, Text]] = {
     "days": (dict, notices.saved_days),
     INDEX: (list, notices.saved_past),
 }
-"""What each text of the house holds besides the games, and what it is called."""
+"""The type and the name of each saved text besides the games."""
 
 
 def kinds() -> dict[str, tuple[type, Text]]:
-    """Return what each text holds besides the games, those of features included."""
+    """Return the type and the name of each saved text besides the games, including those of features."""
     return {**KINDS, **{one.key: (one.kind, one.called) for one in KEPT}}
 
 
 def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
-    """Fill the model from what was kept; returns what of it could not be read, in words."""
+    """Fill the model from the saved data. Return what could not be read, in words."""
     kept = _read_dict(saved, "settings")
     for key, value in kept.items():
         if fits(key, value):
@@ -275,7 +276,7 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     found = [read_line(line) for key in ("open", "history") for line in dicts_of(_read(saved, key))]
     games = {line.id: line for line in found if line}  # a game in both lists has just ended
     model.archive = read_index(_read(saved, INDEX))
-    away = model.archive.ids()  # a game in the archive and in a list was put away as the end came
+    away = model.archive.ids()  # a game in the archive and in a list was just being archived when Tenfold was closed
     model.games = in_order(line for line in games.values() if line.id not in away)
     for kept_by in KEPT:
         data = _read(saved, kept_by.key)
@@ -320,12 +321,12 @@ def _setup(game: str, kept: Mapping[str, Any]) -> Setup:
         for key in setup.options:
             if options.get(key) in option_choices(game, key, setup.players):
                 setup.options[key] = options[key]
-        setup.options, _ = fitting(game, setup.options, [setup.players])  # a newer Tenfold may refuse more
+        setup.options, _ = fitting(game, setup.options, [setup.players])  # a newer Tenfold may refuse more combinations
     return setup
 
 
 def _explained(kept: object) -> dict[str, int]:
-    """How often each rule was explained; a rule of no game here, or a number that is none, is left out."""
+    """Return how often each rule was explained, without rules of unknown games and invalid numbers."""
     rows = kept if isinstance(kept, dict) else {}
     return {
         rule: min(often, OFTEN_ENOUGH)

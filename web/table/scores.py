@@ -1,4 +1,4 @@
-"""The score sheet of games that go over several rounds: a sentence, a chart of the totals, a table round by round."""
+"""The score sheet for games of several rounds: a sentence, a chart of the totals, and a table round by round."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LABELS = 278
 
 
 class Line(NamedTuple):
-    """A round: its heading, the points by seat, and by seat what they come from, in small print and aloud."""
+    """A round: its heading, and by seat the points and where they come from, in small print and for screen readers."""
 
     heading: str
     points: Sequence[int]
@@ -33,9 +33,9 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Sheet:
-    """A score sheet. `rounds` is how many there will be, None where nobody knows; `over` tells that none is to come.
+    """A score sheet. `rounds` is the number of rounds, None if unknown. `over` is true after the last one.
 
-    With a `limit` the game ends when a total goes beyond it, up or down, and the chart shows how near that is.
+    With a `limit`, the game ends when a total goes beyond it, up or down, and the chart shows how near that is.
     """
 
     heading: str
@@ -49,7 +49,7 @@ class Sheet:
 
 
 def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
-    """The whole sheet."""
+    """Return the whole sheet."""
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
             h.h2("#leads")[leader(sheet, names)],
@@ -82,7 +82,7 @@ def _how_far(sheet: Sheet) -> str:
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:
-    """The totals after each round, a line of its own dash for every seat, the totals as labels."""
+    """Draw the totals after each round: a line for every seat, with its own dash pattern and the total as its label."""
     runs = [_running([line.points[seat] for line in sheet.lines]) for seat in range(len(names))]
     low, high = min(0, *map(min, runs)), max(10, *map(max, runs))
     step = _step(high - low)
@@ -111,11 +111,12 @@ def line_chart(
     letters: Sequence[str] = (),
     strong: Collection[int] = (),
 ) -> Node:
-    """A line of its own dash for every seat: how far across, from 0 to 1, and a value.
+    """Draw a line for every seat, with its own dash pattern. A point is a share of the width (0 to 1) and a value.
 
-    `levels` are the values at which lines go across, with their labels, the lowest first; `below` are labels under the
-    chart, `ends` those of the lines, each with a piece of its line; `name` is what who listens hears. With `letters` a
-    line bears them where it is by itself. The lines of `strong` seats are wider, and lie over the others.
+    `levels` maps the values of the horizontal lines to their labels, the lowest first. `below` holds the labels under
+    the chart. `ends` holds those of the lines, each drawn with a piece of its line. `name` is for screen readers. With
+    `letters`, each line also shows its letter where there is room. The lines of `strong` seats are wider, and lie over
+    the others.
     """
     own, (bottom, *_, top) = colours(names), [*levels]
 
@@ -152,11 +153,11 @@ def line_chart(
 
 
 ROOM = 15
-"""So far from all others a line has to be, to bear a name there."""
+"""The distance from all other lines that a line needs for its letter."""
 
 
 def by_themselves(lines: Sequence[Sequence[tuple[float, float]]]) -> list[tuple[float, float] | None]:
-    """By line where its name has most room, over or under it; None where there is none.
+    """Return the place with most room for each line's letter, above or below it, or None if there is no room.
 
     >>> by_themselves([[(30, 20), (140, 20), (252, 20)], [(30, 100), (140, 90), (252, 20)]])
     [(140, 15), (140, 103)]
@@ -168,7 +169,7 @@ def by_themselves(lines: Sequence[Sequence[tuple[float, float]]]) -> list[tuple[
         for x, y in line:
             if LEFT + 20 <= x <= RIGHT - 20:
                 nearest = min((_height(other, x) for other in others), key=lambda height: abs(height - y), default=TOP)
-                under = nearest < y <= BOTTOM - 13  # there stand the labels of the chart
+                under = nearest < y <= BOTTOM - 13  # the chart's own labels are below that
                 places.append((abs(nearest - y), x, y + 13 if under else y - 5))
         room, x, y = max(places, default=(0.0, 0.0, 0.0))
         found.append((x, y) if room >= ROOM else None)
@@ -176,7 +177,7 @@ def by_themselves(lines: Sequence[Sequence[tuple[float, float]]]) -> list[tuple[
 
 
 def _height(line: Sequence[tuple[float, float]], x: float) -> float:
-    """Where a drawn line is at this place."""
+    """Return the height of a drawn line at this place."""
     for (left, before), (right, after) in pairwise(line):
         if left <= x <= right:
             return before + (after - before) * (x - left) / (right - left) if right > left else after
@@ -184,7 +185,7 @@ def _height(line: Sequence[tuple[float, float]], x: float) -> float:
 
 
 def bars(sheet: Sheet, names: Sequence[str]) -> Node:
-    """The totals as bars around 0, the limits as broken lines, notches over and under where one stood a round ago."""
+    """Draw the totals as bars around 0, with broken lines at the limits and notches at the previous round's totals."""
     assert sheet.limit is not None
     letters, own = badges(names), colours(names)
     reach = max(sheet.limit, *map(abs, sheet.totals)) * 1.06
@@ -218,7 +219,7 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
 
 
 def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
-    """Round by round, with the totals at the foot."""
+    """Draw a table round by round, with the totals at the foot."""
     return h.div(".slip.table-slip", tabindex="0", role="region", aria_label=str(text.round_by_round))[
         h.table[
             head(sheet.heading, names),
@@ -250,7 +251,7 @@ def _small_print(line: Line, seat: int) -> Node:
 
 
 def head(corner: str, names: Sequence[str]) -> Renderable:
-    """The first row of a table with a column for each player."""
+    """Return the first row of a table with a column for each player."""
     return h.thead[
         h.tr[
             h.th(scope="col")[corner],
@@ -263,13 +264,13 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
 
 
 def totals_aloud(totals: Sequence[int], names: Sequence[str]) -> str:
-    """What a chart of totals tells to who listens."""
+    """Return the text for screen readers of a chart of totals."""
     told = [text.total_of(name=name, points=signed(total)) for name, total in zip(names, totals, strict=True)]
     return aloud(str(text.totals(totals=tuple(told))))
 
 
 def drawn(parts: Iterable[str], height: float, name: str, look: str = "") -> Node:
-    """A chart; `name` is what who listens hears of it."""
+    """Return a chart. `name` is for screen readers."""
     return h.svg(f".chart{look}", viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=name)[Markup("".join(parts))]
 
 
@@ -281,12 +282,12 @@ def _running(points: Sequence[int]) -> list[int]:
 
 
 def _step(span: int) -> int:
-    """The distance of the chart's lines: at most five of them."""
+    """Return the distance between the chart's horizontal lines, so that there are at most five steps."""
     return next(step for step in (5, 10, 20, 25, 50, 100, 200, 500, 1000) if span / step <= 5)
 
 
 def apart(wanted: Sequence[float], gap: float = 14) -> list[float]:
-    """Labels as near to their places as can be, none on another: those that crowd each other share the way.
+    """Return labels as near as possible to their places without overlap. Labels that collide share the shift.
 
     >>> apart([20, 50, 56])
     [20, 46.0, 60.0]
@@ -294,7 +295,7 @@ def apart(wanted: Sequence[float], gap: float = 14) -> list[float]:
     [100, 116, 130]
     """
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
-    groups: list[tuple[float, list[int]]] = []  # where the first label of a group wants to be, and its labels
+    groups: list[tuple[float, list[int]]] = []  # the wanted place of a group's first label, and its labels
     for i in order:
         start, group = wanted[i], [i]
         while groups and groups[-1][0] + gap * len(groups[-1][1]) > start:

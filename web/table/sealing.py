@@ -1,7 +1,7 @@
-"""Trust in the deal: a seal that is shown before the first card, and what breaks it when the game is over.
+"""Sealed deals: a seal that is shown before the first card, and its nonce, which is shown when the game is over.
 
-The seal is the SHA-256 of the deal number and a nonce, a long random number, with a space between. Nobody can tell
-the deal from it, and nobody can find another deal with the same seal afterwards (docs/sealed-deals.md).
+The seal is the SHA-256 of the deal number and a nonce, a long random number, with a space between. Nobody can work the
+deal out from it, or find another deal with the same seal afterwards (docs/sealed-deals.md).
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import NamedTuple
 from tenfold import Record
 
 _NOTE = "nonce"
-"""The note of a record that holds the nonce of its seal."""
+"""The metadata key under which a record stores the nonce of its seal."""
 
 
 class Check(NamedTuple):
-    """A deal made again from its number: whether cards and moves come out as they were, and the first hands by seat.
+    """A deal made again from its number: whether the cards and the end are the same, and the first hands by seat.
 
-    A hand is empty where nobody was dealt one face up to himself.
+    A hand is empty if its seat was not dealt cards that it can see.
     """
 
     same_deal: bool
@@ -29,7 +29,7 @@ class Check(NamedTuple):
 
 
 def seal_of(seed: int, nonce: str) -> str:
-    """The seal of a deal: 64 hexadecimal digits.
+    """Return the seal of a deal: 64 hexadecimal digits.
 
     >>> seal_of(417, "00ff")[:16]
     '3eea821a942faa22'
@@ -38,24 +38,24 @@ def seal_of(seed: int, nonce: str) -> str:
 
 
 def close(record: Record) -> None:
-    """Seal the deal of a new game; one that is no secret, or no deal, has none."""
+    """Seal the deal of a new game, unless it has no deal number."""
     if record.seed is not None:
         record.meta.setdefault(_NOTE, secrets.token_hex(16))
 
 
 def seal(record: Record) -> str:
-    """The seal of a game's deal; empty where it has none, as games of older versions have."""
+    """Return the seal of a game's deal. It is empty if there is none, as in games of older versions."""
     nonce = record.meta.get(_NOTE, "")
     return seal_of(record.seed, nonce) if nonce and record.seed is not None else ""
 
 
 def nonce(record: Record) -> str:
-    """What breaks the seal, together with the deal number, once the game is over."""
+    """Return the nonce with which anyone can check the seal, once the game is over. Until then it is empty."""
     return record.meta.get(_NOTE, "") if record.finished else ""
 
 
 def check(record: Record) -> Check:
-    """Deal a finished game again from its number, play its moves again, and compare."""
+    """Deal a finished game again from its number, replay its moves, and compare."""
     again = Record(record.game, seats=record.seats, options=record.options, seed=record.seed)
     dealt = again.state.serialize()
     hands = [_first_hand(again, seat) for seat in range(len(again.seats))]
@@ -65,6 +65,6 @@ def check(record: Record) -> Check:
 
 
 def _first_hand(record: Record, seat: int) -> Sequence[str]:
-    """The cards that a seat was dealt into its hand."""
+    """Return the cards that a seat was dealt into its hand."""
     dealt = (event for event in record.state.events(player=seat) if event["kind"] == "deal" and event["seat"] == seat)
     return next((event["hand"] for event in dealt if "hand" in event), ())

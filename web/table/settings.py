@@ -1,4 +1,4 @@
-"""What a person chose for this phone: each setting is said once, with its title, its help and where it stands."""
+"""The settings of this phone. Each is defined once, with its title, its help and its group."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tenfold.messages import Message
 
 
 class Group(NamedTuple):
-    """Settings that stand together: their id, and what stands above them."""
+    """Settings in one group: its id, and its heading."""
 
     id: str
     title: Message
@@ -22,7 +22,7 @@ GROUPS = (LOOK, HANDS, PACE)
 
 
 class About(NamedTuple):
-    """What the settings screen says of a setting; a switch has no choices."""
+    """The texts for a setting on the settings screen. A switch has no choices."""
 
     group: Group
     title: Message
@@ -40,9 +40,9 @@ def _switch(group: Group, title: Message, help_text: Message, *, on: bool) -> An
 
 @dataclass
 class Settings:
-    """Every field but the name is a row of the settings screen, in this order."""
+    """The settings. Every field except the name is a row of the settings screen, in this order."""
 
-    name: str = ""  # of the person who holds this phone; empty until they have said it
+    name: str = ""  # of the person who holds this phone; empty until they have given it
 
     paper: str = _one_of(
         LOOK,
@@ -76,22 +76,22 @@ class Settings:
 
     @property
     def speed(self) -> float:
-        """What durations are multiplied by."""
+        """Return the factor by which durations are multiplied."""
         return {"calm": 1.6, "brisk": 1.0, "at-once": 0.0}[self.pace]
 
 
 def about(setting: Field[Any]) -> About | None:
-    """Return what is said of a field of `Settings`; None of the name."""
+    """Return the texts for a field of `Settings`, or None for the name."""
     found: About | None = setting.metadata.get("about")
     return found
 
 
 SETTINGS = {setting.name: said for setting in fields(Settings) if (said := about(setting))}
-"""What is said of each setting, in the order of the screen."""
+"""The texts for each setting, in the order of the screen."""
 
 
 def fits(key: str, value: object) -> bool:
-    """Whether a value from outside is one that this setting can have."""
+    """True if an untrusted value is valid for this setting."""
     if key not in SETTINGS:
         return False
     choices = SETTINGS[key].choices

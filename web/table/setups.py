@@ -1,4 +1,4 @@
-"""What a table may be set up as: at first, and after each choice; which choices do not go together."""
+"""Set-ups: the first one, the effect of each choice, and which choices can't be combined."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHAIRS = 8
 
 
 def first_setup(game: str) -> Setup:
-    """One person and computers, as many as the game is best with, every option as the rules have it."""
+    """Return a set-up of one person and computer players, with the best number of players and the default options."""
     info = tenfold.game_class(game)
     chairs = [Chair("", "person" if seat == 0 else "bot", bot_name=BOT_NAMES[seat - 1]) for seat in range(CHAIRS)]
     chairs[0].bot_name = BOT_NAMES[CHAIRS - 1]
@@ -22,7 +22,7 @@ def first_setup(game: str) -> Setup:
 
 
 def option_choices(game: str, key: str, players: int) -> tuple[str, ...]:
-    """The choices of an option at a table of this many; none for an option that the game has not."""
+    """Return the choices of an option with this number of players, or none if the game has no such option."""
     return next(
         (option.choice_ids(players) for option in tenfold.game_class(game).options if option.id == key),
         (),
@@ -30,7 +30,7 @@ def option_choices(game: str, key: str, players: int) -> tuple[str, ...]:
 
 
 def with_choice(game: str, options: Mapping[str, str], key: str, choice: str) -> dict[str, str]:
-    """The choices of a table after one more, and what a preset makes of the others."""
+    """Return the options of a table after one more choice. A preset also sets others."""
     filled = tenfold.game_class(game).presets.get(choice, {}) if key == "preset" else {}
     return {**options, key: choice, **filled}
 
@@ -45,7 +45,7 @@ def refusal(game: str, options: Mapping[str, str], players: int) -> str:
 
 
 def fitting(game: str, options: Mapping[str, str], sizes: Iterable[int]) -> tuple[dict[str, str], str]:
-    """Return the choices that tables of these sizes take, with the defaults for the others, and what to say of it."""
+    """Return the options that fit tables of these sizes, with defaults for the others, and a sentence about this."""
     tables = [*sizes]
     own = tenfold.game_class(game).options
     kept = dict(options)
@@ -67,9 +67,9 @@ def _refused(game: str, options: Mapping[str, str], sizes: Iterable[int]) -> str
 
 
 def seat_people(setup: Setup, holder: str) -> None:
-    """Give the one who holds the phone the first seat of a person without a name; no computer is called like a person.
+    """Give the phone's owner the first seat of a person without a name. Rename computer players with a person's name.
 
-    A person who has said their name is not asked for it again.
+    A person who has given their name is not asked for it again.
     """
     people = [chair for chair in setup.used if chair.kind == "person"]
     nameless = next((chair for chair in people if not chair.name), None)
@@ -82,23 +82,23 @@ def seat_people(setup: Setup, holder: str) -> None:
 
 
 def names_at(setup: Setup) -> list[str]:
-    """What everybody at the table is called."""
+    """Return the names of everyone at the table."""
     return [chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)]
 
 
 def why_not_this_name(setup: Setup, seat: int) -> str:
-    """Why this seat needs another name, as a sentence; empty where it does not."""
+    """Return why this seat needs another name, as a sentence, or an empty text if it doesn't."""
     name = names_at(setup)[seat]
     return str(text.same_name(name=name)) if name in names_at(setup)[:seat] else ""
 
 
 def why_not_this_deal(deal: str) -> str:
-    """Why this is no deal number, as a sentence; empty where it is one, or chance deals."""
+    """Return why this is no deal number, as a sentence. Return an empty text if it is one, or if the deal is random."""
     is_number = deal.isascii() and deal.isdigit() and len(deal) < 10
     return "" if is_number or not deal else str(text.deal_wrong)
 
 
 def free_bot_name(setup: Setup, chair: Chair, *others: str) -> str:
-    """A computer's name for this chair that nobody else has, at the table, on a chair beside it, or among `others`."""
+    """Return a computer player's name for this seat that no other seat of the set-up has, and none of `others`."""
     taken = {other.shown_name for other in setup.chairs if other is not chair} | {*others}
     return next(name for name in BOT_NAMES if name not in taken)

@@ -15,7 +15,7 @@ from tenfold import GameError, game_class, game_origin
 
 
 class Panel(NamedTuple):
-    """A panel of the home screen's concertina."""
+    """A panel of the list on the home screen."""
 
     game: str
     title: str
@@ -25,12 +25,12 @@ class Panel(NamedTuple):
 
 
 def panels(games: Sequence[str]) -> list[Panel]:
-    """One panel a game."""
+    """Return a panel for each game."""
     return [_panel(game) for game in games]
 
 
 def title_of(wheel: Wheel) -> str:
-    """What the games of a wheel are called; the wheel's own name while they cannot be asked."""
+    """Return the titles of a wheel's games, or the wheel's name while they are unknown."""
     try:
         return listed([game_class(game).long_name for game in wheel.games])
     except GameError:
@@ -45,13 +45,13 @@ def _panel(game: str) -> Panel:
 
 
 def _author(game: str) -> str:
-    """Whose game it is, where it is not one of Tenfold's own."""
+    """Return the author of an added game, or an empty text for a built-in game."""
     origin = game_origin(game)
     return (origin.author or origin.distribution) if origin else ""
 
 
 def emblem(game: str) -> Markup:
-    """The emblem of a game, on a field of 48 × 48; an added game's as a picture, in which nothing runs."""
+    """Return the emblem of a game, 48 × 48 units. That of an added game is an image, in which no script runs."""
     if guests.is_guest(game):
         return guests.picture(board_of(game).emblem)
     return Markup(f'<svg class="emblem" viewBox="0 0 48 48" aria-hidden="true">{board_of(game).emblem}</svg>')

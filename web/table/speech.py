@@ -1,4 +1,4 @@
-"""Sentences of a game on the screen and for who listens."""
+"""A game's sentences, on the screen and for screen readers."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 def written(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> Node:
-    """An event as a sentence on the screen; None where nothing is said of it."""
+    """Return an event as a sentence on the screen, or None if it is not reported."""
     sentence = () if event["kind"] in board.unlogged else game.tell(event)
     return shown(sentence, board, names, event["seat"]) if sentence else None
 
 
 def shown(said: Said | str, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
-    """A sentence on the screen: who acts, card and number stand out; a card is heard by its name."""
+    """Return a sentence on the screen. The acting player, cards and numbers stand out; cards have accessible names."""
     return h.fragment[[_piece(piece, board, names, actor) for piece in pieces_of(said, you_of(names))]]
 
 
@@ -44,7 +44,7 @@ def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: in
 
 
 def marked(text: Text, card: Callable[[str], Node] = str) -> Node:
-    """Return a text that names nobody as the screen has it; `card` draws its cards."""
+    """Return a text without names as it appears on the screen. `card` draws its cards."""
     return h.fragment[
         [
             h.b[piece.text] if isinstance(piece, Figure) else card(piece.text) if isinstance(piece, Card) else piece
@@ -54,30 +54,31 @@ def marked(text: Text, card: Callable[[str], Node] = str) -> Node:
 
 
 def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> str:
-    """An event for who listens; empty where nothing is said of it."""
+    """Return an event as text for screen readers, empty if it is not reported."""
     return told_aloud(() if event["kind"] in board.unlogged else game.tell(event), board, names)
 
 
 def told_aloud(said: Said | str, board: Board[Any, Any], names: Sequence[str]) -> str:
-    """A sentence for who listens."""
+    """Return a sentence as text for screen readers."""
     return aloud(in_text(said, names, board.card_name))
 
 
 def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> tuple[Node, Node]:
-    """What a hint advises, and why in a few words, on the screen."""
+    """Return what a hint advises, and why in a few words, for the screen."""
     called, why = (shown(told, board, names, hint.seat) for told in _advice(hint, alone=alone, brief=True))
     return called, why
 
 
 def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> str:
-    """The same for who listens."""
+    """Return what a hint advises, and why, for screen readers."""
     return ": ".join(told_aloud(told, board, names) for told in _advice(hint, alone=alone))
 
 
 def _advice(hint: Hint, *, alone: bool, brief: bool = False) -> tuple[Sentence, Sentence]:
-    """What a hint advises, and why, each with a capital letter; somebody alone is called “you”.
+    """Return what a hint advises, and why, each with a capital letter. A person who plays alone is called “you”.
 
-    In brief it is the fact that speaks for the best act, and of the next best how it stands beside the best.
+    With `brief`, the best act gets only the fact that speaks for it, and the next best only how it compares with the
+    best.
     """
     told = hint.judgements[hint.told]
     reason = told.why
@@ -89,7 +90,7 @@ def _advice(hint: Hint, *, alone: bool, brief: bool = False) -> tuple[Sentence, 
 
 
 def ended(sentence: Sentence) -> Sentence:
-    """A sentence with a full stop.
+    """Return a sentence with a full stop.
 
     >>> ended(("It wins",)), ended(("It wins.",))
     (('It wins', '.'), ('It wins.',))
@@ -99,7 +100,7 @@ def ended(sentence: Sentence) -> Sentence:
 
 
 def capital(sentence: Sentence) -> Sentence:
-    """A sentence with a capital letter."""
+    """Return a sentence with a capital letter."""
     first, *rest = sentence
     return (first[:1].upper() + first[1:] if isinstance(first, str) else first, *rest)
 
@@ -113,7 +114,7 @@ _SQUARES = {
     "⬛": text.shape_black,
     "⬜": text.shape_white,
 }
-"""What a result of the day is drawn with (`Board.shapes`)."""
+"""The signs in the result of a daily deal (`Board.shapes`)."""
 
 _WORDS: dict[str, Text] = {
     **{french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in french.RANKS},
@@ -138,14 +139,14 @@ _APART: dict[str, Text] = {
     "✓": text.sign_yes,
     "⌂": text.sign_house_rule,
 }
-"""Signs whose words stand apart from what is beside them."""
+"""Signs whose words need spaces around them."""
 
 _WORDS |= _APART
 _SIGN = re.compile("|".join(map(re.escape, sorted(_WORDS, key=len, reverse=True))))
 
 
 def aloud(text: str) -> str:
-    """A text of the screen for who listens, its signs as words: a voice leaves signs out, or calls them by odd names.
+    """Return a text with its signs as words. Screen readers leave signs out, or use odd names for them.
 
     >>> aloud("Play K♦"), aloud("8 − 5 = 3"), aloud("Carl −12")
     ('Play king of diamonds', '8 minus 5 makes 3', 'Carl minus 12')
@@ -160,11 +161,11 @@ def _in_words(sign: re.Match[str]) -> str:
 
 _UNREAD = re.compile(f"[♠♥♦♣★☆→±×✓⌂·{''.join(_SQUARES)}]")
 _PIECE = re.compile(r'<svg\b.*?</svg>|<(\w+)[^>]*\brole="img".*?</\1>|<[^>]+>|[^<]+', re.DOTALL)
-"""A picture, a tag or a text; what is written in a picture is heard by the picture's name."""
+"""A picture, a tag or a text. Text in a picture is not matched: screen readers read the picture's name."""
 
 
 def with_words(html: str) -> str:
-    """A page on which every text with signs that no voice reads is followed by the same in words, for the voice alone.
+    """Return a page in which text with signs that screen readers cannot read is followed by words for them alone.
 
     >>> with_words("<p>Bea lays 7♦</p>")
     '<p><span aria-hidden="true">Bea lays 7♦</span><span class="unseen words">Bea lays 7 of diamonds</span></p>'
@@ -179,7 +180,7 @@ def _with_words(piece: str) -> str:
 
 
 def in_a_row(texts: Iterable[str]) -> str:
-    """Texts as sentences, each of which ends before the next begins.
+    """Return texts as sentences, with a full stop between them where one is missing.
 
     >>> in_a_row(["Bea, where does it go?", "Over the 7", "", "It is the last turn"])
     'Bea, where does it go? Over the 7. It is the last turn'
@@ -189,7 +190,7 @@ def in_a_row(texts: Iterable[str]) -> str:
 
 
 def voiced(part: Node) -> str:
-    """A part of a screen for who listens; pieces that lie side by side are sentences."""
+    """Return a part of a screen as text for screen readers. Pieces in a list become sentences."""
     if isinstance(part, (list, tuple)):
         return in_a_row(map(voiced, part))
     return aloud(Markup(str(h.fragment[part])).striptags())

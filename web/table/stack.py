@@ -1,6 +1,6 @@
-"""Where somebody is: screens that lie on one another, home at the bottom, and a sheet over them at most.
+"""The screens that are open: a stack with the home screen at the bottom, and at most one sheet at the top.
 
-Each screen remembers its own state as long as it lies there. The way back takes the topmost one off.
+Each screen keeps its own state while it is on the stack. Going back removes the top one.
 """
 
 from __future__ import annotations
@@ -14,42 +14,42 @@ if TYPE_CHECKING:
     from tenfold import AnyState
 
 PAGE = 30
-"""Saved games that are shown at once: more than anybody looks through, and quickly drawn."""
+"""The number of saved games shown at once: more than anybody looks through, and quick to draw."""
 
 
 @dataclass(eq=False)
 class Screen:
-    """One screen with its state. How it is drawn says its view (`table.views`), what happens on it `table.update`."""
+    """A screen with its state. Its view (`table.views`) draws it, and `table.update` handles its events."""
 
     @property
     def table(self) -> Session | None:
-        """The game on the table that it shows, if it shows one."""
+        """Return the game on the table that it shows, if any."""
         return None
 
     @property
     def about(self) -> str:
-        """The id of the game that it is about; empty if it is about none."""
+        """Return the id of the game that it is about, or an empty text."""
         return self.table.record.game if self.table else ""
 
     @property
     def position(self) -> AnyState | None:
-        """The position of that game which it shows."""
+        """Return the position that it shows of that game."""
         return self.table.position if self.table else None
 
     def hide(self) -> None:
-        """Cover what is not for other eyes: the app leaves sight."""
+        """Hide what others must not see, when the app goes out of view."""
 
 
 @dataclass(eq=False)
 class Sheet(Screen):
-    """What slides up over a screen: its name, and what it was asked for besides."""
+    """A sheet that slides up over a screen: its name, and the other fields of its event."""
 
     asked: Mapping[str, Any]
 
 
 @dataclass
 class HomeScreen(Screen):
-    """The five games, and the game that waits."""
+    """The home screen: the games, and the game to continue."""
 
 
 @dataclass(eq=False)
@@ -60,7 +60,7 @@ class SetupScreen(Screen):
 
     @property
     def about(self) -> str:
-        """The game."""
+        """Return the game."""
         return self.game
 
 
@@ -73,17 +73,17 @@ class SettingsScreen(Screen):
 class HistoryScreen(Screen):
     """The saved games."""
 
-    listed: int = PAGE  # finished entries that are shown
+    listed: int = PAGE  # the number of finished entries shown
 
 
 @dataclass(eq=False)
 class DayScreen(Screen):
-    """The deal of the day."""
+    """The daily deal."""
 
 
 @dataclass(eq=False)
 class RoomScreen(Screen):
-    """The room of added games: the one that is played, all that share the room, and what stands above."""
+    """The sandbox of added games: the one being played, all that share the sandbox, and the title."""
 
     game: str
     games: tuple[str, ...]
@@ -91,5 +91,5 @@ class RoomScreen(Screen):
 
     @property
     def about(self) -> str:
-        """The game."""
+        """Return the game."""
         return self.game

@@ -1,4 +1,4 @@
-"""What the table sends back for an event: the next screen and everything around it (docs/shell-and-table.md)."""
+"""A step: what the table returns for an event, the next screen and everything around it (docs/shell-and-table.md)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypedDict
 
 
 class Timer(NamedTuple):
-    """A timer that should be running: its event comes back after `ms`; an unchanged id runs on."""
+    """A timer that should be running: its event comes back after `ms`. A timer with the same id continues."""
 
     id: str
     ms: int
@@ -17,7 +17,7 @@ class Timer(NamedTuple):
 
 
 class Move(NamedTuple):
-    """What lay at one place travels to another; places, never cards."""
+    """A movement from one place to another. It names places, never cards."""
 
     start: str
     end: str
@@ -27,7 +27,7 @@ class Move(NamedTuple):
 
 
 class Save(TypedDict):
-    """A text to be kept under a key."""
+    """A text to save under a key."""
 
     type: Literal["save"]
     key: str
@@ -35,7 +35,7 @@ class Save(TypedDict):
 
 
 def keep_as(key: str, data: object) -> Save:
-    """The effect that keeps plain data under a key."""
+    """Return the effect that saves plain data under a key."""
     return {"type": "save", "key": key, "text": json.dumps(data)}
 
 
@@ -125,7 +125,7 @@ Effect = (
     | _EnterRoom
     | _Ask
 )
-"""What a step asks of the shell besides its screen."""
+"""What a step asks the shell to do besides showing its screen."""
 
 
 @dataclass(kw_only=True)
@@ -149,12 +149,12 @@ class Step:
     keep: Mapping[str, str] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        """The step as plain JSON data."""
+        """Return the step as plain JSON data."""
         step = asdict(self)
         step["timers"] = [timer._asdict() for timer in self.timers]
         step["moves"] = [{"from": move.start, "to": move.end} for move in self.moves]
         return step
 
     def to_json(self) -> str:
-        """The step as JSON text."""
+        """Return the step as JSON text."""
         return json.dumps(self.to_dict())

@@ -1,4 +1,4 @@
-"""A game at a table that nobody sees: whether a board can be drawn, touched and told of, before it is let in."""
+"""A game at a table that nobody sees: check that an added game's board can be drawn and touched before accepting it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tenfold import Record, Seat
 from tenfold.errors import IllegalAction
 
 STEPS = 60
-"""How many events are drawn one by one. Then the game is played on unseen, to its result."""
+"""The number of events after which the screen is drawn. Then the game is played to its end without drawing."""
 
 PATIENCE = 2000
 
@@ -31,7 +31,7 @@ _EVENT = re.compile(r'data-event="([^"]*)"')
 
 
 def verdict(games: Sequence[str]) -> str:
-    """Why these games, which have just been installed, cannot stay; empty where they can."""
+    """Return why these newly installed games can't stay, or an empty text if they can."""
     tenfold.refresh_games()
     try:
         for game in games:
@@ -44,7 +44,7 @@ def verdict(games: Sequence[str]) -> str:
 
 
 def sit_down(game: str) -> None:
-    """Play a random game on its board; `AddonError` says what stops it."""
+    """Play a random game on its board. Raise `AddonError` if something goes wrong."""
     try:
         board = board_of(game)
         if not isinstance(board, Board):
@@ -90,7 +90,7 @@ def _draw(model: Model) -> str:
 
 
 def _check_offered(model: Model, kinds: set[str]) -> None:
-    """Nobody may be left before a table at which nothing can be tapped."""
+    """Raise `AddonError` if nothing can be tapped at the table."""
     session = model.session
     assert session is not None
     if session.moment and session.moment.now.ms is None and "go-on" not in kinds:
@@ -100,7 +100,7 @@ def _check_offered(model: Model, kinds: set[str]) -> None:
 
 
 def _go_on(model: Model, chance: random.Random) -> None:
-    """Bring the game on: look, wait, or choose an act at random."""
+    """Continue the game: look, wait, or choose an act at random."""
     session = model.session
     assert session is not None
     if session.moment:
@@ -122,7 +122,7 @@ def _go_on(model: Model, chance: random.Random) -> None:
 
 
 def _to_the_end(model: Model, chance: random.Random) -> None:
-    """Play on without a board, so that the result can be drawn too; not for ever."""
+    """Play on without a board, so that the result can be drawn too. There is a limit to the number of acts."""
     session = model.session
     assert session is not None
     record = session.record

@@ -1,4 +1,4 @@
-"""What may be taken back, within the limits of DESIGN 5.4: the button tells it, and taking back obeys it."""
+"""What can be undone, within the limits of DESIGN 5.4. The button shows it, and undoing follows it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tenfold import Record
 
 
 def taken_back(record: Record) -> str:
-    """What the result tells of moves that were taken back, as a sentence; empty where none was."""
+    """Return what the result screen says about undone moves, as a sentence, or an empty text if there were none."""
     if not record.take_backs:
         return ""
     looks = record.notes.looks
@@ -38,10 +38,10 @@ def undoable(session: Session) -> int:
 
 
 def undo_refused(session: Session) -> str:
-    """Return why nothing can be taken back now, as a sentence; empty if it can.
+    """Return why nothing can be undone now, as a sentence, or an empty text if something can.
 
-    Alone against computers anything goes. Between people, the person who made a move can take it back until
-    something hidden was shown or another seat has moved (DESIGN 5.4).
+    A person who plays alone can always undo. Between people, the person who made a move can undo it until something
+    hidden was shown or another seat has moved (DESIGN 5.4).
     """
     if not session.record.entries:
         return str(text.no_undo_yet)

@@ -1,4 +1,4 @@
-"""From the model to a step: which screen stands, and what the shell should know about it."""
+"""From the model to a step: the current screen, and what the shell should know about it."""
 
 from __future__ import annotations
 
@@ -51,24 +51,24 @@ VIEWS |= {
 TO_SHEET, TO_ENVELOPE = "#sheet-title", "#take-phone"
 TO_TURN = "[data-walk] button:not([aria-disabled]), .acts .btn"
 TO_LESSON = ".btn.lit"
-"""Where the focus is sent; a room lets it go nowhere else (`FOCUS` in web/room/frame.js)."""
+"""The targets of the focus. A sandbox can send it nowhere else (`FOCUS` in web/room/frame.js)."""
 
 TOAST = 4000
 
 
 @dataclass(frozen=True)
 class Shown:
-    """What the next step has to know of the screens before it."""
+    """What the next step must know about the screens before it."""
 
     where: str = ""  # the place in the game for which the focus was last placed
-    said: str = ""  # what was said of that place
+    said: str = ""  # the announcement for that place
     sheet: str = ""  # the sheet for which the focus was last placed
-    bare: bool = False  # somebody's hand lay open before several people
-    home: int = 0  # which state of the home screen was last given to keep
+    bare: bool = False  # a hand was visible with several people at the table
+    home: int = 0  # which state of the home screen was last saved
 
 
 def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[Step, Shown]:
-    """Return the step for the current model, and what the screen will then have shown. Change nothing."""
+    """Return the step for the current model, and the state of the screen after it. Change nothing."""
     screen = model.screen
     view, session = view_of(screen), screen.table
     name = view.name(screen)
@@ -108,7 +108,7 @@ def _html(model: Model, main: Renderable) -> str:
 
 
 def _pointed(session: Session | None, model: Model, page: str) -> str:
-    """The page of a game, with a mark on what is advised, or on what a lesson speaks of."""
+    """Return the page of a game with a mark on what a hint advises, or on what a lesson talks about."""
     targets = _targets(session) if session else ()
     if session is None or not targets:
         return page
@@ -123,7 +123,7 @@ def _targets(session: Session) -> Sequence[str]:
 
 
 def _drawings(model: Model) -> Node:
-    """What an added game brings for its drawings; those of Tenfold's own games stand in the page already."""
+    """Return an added game's parts of drawings. Those of built-in games are in the page already."""
     game = model.game
     if guests.is_guest(game) or not any(game in wheel.games for wheel in model.addons.values()):
         return None
@@ -143,12 +143,12 @@ def _where(session: Session | None, screen: str) -> str:
 
 
 def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> str | None:
-    """Return where the focus goes, once, as something new comes up.
+    """Return where the focus goes, once, when something new appears.
 
-    It goes to a sheet's title, the envelope's button or a turn's hand. A player who is out has no hand, but may still
-    accuse: then it goes to the first button under the table.
+    It goes to a sheet's title, the envelope's button or the hand of the seat on turn. A player who is out has no hand,
+    but may still accuse. The focus then goes to the first button under the table.
 
-    When a sheet closes, the shell gives the focus back by itself.
+    When a sheet closes, the shell restores the focus by itself.
     """
     if now.sheet:
         return None if before.sheet == now.sheet else TO_SHEET
@@ -178,7 +178,7 @@ def _root(model: Model, screen: Screen, view: View[Any]) -> dict[str, str]:
 
 
 def _covers(session: Session, *, bared: bool) -> bool:
-    """Whether this screen may be the first after somebody's hand: it must not be animated."""
+    """True if this screen can be the first after a hand was visible, so that it must not be animated."""
     if session.alone or _bare(session):
         return False
     if session.moment is None:
@@ -187,7 +187,7 @@ def _covers(session: Session, *, bared: bool) -> bool:
 
 
 def _bare(session: Session) -> bool:
-    """Whether somebody's hand may be on the screen."""
+    """True if somebody's hand can be on the screen."""
     return session.eyes is not None or session.peek
 
 
@@ -196,7 +196,7 @@ def _moves(session: Session) -> Sequence[Move]:
 
 
 def _timers(model: Model) -> list[Timer]:
-    """Those that run whatever stands."""
+    """Return the timers that do not depend on the screen."""
     timers = [Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"})] if model.toast else []
     if model.bringing and not model.bringing.waits:
         timers.append(Timer(f"bring-{model.bringing.slices}", 0, {"type": "bring"}))
@@ -204,6 +204,6 @@ def _timers(model: Model) -> list[Timer]:
 
 
 def _keep(model: Model) -> dict[str, Any]:
-    """Screens that the shell may show on the next visit before Python is up."""
+    """Return screens that the shell can show on the next visit before Python has loaded."""
     root = _root(model, HomeScreen(), VIEWS[HomeScreen])
     return {"home": {"html": str(home.screen(model, for_next_visit=True)), "root": root, "title": "Tenfold"}}

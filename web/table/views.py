@@ -1,4 +1,4 @@
-"""How each kind of screen is drawn, and what the shell is told of it: a `View` for each class of `table.stack`."""
+"""How each kind of screen is drawn, and what the shell needs to know about it: a `View` for each class of screen."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ ScreenT = TypeVar("ScreenT", bound=Screen)
 
 
 class View(Generic[ScreenT]):
-    """A kind of screen before the eyes: its name for the styles, how it is drawn, and what else a view may say."""
+    """A kind of screen: its name for the styles, how it is drawn, and other facts about it."""
 
     def __init__(self, name: str, draw: Callable[[Model, ScreenT], Renderable]) -> None:
         self._name, self._draw = name, draw
 
     def name(self, screen: ScreenT) -> str:
-        """Return what it is called in `data-screen`."""
+        """Return its name in `data-screen`."""
         return self._name
 
     def draw(self, model: Model, screen: ScreenT) -> Renderable:
-        """Return its page, without the sheet over it."""
+        """Return its page, without any sheet over it."""
         return self._draw(model, screen)
 
     def awake(self, screen: ScreenT) -> bool:
-        """Return whether the phone stays awake while it stands."""
+        """True if the phone stays awake while it is shown."""
         return False
 
     def felt(self, screen: ScreenT) -> bool:
-        """Return whether it looks like a table."""
+        """True if it looks like a table."""
         return False
 
     def game(self, screen: ScreenT) -> str:
@@ -41,15 +41,15 @@ class View(Generic[ScreenT]):
         return screen.about
 
     def titled(self, screen: ScreenT) -> str:
-        """Return the game that the title of the window names."""
+        """Return the game in the window's title."""
         return screen.table.record.game if screen.table else ""
 
     def timers(self, model: Model, screen: ScreenT) -> Sequence[Timer]:
-        """Return the timers that should be running while it stands."""
+        """Return the timers that should be running while it is shown."""
         return ()
 
     def again(self, model: Model, screen: ScreenT) -> Mapping[str, Any] | None:
-        """Return the event that leads back where Python has to start again; None: home is near enough."""
+        """Return the event that leads back here if Python has to restart, or None if the home screen is good enough."""
         session = screen.table
         if session is None or all(line.id != session.id for line in model.games):
             return None
@@ -57,9 +57,9 @@ class View(Generic[ScreenT]):
 
 
 VIEWS: dict[type[Screen], View[Any]] = {}
-"""By the class of screen."""
+"""The view of each class of screen."""
 
 
 def view_of(screen: Screen) -> View[Any]:
-    """Return how a screen is drawn."""
+    """Return the view of a screen."""
     return VIEWS[type(screen)]

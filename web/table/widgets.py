@@ -1,4 +1,4 @@
-"""The parts that screens are built of. Each is a function that returns HTML; none knows a game."""
+"""The parts that screens are made of. Each is a function that returns HTML; none knows a game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tenfold.messages import Message, Text
 
 
 def sends(kind: str, /, **fields: Any) -> str:
-    """The text of a `data-event` attribute: the event that a tap sends to `update`."""
+    """Return the text of a `data-event` attribute: the event that a tap sends to `update`."""
     return json.dumps({"type": kind, **fields})
 
 
 def icon_button(picture: str, label: Text, event: str, *, refused: bool = False, extra: str = "") -> Renderable:
-    """A 44 px button with an icon; the label is its accessible name."""
+    """Return a 44 px button with an icon. The label is its accessible name."""
     return h.button(
         f".icon-button{extra}",
         type="button",
@@ -34,7 +34,7 @@ def icon_button(picture: str, label: Text, event: str, *, refused: bool = False,
 def bar(
     title: Text, *, back: tuple[Text, str] | None, sub: Text = "", right: Node = None, sign: str = "back"
 ) -> Renderable:
-    """The head of every screen: the way back (label, event), its sign, the title with one quiet line, a few icons."""
+    """Return the head of a screen: the way back (label, event), its icon, the title with a small line, more icons."""
     return h.header(".bar")[
         back and icon_button(sign, back[0], back[1]),
         h.h1(tabindex="-1")[str(title), h.span(".smallest")[str(sub)] if sub else None],
@@ -51,7 +51,7 @@ def button(
     refused: bool = False,
     **more: Any,
 ) -> Renderable:
-    """Return a button: a verb and its object, and under them what happens. `kind` adds classes such as `.lit`."""
+    """Return a button: a verb and its object, with what happens below. `kind` adds classes such as `.lit`."""
     return h.button(
         f".btn{kind}",
         type="button",
@@ -66,16 +66,16 @@ def _node(said: Node | Message) -> Node:
 
 
 def badge(of: Badge, *, bot: bool, place: str | None = None) -> Renderable:
-    """A player's ten-sided badge: people in their colours, computers slate.
+    """Return a player's ten-sided badge: people in their colours, computer players in slate.
 
-    With a `place` cards travel to and from it; it does not travel itself.
+    With a `place`, cards travel to and from the badge; it stays where it is.
     """
     kind = f".who.p{of.colour}{'.bot' if bot else ''}"
     return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[of.letters]
 
 
 def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:
-    """A field for somebody's name."""
+    """Return a field for a name."""
     return h.input(
         f"{f'#{ident}' if ident else ''}{look}",
         value=value,
@@ -97,7 +97,7 @@ def segments(
     *,
     heading: str = "smaller",
 ) -> Renderable:
-    """A row of radio buttons, one of which is always chosen; `choices` are (value, label)."""
+    """Return a row of radio buttons, one of which is always chosen. `choices` are pairs of value and label."""
     return h.fieldset(".stack.segments")[
         h.legend(f".{heading}")[legend],
         h.div(".segment-row")[
@@ -119,7 +119,7 @@ def segments(
 
 
 def toggle(title: Text, help_text: Text, on: bool, event: str, sample: Node = None) -> Renderable:
-    """A switch with a line of help, and perhaps a sample of what it changes."""
+    """Return a switch with a line of help and an optional sample of what it changes."""
     return h.label(".toggle")[
         h.input(type="checkbox", role="switch", checked=on, data_event=event),
         h.span(".grow")[h.b[str(title)], h.br, h.small(".muted")[str(help_text)]],
@@ -130,7 +130,7 @@ def toggle(title: Text, help_text: Text, on: bool, event: str, sample: Node = No
 def stepper(
     value: int, *, less: str, more: str, low: bool, high: bool, labels: tuple[Message, Message, Message]
 ) -> Renderable:
-    """A number between two buttons; `low` and `high` say that an end is reached, `labels` name it and both buttons."""
+    """Return a number between two buttons. `low` and `high` mark a reached end; `labels` name it and both buttons."""
     label, one_less, one_more = map(str, labels)
     return h.div(".step", role="group", aria_label=label, data_walk=True)[
         h.button(
@@ -150,16 +150,17 @@ def stepper(
 
 
 def option_row(title: Text, value: Text, event: str) -> Renderable:
-    """A row that opens a sheet of choices."""
+    """Return a row that opens a sheet of choices."""
     return h.button(".option-row", type="button", data_event=event)[
         h.span(".grow")[str(title)], " ", h.span(".option-value")[str(value)]
     ]
 
 
 def choice_row(title: Text, help_text: Text, chosen: bool | None, event: str, *, refused: bool = False) -> Renderable:
-    """One of the choices on a sheet; of one that is refused the help says why.
+    """Return one of the choices on a sheet. If it is refused, the help says why.
 
-    Where nothing stays chosen, as a tap does something at once, `chosen` is None: the row leads on and has no ring.
+    `chosen` is None if a tap does something at once, so that nothing stays chosen. The row then has an arrow and no
+    ring.
     """
     return h.li[
         h.button(
@@ -176,9 +177,9 @@ def choice_row(title: Text, help_text: Text, chosen: bool | None, event: str, *,
 
 
 def sheet(title: Text, body: Node, *, close: Text = text.close, page: str = "") -> Renderable:
-    """A sheet from below over a veil; the screen behind it is inert while it is open.
+    """Return a sheet over a veil. The screen behind it is inert while it is open.
 
-    `page` names which of several lies on it: another one is read from its top.
+    `page` is the id of the content: when it changes, the sheet scrolls to the top.
     """
     shut = sends("close")
     return h.div(".over-all")[
@@ -208,10 +209,10 @@ def card(
     place: str | None = None,
     ident: str | None = None,
 ) -> Renderable:
-    """A card: a button where it can be touched, a picture where it cannot.
+    """Return a card: a button if it can be touched, otherwise a picture.
 
-    `look` adds state classes (`.can`, `.selected`, `.no`), `kind` the deck's class. A face-down card must be given
-    no `place` and no `ident`: it has no identity.
+    `look` adds state classes (`.can`, `.selected`, `.no`), and `kind` the deck's class. A face-down card must have no
+    `place` and no `ident`, as they would identify it.
     """
     svg_hidden = h.svg(viewBox="0 0 100 140", aria_hidden="true")[picture]
     if event is None:
@@ -230,10 +231,10 @@ def card(
 
 
 def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderable:
-    """A hand of cards, laid out by their number as look.md has it; arrow keys walk it.
+    """Return a hand of cards, laid out by their number as in look.md. Arrow keys move between them.
 
-    The classes tell the style sheet what it cannot count: how many lie across, how many of them in the first row where
-    that is a shorter one, and `.deep` where there are more than two rows.
+    The classes tell the style sheet what it cannot count: the cards in a row, the cards in the first row if it is
+    shorter, and `.deep` if there are more than two rows.
     """
     number = len(cards)
     if number <= 3:
@@ -250,5 +251,5 @@ def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderab
 
 
 def lying(label: Node, cards: Node, note: Node = None) -> Renderable:
-    """Cards that lie together: whose they are, and what they come to."""
+    """Return cards that lie together, with their owner and a note."""
     return h.figure[h.figcaption[label], h.div(".row-of-cards")[cards], note and h.p(".note")[note]]

@@ -1,4 +1,4 @@
-"""Names and numbers in sentences: short, present tense, never "you"."""
+"""Names and numbers in sentences."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tenfold import Person, sentences
 from tenfold.messages import you_of
 
 LONGEST_NAME = 24
-"""Code points that a name may have; nobody has to count them."""
+"""The maximum length of a name, in code points."""
 
 _READ_OF_A_NAME = 240
-"""Code points of a text that are looked at for a name: enough for ten times as many as are kept."""
+"""The number of code points of a text that are read for a name: ten times the maximum length."""
 
 _UNSEEN = IGNORABLE | BLANKS
 
 _KEYS = frozenset("0123456789#*")
-"""What there are keys of among the emoji."""
+"""The characters that have a keycap emoji."""
 
 COLOURS = 8
-"""As many as seats at the largest table."""
+"""The number of colours: that of the seats at the largest table."""
 
 count = sentences.counted
-"""A number of things: `3 cards`."""
+"""Return a number of things: `3 cards`."""
 
 
 def date_of(moment: float) -> str:
@@ -43,7 +43,7 @@ def date_of(moment: float) -> str:
 
 
 def ordinal(place: int) -> str:
-    """A place in a few signs.
+    """Return a place as a short ordinal.
 
     >>> ordinal(1), ordinal(2), ordinal(3), ordinal(11), ordinal(22)
     ('1st', '2nd', '3rd', '11th', '22nd')
@@ -52,10 +52,10 @@ def ordinal(place: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it is kept: one line of what can be seen, cut where a character ends; empty if nothing is left.
+    """Return a name as it is saved: one line of visible characters, cut at the end of a character; it can be empty.
 
-    A letter keeps as many marks as in `told_text`. Only the beginning is read, however long the text is: to normalise
-    many marks takes the square of their number.
+    A letter keeps as many marks as in `told_text`. Only the start of a long text is read, as the time to normalise many
+    marks grows with the square of their number.
 
     >>> clean_name("  Bea  K. "), clean_name("🐷 of Great Britain, Ireland"), clean_name("   ")
     ('Bea K.', '🐷 of Great Britain, Irel', '')
@@ -76,10 +76,10 @@ def clean_name(text: str) -> str:
 
 
 def _is_needed(before: str, code_point: str, after: str) -> bool:
-    """True if a sign that shows nothing changes what a name looks like.
+    """True if an invisible character changes what a name looks like.
 
-    Joiners do so behind pictures and in scripts that join, none of which comes before Hebrew; tags spell a flag; a
-    selector makes a picture of a sign or a key of a digit.
+    Joiners do so after pictures and in scripts that join, none of which comes before Hebrew. Tags spell a flag. A
+    selector turns a sign into a picture, or a digit into a keycap.
     """
     if code_point in JOINERS:
         return before >= "\u0590" and before not in JOINERS
@@ -92,11 +92,11 @@ def _is_needed(before: str, code_point: str, after: str) -> bool:
 
 
 _MOST_MARKS = 2
-"""Marks that a letter keeps: piled up they would reach over the lines above and below."""
+"""The number of marks that a letter keeps: more of them would reach over the lines above and below."""
 
 
 def _levelled(text: str) -> str:
-    """Return a text in which no letter has more marks than that; a sign that shows nothing parts no pile."""
+    """Return a text in which no letter has more marks than that. An invisible character does not start a new count."""
     line, marks = "", 0
     for code_point in text:
         if code_point not in IGNORABLE:
@@ -107,10 +107,10 @@ def _levelled(text: str) -> str:
 
 
 def told_text(text: str, longest: int) -> str:
-    r"""Return what a stranger tells, as one line of what can be seen, cut where it is too long.
+    r"""Return a stranger's text as one line of visible characters, cut if it is too long.
 
-    A letter keeps two marks. Nothing turns the direction of writing, and nothing is there without being seen. Of a text
-    that is far too long only the beginning is read.
+    A letter keeps two marks. Characters that are invisible or change the direction of writing are removed. Only the
+    start of a text that is far too long is read.
 
     >>> told_text("A\u202eB\nC", 9), told_text("Z" + "\u0308" * 9, 9) == "Z\u0308\u0308", told_text("abc", 2)
     ('ABC', True, 'ab')
@@ -126,11 +126,11 @@ _LOOKALIKES = {
     **str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϜ", "ABEZHIKMNOPTYXF"),
     **str.maketrans("αβγεηικμνορςτυχω", "abyenikuvopctuxw"),
 }
-"""Letters of Cyrillic and Greek with the Latin ones that they look like."""
+"""Cyrillic and Greek letters, with the Latin ones that they look like."""
 
 
 def spelled(text: str) -> str:
-    """Return a text without what the eye passes over, cut like a title: two that look alike are the same.
+    """Return a text reduced to what people notice, and cut like a title: texts that look alike give the same result.
 
     >>> spelled("T\u3164ens!") == spelled("\u0422ens") == spelled("tens")
     True
@@ -140,12 +140,12 @@ def spelled(text: str) -> str:
 
 
 def names_of(text: str) -> list[str]:
-    """The names of a text, one a line."""
+    """Return the names in a text, one a line."""
     return [name for name in map(clean_name, text.splitlines()) if name]
 
 
 def unnamed(seat: int) -> str:
-    """What somebody is called who has given no name; no digit, as cards are numbers.
+    """Return the name of somebody who has given none. It has no digit, as cards are numbers.
 
     >>> unnamed(1)
     'Player B'
@@ -157,7 +157,7 @@ _LETTERS = "ABCDEFGH"
 
 
 def is_unnamed(name: str) -> bool:
-    """Whether this is what somebody is called who has given no name.
+    """True if this is the default name of somebody who has given none.
 
     >>> is_unnamed("Player B"), is_unnamed("Bea")
     (True, False)
@@ -167,19 +167,19 @@ def is_unnamed(name: str) -> bool:
 
 
 class Badge(NamedTuple):
-    """What stands for somebody at a table: the letters of the badge, and its colour."""
+    """The badge of a player: its letters and its colour."""
 
     letters: str
     colour: int
 
 
 def coloured_badges(names: Sequence[str]) -> list[Badge]:
-    """What stands for each name."""
+    """Return the badge of each name."""
     return list(map(Badge, badges(names), colours(names)))
 
 
 def badges(names: Sequence[str]) -> list[str]:
-    """One or two characters for each name, different from all others at the table, wherever their seats are.
+    """Return one or two characters for each name, different from all others at the table, in whatever order they sit.
 
     >>> badges(["Bea", "Ben", "Beate", "Li"])
     ['Be', 'Bn', 'Bt', 'Li']
@@ -198,7 +198,7 @@ def badges(names: Sequence[str]) -> list[str]:
 
 
 def colours(names: Sequence[str]) -> list[int]:
-    """A colour for each name, 1 to 8, different from all others at the table: somebody's own, wherever they sit.
+    """Return a colour for each name, 1 to 8, different from all others at the table and independent of the seats.
 
     >>> colours(["Bea", "Ben", "Ada"]) == colours(["Ada", "Ben", "Bea"])[::-1]
     True
@@ -212,7 +212,7 @@ def colours(names: Sequence[str]) -> list[int]:
 
 
 def _badges_of(name: str, others: Sequence[str]) -> Iterator[str]:
-    """What may stand for a name, the best first."""
+    """Yield the possible badges for a name, the best first."""
     if is_unnamed(name):
         yield name[-1]
     letters = _letters(graphemes(name))
@@ -231,22 +231,22 @@ def _badges_of(name: str, others: Sequence[str]) -> Iterator[str]:
 
 
 def _alike(one: Sequence[str], other: Sequence[str]) -> int:
-    """With how many characters both begin."""
+    """Return the number of characters that both start with."""
     return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _letters(signs: Sequence[str]) -> list[str]:
-    """The letters and digits of a name; of one without any, all that can be seen."""
+    """Return the letters and digits of a name, or all its visible characters if it has neither."""
     return [sign for sign in signs if sign[0].isalnum()] or [sign for sign in signs if not sign.isspace()]
 
 
 def _capital(sign: str) -> str:
-    """A capital, where there is one that is one character."""
+    """Return the capital, if it is a single character."""
     return sign.upper() if len(sign.upper()) == len(sign) else sign
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names in a row.
+    """Return names as a list.
 
     >>> listed(["Ada", "Bea", "Claudio"])
     'Ada, Bea and Claudio'
@@ -275,7 +275,7 @@ def together(seats: Sequence[int], names: Sequence[str]) -> tuple[Person, ...]:
 
 
 def signed(number: int, *, plus: bool = False) -> str:
-    """A number with a true minus sign, and with its plus sign where a difference is meant.
+    """Return a number with a true minus sign. With `plus`, it has a plus sign too, as for a difference.
 
     >>> signed(-3), signed(3), signed(3, plus=True), signed(0, plus=True)
     ('−3', '3', '+3', '±0')
@@ -292,7 +292,7 @@ TROUBLE = {
     "gone": text.trouble_gone,
     "blocked": text.trouble_blocked,
 }
-"""What is wrong with the storage, by the reason that the shell gives."""
+"""What is wrong with the storage, by the shell's reason."""
 
 SKIPPED = text.skipped
-"""What is said at the start that has skipped one."""
+"""The message at a start that has skipped a game."""

@@ -1,1 +1,1 @@
-"""Sentences about what is saved, shared, imported and added. They stand in its catalogue, and nothing else does."""
+"""The catalogue of sentences about saving, sharing, importing and adding. It holds nothing else."""

@@ -1,4 +1,4 @@
-"""The deal of the day: what it is, how it went, and the days before it."""
+"""The daily deal: what it is, its result, and the days before it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from table.widgets import bar, button, sends
 from table.words import date_of
 
 WEEKS = 13
-"""Weeks that the calendar shows: a quarter of a year."""
+"""The number of weeks in the calendar: a quarter of a year."""
 
 
 def screen(model: Model) -> Renderable:
-    """Today's deal, with its button; below, the streak and the calendar."""
+    """Draw today's deal with its button, and below it the streak and the calendar."""
     deal = daily.of_model(model)
     return h.main("#screen.page.day")[
         bar(text.deal_of_the_day, back=(text.home, sends("home"))),
@@ -73,7 +73,7 @@ def _headline(deal: Deal, one: Try) -> str:
 
 
 def _about(deal: Deal) -> str:
-    """The table in a few words."""
+    """Return the table in a few words."""
     options = {option.id: option for option in tenfold.game_class(deal.game).options}
     rules = tuple(
         next(str(choice.label) for choice in options[key].choices if choice.id == value)
@@ -89,7 +89,7 @@ def _about(deal: Deal) -> str:
 
 
 def _acts(model: Model, deal: Deal, one: Try) -> Node:
-    """What can be done; nothing before the try is known."""
+    """Draw the buttons, or nothing before the state of the try is known."""
     practice = button(text.day_practice, sends("play-day"), small=text.day_practice_told, kind=".grow")
     match one.state:
         case State.NEW:
@@ -117,7 +117,7 @@ def _acts(model: Model, deal: Deal, one: Try) -> Node:
 
 
 def _calendar(tries: Mapping[int, Try], today: int) -> Renderable:
-    """A quarter of a year, a column a week: what was played is dark, won lit, given up struck through."""
+    """Draw a quarter of a year, one column a week. Played days are dark, won ones lit, given-up ones struck through."""
     weekday = (today + _FIRST_WEEKDAY) % 7
     columns = min(WEEKS, 1 + (today - weekday + _FIRST_WEEKDAY) // 7)
     first = today - weekday - 7 * (columns - 1)
@@ -151,7 +151,7 @@ def _so_far(tries: Sequence[Try], weeks: int) -> str:
 
 
 _FIRST_WEEKDAY = 5
-"""Day 0, 31 October 2026, is a Saturday; Monday is 0."""
+"""The weekday of day 0, 31 October 2026, which is a Saturday; Monday is 0."""
 
 
 def _look(one: Try) -> str:

@@ -1,4 +1,4 @@
-"""An example of the rules, played step by step on cards of the game."""
+"""An example in the rules, played step by step with cards of the game."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from table.widgets import button, sends
 def of_chapter(
     game: str, board: Board[Any, Any], chapter: str, settings: Mapping[str, str], *, at: int, step: int
 ) -> Node:
-    """The examples of a chapter that hold at a table with these settings.
+    """Draw the examples of a chapter that apply at a table with these settings.
 
-    The one with the number `at` stands at such a step, all others at their beginning.
+    The example with the number `at` shows this step; all others show their start.
     """
     return [
         _strip(game, board, number, settings, step if number == at else 0)
@@ -59,7 +59,7 @@ def _strip(game: str, board: Board[Any, Any], number: int, settings: Mapping[str
 
 
 def _told(game: str, board: Board[Any, Any], chapter: str, picture: Picture) -> Node:
-    """What happened in a step, in the game's own sentences, and the rule behind it."""
+    """Draw what happened in a step, in the game's own sentences, and the rule behind it."""
     rules = tenfold.game_class(game)(len(picture.before.scores))
     sentences = [rules.tell(event) for event, _ in picture.told if event["kind"] not in board.unlogged]
     lines = [h.p[shown(one, board, NAMES, None), "."] for one in sentences if one]

@@ -1,4 +1,4 @@
-"""The closed envelope between two people. Nothing on it depends on what anybody holds."""
+"""The closed envelope between two people. Nothing on it depends on anybody's hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from table.widgets import badge, sends
 from table.words import coloured_badges
 
 LINES = 5
-"""Sentences of the recap; what is older stands in the log."""
+"""The number of sentences in the recap. The log has the older ones."""
 
 
 def screen(model: Model, session: Session) -> Renderable:
@@ -47,7 +47,7 @@ def screen(model: Model, session: Session) -> Renderable:
 
 
 def recap(session: Session, seen: AnySeen, seat: int) -> Node:
-    """What happened since this person last played, newest last; to accuse somebody is not to play."""
+    """Draw what has happened since this person last played, the latest last. Accusing somebody is not playing."""
     happened = _told(session, since_last_move(session, seat))
     if not happened:
         return None

@@ -1,4 +1,4 @@
-"""The games so far: those that wait, and those that are over."""
+"""The saved games: unfinished ones, and finished ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tenfold.messages import Message
 
 
 def screen(model: Model, here: HistoryScreen) -> Renderable:
-    """The list of saved games, the last one first; those of a match are one entry."""
+    """Draw the list of saved games, the latest first. The games of a match are one entry."""
     waiting, over = entries(model)
     shown = over[: here.listed]
     return h.main("#screen.page.history")[
@@ -47,7 +47,7 @@ def _section(model: Model, title: Message, matches: list[list[Summary]]) -> Node
 
 
 def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
-    """A game, or a match as it stands by its last game; `mark` says which day's deal it is."""
+    """Draw a game, or a match with the standing after its last game. `mark` says which day's deal it is."""
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
     headline, more = outcome(last), last.standing
@@ -83,7 +83,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
 
 
 def tournament_line(tables: Sequence[Summary]) -> str:
-    """Return who has won a tournament, by its last table; before its final, return how far it has come."""
+    """Return who has won a tournament, by its last table. Before its final, return how far it has got."""
     final = final_of(tables)
     played = sum(table.finished for table in tables)
     if final is not None:
@@ -102,7 +102,7 @@ def outcome(summary: Summary) -> str:
 
 
 def when(summary: Summary, now: int) -> str:
-    """How long ago a game was played, and whether with moves taken back."""
+    """Return how long ago a game was played, and if moves were undone."""
     dated = _dated(summary, now)
     return str(text.history_undone(date=dated)) if summary.taken_back else dated
 
@@ -123,11 +123,11 @@ def game_named(model: Model, ident: str) -> str:
 
 
 _FIRST, _LAST = 10**12, 10**13
-"""Times that a clock may show, from 2001 to 2286."""
+"""The range of plausible times, from 2001 to 2286."""
 
 
 def ago(ms: int) -> str:
-    """How long ago something was.
+    """Return how long ago something was.
 
     >>> ago(30_000), ago(3 * 3_600_000), ago(26 * 3_600_000)
     ('just now', '3 hours ago', 'yesterday')

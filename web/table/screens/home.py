@@ -1,4 +1,4 @@
-"""Home: a concertina of five papers, and the game that waits."""
+"""The home screen: a panel for each game, and the game to continue."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from table.words import TROUBLE
 from tenfold.messages import Message
 
 MANY = 10
-"""With this many finished games, it is worth a word about losing them."""
+"""The number of finished games from which the home screen warns about losing them."""
 
 
 def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
-    """The home screen; `for_next_visit` leaves out what is true at this moment only."""
+    """Draw the home screen. With `for_next_visit`, leave out what is true only at this moment."""
     todays = daily.try_at(model, daily.day_at(model.now))
     waiting = [summary for summary in model.known_games if not summary.finished]
     if todays.state is daily.State.UNDER_WAY:  # it has its own row
@@ -69,7 +69,7 @@ def _round_the_table(summary: Summary) -> Message:
 
 
 def _day(model: Model, *, for_next_visit: bool) -> Renderable:
-    """The way to the deal of the day; which one that is, and how it goes, is told as soon as the date is known."""
+    """Draw the row that leads to the daily deal. It says which deal it is as soon as the date is known."""
     deal = None if for_next_visit else daily.of_model(model)
     told = text.day_any
     if model.booted and deal is not None:
@@ -105,7 +105,7 @@ def _update(model: Model) -> Node:
 
 
 def _who_plays(model: Model) -> Node:
-    """The question who plays, until it is answered or put aside."""
+    """Draw the question who plays, until it is answered or closed."""
     if not model.booted or model.settings.name or model.nameless:
         return None
     return h.form(".slip.who-plays", data_event=sends("call"), aria_labelledby="who-plays")[
@@ -121,7 +121,7 @@ def _who_plays(model: Model) -> Node:
 
 
 def _reminder(model: Model) -> Node:
-    """Where a browser may forget what a page keeps, that it can be kept as a file."""
+    """Draw the offer to back up the games, if the browser may delete them."""
     if not model.booted or not model.ios or model.standalone or model.reminder_closed:
         return None
     if sum(summary.finished for summary in model.known_games) < MANY:
@@ -167,10 +167,10 @@ def trouble(model: Model) -> Node:
 
 
 def unless_trouble(model: Model, line: str) -> str:
-    """The quiet line of a table's bar: there nothing else may be covered by what is wrong with the storage."""
+    """Return the small line of a table's bar, or that the game is not saved: only there nothing else is covered."""
     return str(text.not_saved) if model.trouble else line
 
 
 def toast(model: Model) -> Node:
-    """The slip with a sentence, over whatever stands there: styles/59-toast.css says where. Over a sheet see `view`."""
+    """Draw the note with a sentence; styles/59-toast.css places it. With an open sheet, `view` draws it."""
     return h.p(".toast.aloft")[model.toast.text] if model.toast and not model.sheet else None

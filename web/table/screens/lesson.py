@@ -1,4 +1,4 @@
-"""A lesson on the table: the slip with its sentence, how far it is, and the way on; and where lessons are offered."""
+"""A lesson on the table: its slip with a sentence, its progress and its buttons. Also the places that offer lessons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tenfold.messages import Text
 
 
 def slip(session: Session) -> Node:
-    """The sentence of the step, or why the last play was not the one; nothing while somebody is about to act."""
+    """Draw the sentence of the step, or why the last play was not accepted. Draw nothing before another seat's act."""
     learning = session.lesson
     if learning is None or not learning.told:
         return None
@@ -30,7 +30,7 @@ def slip(session: Session) -> Node:
 
 
 def _so_far(learning: Learning) -> Renderable:
-    """How far the lesson is, as a row of cells."""
+    """Draw the progress of the lesson as a row of cells."""
     number, of = learning.number, len(learning.lesson.tellings)
     return h.div(".so-far", role="img", aria_label=str(text.cell_of(count=number, of=of)))[
         [h.span(".on" if cell < number else "") for cell in range(of)]
@@ -38,7 +38,7 @@ def _so_far(learning: Learning) -> Renderable:
 
 
 def said(session: Session) -> str:
-    """The sentence of the step for who listens; why a play was not the one was announced at once."""
+    """Return the sentence of the step for screen readers. The reason for a refusal has already been announced."""
     learning = session.lesson
     if learning is None or not (session.moment is None or session.is_told_meanwhile):
         return ""
@@ -46,7 +46,7 @@ def said(session: Session) -> str:
 
 
 def acts(session: Session) -> Node:
-    """The button that goes on; when the lesson is over, what comes next."""
+    """Draw the button to continue, or those for what comes next when the lesson is over."""
     learning = session.lesson
     assert learning is not None
     if not learning.is_over:
@@ -61,12 +61,12 @@ def acts(session: Session) -> Node:
 
 
 def after(lessons: Sequence[Lesson], lesson: Lesson) -> Lesson | None:
-    """The lesson that comes next; None after the last."""
+    """Return the next lesson, or None after the last."""
     return next((later for earlier, later in pairwise(lessons) if earlier.id == lesson.id), None)
 
 
 def bar_of(learning: Learning, sub: str = "", sign: Node = None) -> Renderable:
-    """The bar of a lesson: leave, its name, a game's own sign, a step back, menu."""
+    """Draw the bar of a lesson: leave, its title, a game's own sign, a step back, menu."""
     return bar(
         learning.lesson.title,
         back=(text.lesson_leave, sends("leave-lesson")),
@@ -78,7 +78,7 @@ def bar_of(learning: Learning, sub: str = "", sign: Node = None) -> Renderable:
                 text.lesson_step_back,
                 sends("undo"),
                 refused=learning.before is None,
-                extra=".if-room" if sign else "",  # it stands in the menu too
+                extra=".if-room" if sign else "",  # it is in the menu too
             ),
             icon_button("menu", text.menu, sends("sheet", name="menu")),
         ],
@@ -86,7 +86,7 @@ def bar_of(learning: Learning, sub: str = "", sign: Node = None) -> Renderable:
 
 
 def menu(session: Session, learning: Learning) -> Node:
-    """The rows of a lesson's menu."""
+    """Draw the rows of a lesson's menu."""
     title = tenfold.game_class(session.record.game).long_name
     return h.div(".list")[
         option_row(text.lesson_step_back, "", sends("undo")),
@@ -101,21 +101,21 @@ def menu(session: Session, learning: Learning) -> Node:
     ]
 
 
-# Where lessons are offered.
+# The places that offer lessons.
 
 
 def is_new(model: Model, game: str) -> bool:
-    """Whether nobody on this phone has played a game, or begun a lesson of it."""
+    """True if nobody on this phone has played a game or started one of its lessons."""
     return game not in model.lessons and not any(summary.game == game for summary in model.games)
 
 
 def waits(model: Model, game: str) -> bool:
-    """Whether a lesson of a game has been left half-way."""
+    """True if a lesson of a game has been left half-way."""
     return bool(model.lessons.get(game, Progress()).left)
 
 
 def offer(model: Model, game: str) -> Node:
-    """The first thing on the set-up of a game that nobody here has played, or of which a lesson waits."""
+    """Draw the offer of a lesson at the top of the set-up, if nobody here has played the game or a lesson was left."""
     lessons, progress = board_of(game).lessons(), model.lessons.get(game, Progress())
     begun = next((lesson for lesson in lessons if lesson.id in progress.left), None)
     title = tenfold.game_class(game).long_name
@@ -134,7 +134,7 @@ def _slip(title: Text, told: Text, label: Text, lesson: Lesson) -> Renderable:
 
 
 def row(model: Model, game: str) -> Node:
-    """The row that opens the list of lessons."""
+    """Draw the row that opens the list of lessons."""
     lessons, progress = board_of(game).lessons(), model.lessons.get(game, Progress())
     done = sum(lesson.id in progress.done for lesson in lessons)
     told = text.lesson_so_far(count=done, of=len(lessons)) if done else text.lesson_short(of=len(lessons))
@@ -142,7 +142,7 @@ def row(model: Model, game: str) -> Node:
 
 
 def listed(model: Model, game: str) -> Node:
-    """Every lesson: what it teaches, whether it is done, where it was left."""
+    """Draw the list of lessons: what each teaches, if it is done, and if it was left half-way."""
     progress = model.lessons.get(game, Progress())
     return h.ul(".list.lessons")[[h.li[_entry(lesson, progress)] for lesson in board_of(game).lessons()]]
 

@@ -1,4 +1,4 @@
-"""Looking back: the curve of everybody's chance to win, and what each person's decisions cost and brought."""
+"""The review: a curve of everyone's chance to win, and what each person's decisions cost and gained."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tenfold.review import (
 
 
 def screen(model: Model, looking: Looking) -> Renderable:
-    """The look back at the game on the table, however far it has come."""
+    """Draw the review of the game on the table, however far it has got."""
     session, back = looking.session, looking.back
     return h.main("#screen.page.looking-back", data_game=session.record.game)[
         bar(
@@ -56,21 +56,21 @@ def screen(model: Model, looking: Looking) -> Renderable:
 
 
 class LookingView(View[Looking]):
-    """The view of the look back, which stays awake while you wait for it."""
+    """The view of the review. The phone stays awake while you wait for it."""
 
     def awake(self, screen: Looking) -> bool:
-        """Stay awake."""
+        """Return True."""
         return True
 
     def timers(self, model: Model, screen: Looking) -> Sequence[Timer]:
-        """Return the one of the next slice of thought."""
+        """Return the timer of the next slice of thought."""
         if screen.thinking is None:
             return []
         return [Timer(f"think-back-{screen.session.id}-{screen.slices}", 0, {"type": "think-back"})]
 
 
 def _progress(looking: Looking) -> Node:
-    """How far it is, and how to stop it; stopped, how to go on."""
+    """Draw the progress and the button to stop, or, once stopped, to continue."""
     done = looking.back.done if looking.back else 0
     stopped = looking.back is not None and looking.thinking is None
     return h.section(".slip.stack", aria_labelledby="looking")[
@@ -129,7 +129,7 @@ def _curve(session: Session, back: LookBack) -> Renderable:
 
 
 def headline(session: Session, lines: Sequence[Sequence[Point]]) -> str:
-    """The finding of the curve, as a sentence: since when the winner was clearly ahead."""
+    """Return the finding of the curve as a sentence: since when the winner was clearly ahead."""
     moves = len(session.record.entries)
     winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
     if len(winners) > 1:
@@ -145,7 +145,7 @@ def headline(session: Session, lines: Sequence[Sequence[Point]]) -> str:
 
 
 def _aloud(names: Sequence[str], lines: Sequence[Sequence[Point]]) -> tuple[Message, ...]:
-    """The lines for who listens: where each was a quarter, half and three quarters through the game, and its end."""
+    """Return the lines for screen readers: each at the start, after each quarter of the game, and at its end."""
     told = []
     for name, line in zip(names, lines, strict=True):
         *chances, end = [round(100 * at(line, share)) for share in (0, 0.25, 0.5, 0.75, 1)]
@@ -169,7 +169,7 @@ def _person(session: Session, back: LookBack, seat: int) -> Renderable:
 
 
 def most_told(mistakes: int) -> str:
-    """Return the heading above the mistakes that are told, out of this many.
+    """Return the heading above the mistakes shown, given the total number.
 
     >>> most_told(1), most_told(3), most_told(5)
     ('The mistake', 'The mistakes', 'The 3 costliest of 5 mistakes')
@@ -180,7 +180,7 @@ def most_told(mistakes: int) -> str:
 
 
 def balance(found: Account, seat: int, mistakes: int) -> Message:
-    """Return a sentence that tells luck from mistakes.
+    """Return a sentence that separates luck from mistakes.
 
     >>> in_text(balance(Account(250, 1000, 59), 0, 2), ["Bea"])
     'Bea’s chance of winning went from 25% to 100%. 2 mistakes cost 6%. Luck and the other players added 81%.'
@@ -199,7 +199,7 @@ def _rows(session: Session, title: str, told: Sequence[Close]) -> Node:
 
 
 def _row(session: Session, close: Close) -> Renderable:
-    """A decision as a row, which opens the table as it was."""
+    """Draw a decision as a row that opens the table as it was."""
     did, why = told_of(session, close)
     return h.li[
         h.button(".option-row", type="button", data_event=sends("open-decision", entry=close.entry))[
@@ -209,21 +209,21 @@ def _row(session: Session, close: Close) -> Renderable:
 
 
 def told_of(session: Session, close: Close) -> tuple[Node, Node]:
-    """A decision in sentences: what was played and what was better, what it cost or brought; and why, if known."""
+    """Return a decision in sentences: the play, the better one and the difference; and why, if known."""
     board, names = board_of(session.record.game), session.names
     did, cost = (shown(said, board, names, close.seat) for said in (instead(close), amount(session, close)))
     return h.fragment[did, " ", cost], shown(close.why, board, names, close.seat) if close.why else None
 
 
 def instead(close: Close) -> Message:
-    """What was played, and what would have been better or came to mind."""
+    """Return what was played, and what would have been better or would have come to mind."""
     if close.find:
         return text.looking_found(played=close.better, other=close.lesser)
     return text.looking_instead(played=close.lesser, other=close.better)
 
 
 def where(close: Close) -> str:
-    """Which part of the game a decision is in.
+    """Return the part of the game that a decision is in.
 
     >>> where(Close(33, 0, False, 900, 900, 0, "round 4", "6C", text.hint, text.hint, None, 0))
     'Round 4, move 34'
@@ -234,7 +234,7 @@ def where(close: Close) -> str:
 
 
 def amount(session: Session, close: Close) -> Message:
-    """What a decision cost or brought: points, and of a hundred games."""
+    """Return what a decision cost or gained, in points and in wins out of 100 games."""
     unit = bots.load(session.record.load_game(), LEVEL).unit
     loss, wins = amount_of(close.points / UNIT, unit), round(100 * close.wins / UNIT)
     if not wins:
@@ -246,9 +246,9 @@ def amount(session: Session, close: Close) -> Message:
 
 
 def then(session: Session, close: Close) -> Node:
-    """What stands on the table as it was: what was played, what was better and why, and how to go on.
+    """Draw what belongs to the table as it was: the play, the better one and why, and the button to try it.
 
-    Where there is no room for the reason, the lamp above tells it (`as_it_was`).
+    If there is no room for the reason, the lamp in the bar opens it (`as_it_was`).
     """
     board, names = board_of(session.record.game), session.names
     why = shown(close.why, board, names, close.seat) if close.why else None
@@ -263,7 +263,7 @@ def then(session: Session, close: Close) -> Node:
 
 
 def as_it_was(session: Session, close: Close) -> Node:
-    """The sheet with all that was told of the decision on the table."""
+    """Draw the sheet with everything that the review says about the decision on the table."""
     did, why = told_of(session, close)
     return sheet(
         where(close),

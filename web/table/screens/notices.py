@@ -1,4 +1,4 @@
-"""What the shell shows by itself, when Python cannot."""
+"""What the shell shows by itself when Python can't."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tenfold.messages import Message
 
 
 def other_tab() -> Renderable:
-    """Tenfold is open in another tab."""
+    """Draw the notice that Tenfold is open in another tab."""
     return _notice(
         text.other_tab,
         text.other_tab_told,
@@ -21,7 +21,7 @@ def other_tab() -> Renderable:
 
 
 def crash() -> Renderable:
-    """Something broke."""
+    """Draw the notice that Tenfold has crashed."""
     return _notice(
         text.crash,
         text.crash_told,
@@ -31,7 +31,7 @@ def crash() -> Renderable:
 
 
 def incomplete() -> Renderable:
-    """Something of it is not on this phone, or is of another version."""
+    """Draw the notice that a part of Tenfold is missing on this phone, or has another version."""
     return _notice(
         text.incomplete,
         text.incomplete_told,
@@ -40,7 +40,7 @@ def incomplete() -> Renderable:
 
 
 def link() -> Renderable:
-    """Over the first screen, while Python starts that reads the link by which the page was opened."""
+    """Draw the note over the first screen of a page opened by a link, while Python is starting."""
     return h.p(".toast.aloft", role="status")[str(text.opening_link)]
 
 

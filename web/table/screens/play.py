@@ -1,4 +1,4 @@
-"""The table: bar, seats, board, say line, hand, buttons."""
+"""The table: bar, seats, board, say line, hand and buttons."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from table.words import coloured_badges
 from tenfold.messages import Text
 
 _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
-"""How many seats are shown, as classes: the style sheets need not count."""
+"""The number of seats shown, as classes, so that the style sheets need not count."""
 
 
 def screen(model: Model, session: Session) -> Renderable:
-    """The table as the eyes in front of the screen see it."""
+    """Draw the table as the person in front of the screen sees it."""
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
@@ -66,13 +66,13 @@ def screen(model: Model, session: Session) -> Renderable:
 
 
 def explanation(session: Session) -> Explanation | None:
-    """The rule that is being explained."""
+    """Return the rule that is being explained."""
     moment = session.moment
     return moment.explained if moment is not None and moment.now.name == EXPLAINED else None
 
 
 def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderable, Renderable]:
-    """What has just happened and why; and the buttons, to the rule and on. A tap anywhere goes on too."""
+    """Draw what has just happened and why, with buttons to the rule and to continue. A tap anywhere continues too."""
     board = board_of(session.record.game)
     told = shown(explained.told, board, session.names, None)
     rule = button(text.rule, sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
@@ -82,7 +82,7 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
 
 
 def advice_slip(session: Session, hint: Hint) -> Renderable:
-    """What the adviser would do, and why, with the hand in sight; it goes with the next act."""
+    """Draw what the computer player would do and why, with the hand in view. It disappears with the next act."""
     if not hint.judgements:
         return h.p(".explained", role="status")[str(text.thinking)]
     called, why = advised(hint, board_of(session.record.game), session.names, alone=session.alone)
@@ -94,7 +94,7 @@ def advice_slip(session: Session, hint: Hint) -> Renderable:
 
 
 def _opened_bar(sub: str, right: Node) -> Renderable:
-    """The bar of a table as it was: the way back to the look back, a game's own sign, and what was told of it there."""
+    """Draw the bar of a table as it was: back to the review, a game's own sign, and the lamp for the review's text."""
     return bar(
         text.as_it_was,
         back=(text.look_back, sends("look-back")),
@@ -104,11 +104,11 @@ def _opened_bar(sub: str, right: Node) -> Renderable:
 
 
 LEAVE = (text.leave_the_table, sends("home"))
-"""The way out of a game: its label, and what it sends."""
+"""The way out of a game: its label, and the event that it sends."""
 
 
 def _way_out(model: Model) -> tuple[Text, str]:
-    """Practice that a look back has led to leads back to it."""
+    """Return the way out. Practice that a review has led to leads back to it."""
     leads_back = isinstance(model.under(model.screen), Looking)
     return (text.look_back, sends("look-back")) if leads_back else LEAVE
 
@@ -116,9 +116,9 @@ def _way_out(model: Model) -> tuple[Text, str]:
 def game_bar(
     session: Session, title: str = "", sub: str = "", right: Node = None, back: tuple[Text, str] = LEAVE
 ) -> Renderable:
-    """The bar of a game on the table: leave, a game's own sign, hint, undo, log, menu; of a lesson, how far it is.
+    """Draw the bar of a game on the table: leave, a game's own sign, hint, undo, log, menu. A lesson has its own bar.
 
-    Beside a game's own sign there is less room: the log goes first, then the lamp. Both stand in the menu too.
+    A game's own sign leaves less room. The log goes first, then the lamp. Both are in the menu too.
     """
     if session.lesson is not None:
         return lesson.bar_of(session.lesson, sub, right)

@@ -1,4 +1,4 @@
-"""The reaction window between two turns: the same for everybody, so that it tells nothing of any hand."""
+"""The reaction window between two turns: the same for everyone, so that it gives nothing away about any hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from table.screens.play import game_bar, seats
 from table.widgets import sends
 
 _IN_LARGE = 11
-"""Letters of a name that fit one line in the largest type; longer names are set smaller, and nothing moves."""
+"""The maximum length of a name that fits on one line in the largest type. Longer names are smaller."""
 
 
 def screen(model: Model, session: Session) -> Renderable:

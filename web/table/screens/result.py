@@ -1,4 +1,4 @@
-"""The end: places, shared wins, and another game."""
+"""The result screen: places, shared wins, and another game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tenfold.review import can_look_back
 
 
 def screen(model: Model, session: Session) -> Renderable:
-    """The result of the game on the table."""
+    """Draw the result of the game on the table."""
     record = session.record
     state = record.state
     places, scores = state.ranking(), state.scores()
@@ -87,13 +87,13 @@ def screen(model: Model, session: Session) -> Renderable:
 
 
 def _moment(session: Session, places: Sequence[int]) -> str:
-    """A victory of a person unfolds a paper of ten pleats."""
+    """Return the class for a person's victory, which unfolds a paper with ten pleats."""
     counts = not session.lesson and not session.is_practice
     return ".pleated" if counts and any(places[seat] == 1 for seat in session.people) else ""
 
 
 def _once_again(model: Model, session: Session) -> Node:
-    """What can be seen of the game now that it is over; of practice the replay alone."""
+    """Draw the buttons to see more of the finished game. Practice has no review."""
     record = session.record
     if session.lesson:
         return None
@@ -104,7 +104,7 @@ def _once_again(model: Model, session: Session) -> Node:
 
 
 def _after(model: Model, session: Session, match: Match) -> Node:
-    """Where a result leads to."""
+    """Draw the buttons that lead on from a result."""
     record = session.record
     return [
         button(text.home, sends("home")),
@@ -113,7 +113,7 @@ def _after(model: Model, session: Session, match: Match) -> Node:
 
 
 def _after_practice(model: Model, session: Session) -> Node:
-    """Offer the game that it was practice of, if that is still there, and the same position again."""
+    """Draw the buttons after practice: its original game, if it still exists, and the same position again."""
     known = any(summary.id == practice.origin(session.record) for summary in model.known_games)
     return [
         button(text.look_back, sends("look-back")) if known else button(text.home, sends("home")),
@@ -126,7 +126,7 @@ def _in_order(places: Sequence[int]) -> list[int]:
 
 
 def _row(session: Session, seat: int, place: int, words: str, below: Node = None) -> Renderable:
-    """A seat's place, with what it has come to."""
+    """Draw a seat's place and result."""
     badges = coloured_badges(session.names)
     return h.li(".row.won" if place == 1 else ".row")[
         h.span(".place", aria_label=str(text.place(count=place)))[str(place)],
@@ -136,7 +136,7 @@ def _row(session: Session, seat: int, place: int, words: str, below: Node = None
 
 
 def _match(session: Session, match: Match) -> Renderable:
-    """How the match stands after this game."""
+    """Draw how the match stands after this game."""
     places = [1 + sum(other > points for other in match.points) for points in match.points]
     before = match_of(session.record).points
     return h.section(".slip.stack.match", aria_labelledby="match")[
@@ -170,7 +170,7 @@ def _once_more(record: Record, match: Match) -> Renderable:
 
 
 def headline(session: Session) -> str:
-    """Who won, in a sentence; somebody who played alone is “you”."""
+    """Return who won, as a sentence. A person who played alone is “you”."""
     winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
     if len(winners) == len(session.names):
         return str(text.won_by_all)

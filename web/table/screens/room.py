@@ -1,4 +1,4 @@
-"""The room of an added game: the page draws only the bar over it, and the way out."""
+"""The sandbox of an added game: the page draws only the bar above it, with the way out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from table.widgets import bar, sends
 
 
 def screen(model: Model, here: RoomScreen) -> Renderable:
-    """The bar; below it lies the room's frame (web/room/page.js), with an arrow of the game's own: here is a cross."""
+    """Draw the bar with a cross. The sandbox's frame below (web/room/page.js) has an arrow of the game's own."""
     return h.main("#screen.page.room")[
         bar(
             here.title,

@@ -1,4 +1,4 @@
-"""Between two rounds: the score sheet, before everybody's eyes."""
+"""The score sheet between two rounds, for everyone to see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings of this phone, the same for every game."""
+"""The settings of this phone, the same for every game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from table.widgets import bar, name_field, option_row, segments, sends, toggle
 
 
 def screen(model: Model) -> Renderable:
-    """The settings screen."""
+    """Draw the settings screen."""
     chosen = model.settings
 
     return h.main("#screen.page.settings")[
@@ -79,7 +79,7 @@ def screen(model: Model) -> Renderable:
 
 
 def _group(group: Group, chosen: Settings) -> Renderable:
-    """The settings of a group: one of several choices, then switches."""
+    """Draw the settings of a group: first those with several choices, then switches."""
     heading = f"group-{group.id}"
     own = {key: said for key, said in SETTINGS.items() if said.group is group}
     return h.section(".stack", aria_labelledby=heading)[
@@ -102,5 +102,5 @@ def _switch(key: str, said: About, chosen: Settings) -> Renderable:
 
 
 def _suits() -> Renderable:
-    """The four suits in the colours chosen."""
+    """Draw the four suits in the chosen colours."""
     return h.span(".suits", aria_hidden="true")[map(french.pip, french.SIGNS)]

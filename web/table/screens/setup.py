@@ -1,4 +1,4 @@
-"""Who sits round the table, and what the table plays by."""
+"""The set-up screen: who plays, and the options of the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tenfold import AnyGame, Option
 
 
 def screen(model: Model, here: SetupScreen) -> Renderable:
-    """The set-up screen of the chosen game."""
+    """Draw the set-up screen of the chosen game."""
     info = tenfold.game_class(here.game)
     setup = model.setups.get(here.game) or first_setup(here.game)
     offered = info.offered_players
@@ -91,14 +91,14 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
 
 
 class SetupView(View[SetupScreen]):
-    """The set-up names its game, and leads back to it."""
+    """The view of the set-up, which names its game and leads back to it."""
 
     def titled(self, screen: SetupScreen) -> str:
         """Return the game."""
         return screen.game
 
     def again(self, model: Model, screen: SetupScreen) -> Mapping[str, Any]:
-        """Set the game up again."""
+        """Return the event that opens this set-up again."""
         return {"type": "setup", "game": screen.game}
 
 
@@ -138,7 +138,7 @@ def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:
 
 
 def _invalid(ident: str, why_not: str) -> dict[str, str]:
-    """The attributes of a field whose value cannot stay; the reason stands beside it."""
+    """Return the attributes of a field with an invalid value. The reason stands beside it."""
     return {"aria_invalid": "true", "aria_describedby": ident} if why_not else {}
 
 
@@ -158,7 +158,7 @@ def _who_holds(setup: Setup, open_table: bool) -> str:
 
 
 def choice_label(option: Option, choice: str, setup: Setup) -> str:
-    """A choice in words; a seat by its name."""
+    """Return a choice in words. A seat has its player's name."""
     label = next((label for key, label in option.choices if key == choice), None)
     if label is not None:
         return str(label)

@@ -1,4 +1,4 @@
-"""The game on the table: which of its screens stands, what it says, and what brings the game on by itself."""
+"""The game on the table: which of its screens is shown, what is announced, and which timers run."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from table.step import Timer
 from table.views import View
 
 THINK_PAUSE = 350
-"""Milliseconds before a computer player begins to think: people look first."""
+"""The milliseconds before a computer player starts to think, so that people can look first."""
 
 REACTION = 3000
-"""Milliseconds in which somebody alone may act before a computer player's turn."""
+"""The milliseconds in which a person who plays alone can act before a computer player's turn."""
 
 _SCREENS: dict[str, Callable[[Model, Session], Renderable]] = {
     "play": play.screen,
@@ -41,19 +41,19 @@ class TableView(View[Session]):
         super().__init__("", lambda model, session: _SCREENS[_name(session)](model, session))
 
     def name(self, screen: Session) -> str:
-        """Return which of them stands."""
+        """Return the name of the current one."""
         return _name(screen)
 
     def awake(self, screen: Session) -> bool:
-        """Stay awake as long as it is played."""
+        """True while it is being played."""
         return self.felt(screen)
 
     def felt(self, screen: Session) -> bool:
-        """Look like a table but for the pages between."""
+        """True except on the result screen and the score sheet."""
         return _name(screen) in ("play", "handover", "reactions")
 
     def timers(self, model: Model, screen: Session) -> Sequence[Timer]:
-        """Return what brings the game on; while a sheet lies over it, the adviser alone thinks."""
+        """Return the timers that move the game on. While a sheet is open, only a hint is worked out."""
         if model.opened_decision is not None:
             return []
         return _weighing(screen) or ([] if model.sheet else _going_on(model, screen))
@@ -71,9 +71,9 @@ def _name(session: Session) -> str:
 
 
 def said_at(model: Model, session: Session, name: str) -> str:
-    """Return what there is to say at a place in the game: the next player, the question or the winners.
+    """Return what to announce at a place in the game: the next player, the question or the winners.
 
-    The board is asked again, as if nothing had happened lately: that was announced as it happened.
+    The board is drawn as if nothing had happened lately, because that has already been announced.
     """
     if session.lesson is not None:
         return lesson.said(session) if name in ("play", "scores", "result") else ""
@@ -91,14 +91,14 @@ def said_at(model: Model, session: Session, name: str) -> str:
 
 
 def _going_on(model: Model, session: Session) -> list[Timer]:
-    """What brings the game on by itself."""
+    """Return the timers that move the game on."""
     played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
     speed = model.settings.speed
     if session.moment:
         ms = session.moment.now.ms
         name = f"stage-{played}-{session.moment.stage}"
         if session.moment.now.name == EXPLAINED:
-            speed = max(speed, 1.0)  # however fast cards move, nobody reads faster
+            speed = max(speed, 1.0)  # at any pace, people need the same time to read
         return [] if ms is None else [Timer(name, round(ms * speed), {"type": "stage"})]
     if session.lesson is not None:
         plays = isinstance(session.lesson.now, Plays)
@@ -107,7 +107,7 @@ def _going_on(model: Model, session: Session) -> list[Timer]:
 
 
 def _acting(model: Model, session: Session, played: str) -> list[Timer]:
-    """What brings the next act, where no person is waited for."""
+    """Return the timer of the next act, if it needs no person."""
     speed = model.settings.speed
     if session.automatic is not None:
         return [Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"})]
@@ -123,7 +123,7 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
 
 
 def _weighing(session: Session) -> list[Timer]:
-    """What brings the hint that somebody waits for."""
+    """Return the timer of a hint that is being worked out."""
     hint = current(session)
     if hint is None or hint.weighing is None:
         return []
@@ -131,11 +131,11 @@ def _weighing(session: Session) -> list[Timer]:
 
 
 def _reaction_ms(model: Model, session: Session) -> int | None:
-    """How long a reaction window waits for somebody alone; None where it waits for a tap, as between people always."""
+    """Return how long a reaction window waits, in milliseconds, or None if only a tap ends it, as between people."""
     return REACTION if session.alone and model.settings.go_on and not session.picked else None
 
 
 def _quick(session: Session) -> bool:
-    """Whether the computer player on turn only goes on with something that nobody has to follow step by step."""
+    """True if the computer player on turn only continues something that people need not follow step by step."""
     kinds = {outlook.kind for outlook in session.record.state.observation(session.turn).legal}
     return kinds <= board_of(session.record.game).quick

@@ -1,4 +1,4 @@
-"""What Tenfold says around its tables."""
+"""Tenfold's own texts around its tables."""
 
 from tenfold.messages import Catalogue
 

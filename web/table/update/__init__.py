@@ -1,8 +1,8 @@
 """What an event does: `update(model, event)` changes the model and returns the effects for the shell.
 
-Handlers are found by the event's type, one file for each thing people do. Nothing else writes the model, and
-nothing else touches a game's state. Events come from outside (a page can be edited, a queue can be old): what makes
-no sense is passed over.
+Handlers are registered by the event's type, in one file for each area. Nothing else changes the model, and nothing else
+touches a game's state. Events come from outside: a page can be edited, and a queue can be out of date. Invalid events
+are ignored.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ PARTS = (
     carrying,
     skipped,
 )
-"""The files with handlers; importing one registers them."""
+"""The modules with handlers. Importing them registers the handlers."""
 
 
 PASSING |= {
@@ -60,7 +60,7 @@ PASSING |= {
 
 
 def update(model: Model, event: Event) -> list[Effect]:
-    """Carry out an event; returns the effects for the shell (docs/shell-and-table.md), those for the disk first."""
+    """Carry out an event. Return the effects for the shell (docs/shell-and-table.md), saves first."""
     if not isinstance(event, dict):
         return []
     at = event.get("at")

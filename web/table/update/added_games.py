@@ -1,4 +1,4 @@
-"""Games from outside: choosing a wheel, letting it in, removing it, and going to the room in which it runs."""
+"""Added games: choosing a wheel, adding it, removing it, and opening the sandbox in which it runs."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from table.words import told_text
 from tenfold.registry import Origin
 
 _WHY = 300
-"""Signs that a stranger's sentence may have."""
+"""The maximum length of a stranger's sentence, in characters."""
 
 
 def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
-    """Put stand-ins for the kept games on the shelf, as at every start; returns what could not be read, in words."""
+    """Put stand-ins for the saved wheels on the shelf, as at every start. Return what could not be read, in words."""
     guests.all_out()
     unreadable = []
     for key, text in addons.kept_wheels(saved).items():
@@ -33,7 +33,7 @@ def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
         model.addons[key] = wheel
         try:
             _move_in(wheel, guests.read_shelf(wheel.shelf, wheel.games))
-        except GuestError:  # an older Tenfold kept the wheel alone
+        except GuestError:  # an older Tenfold saved only the wheel
             model.untold |= dict.fromkeys(wheel.games, str(notices.addon_untested))
     return unreadable
 
@@ -43,13 +43,13 @@ def _move_in(wheel: Wheel, entries: Sequence[Entry]) -> None:
 
 
 def key_of(wheel: Wheel) -> str:
-    """The key under which a wheel is kept: a newer version takes the place of the older."""
+    """Return the key under which a wheel is saved. A newer version replaces the older one."""
     return f"{addons.KEY}{addons.plain(wheel.distribution)}"
 
 
 @on("add-game")
 def _chosen(model: Model, event: Event) -> list[Effect] | None:
-    """Somebody has chosen a file: look at it, and ask."""
+    """Inspect the chosen file, and ask whether to add it."""
     if model.adding is not None:
         return None
     try:
@@ -60,7 +60,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
 
 
 def ask_to_add(model: Model, wheel: Wheel) -> list[Effect] | None:
-    """Ask whether a wheel may come in."""
+    """Ask whether to add a wheel."""
     try:
         addons.check_room(wheel, model.addons.get(key_of(wheel)))
     except AddonError as error:
@@ -71,7 +71,7 @@ def ask_to_add(model: Model, wheel: Wheel) -> list[Effect] | None:
 
 @on("add-confirmed")
 def _confirmed(model: Model, event: Event) -> list[Effect] | None:
-    """Let it be tried in a room of its own; `wheel-tried` comes back."""
+    """Have the wheel tried in a sandbox. `wheel-tried` comes back."""
     wheel = (model.sheet or {}).get("wheel")
     if not isinstance(wheel, Wheel) or model.adding is not None:
         return None
@@ -82,7 +82,7 @@ def _confirmed(model: Model, event: Event) -> list[Effect] | None:
 
 @on("wheel-tried")
 def _tried(model: Model, event: Event) -> list[Effect] | None:
-    """Keep what has come, or leave it: `why` tells what the trial has against it, `shelf` what to know of its games."""
+    """Keep the wheel, or discard it: `why` says what the trial found wrong, and `shelf` describes its games."""
     wheel, model.adding = model.adding, None
     if wheel is None:
         return None
@@ -98,7 +98,7 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
         return _refused(model, str(error))
     _move_out(model, old)
     _move_in(wheel, entries)
-    # A newer version may have other options, or be for other numbers of players.
+    # A newer version may have other options or other numbers of players.
     model.setups |= {game: saves.refitted(game, model.setups[game]) for game in wheel.games if game in model.setups}
     model.addons[key] = wheel
     model.go()
@@ -113,7 +113,7 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
 @on("close", sheet="adding")
 @on("stop-trial")
 def _stop_trial(model: Model, event: Event) -> list[Effect] | None:
-    """Stop the trial, if you do not want to wait any longer."""
+    """Stop the trial."""
     if model.adding is None:
         return None
     model.adding = None
@@ -138,7 +138,7 @@ def _refused(model: Model, why: str) -> list[Effect]:
 
 @on("remove-game")
 def _remove(model: Model, event: Event) -> list[Effect] | None:
-    """Take a wheel away, after the dialog that asks; its saves stay for the day when it comes back."""
+    """Remove a wheel, after the question. Its saves stay in case it is added again."""
     key = str(event.get("key"))
     wheel = model.addons.pop(key, None)
     model.close()
@@ -153,11 +153,11 @@ def _remove(model: Model, event: Event) -> list[Effect] | None:
     return [{"type": "forget", "key": key}, *say(model, str(notices.removed(title=title)))]
 
 
-# The room.
+# The sandbox.
 
 
 def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
-    """Go to the room of an added game, where these events are what happens first."""
+    """Open the sandbox of an added game, which handles these events first."""
     key, wheel = next((key, wheel) for key, wheel in model.addons.items() if game in wheel.games)
     model.show(RoomScreen(game, wheel.games, title_of(wheel)))
     return [
@@ -175,7 +175,7 @@ def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
 
 @on("room-rules", at=SetupScreen)
 def _rules(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    """The rules of an added game are its own pages: they are read in its room."""
+    """Open an added game's rules in its sandbox, as they are the game's own pages."""
     if not guests.is_guest(here.game):
         return None
     chapter = {"type": "sheet", "name": "rules", "chapter": "minute"}
@@ -184,7 +184,7 @@ def _rules(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
 
 @on("room-saved", at=RoomScreen)
 def _saved(model: Model, event: Event, room: RoomScreen) -> list[Effect] | None:
-    """The room has kept a list: its games' lines take the place of the old ones, nobody else's."""
+    """Take over a list that the sandbox has saved: only lines of its own games change."""
     key, text = event.get("key"), event.get("text")
     if key == "lessons":
         model.lessons = saves.with_lessons_of(model.lessons, room.games, text)
@@ -198,14 +198,14 @@ def _saved(model: Model, event: Event, room: RoomScreen) -> list[Effect] | None:
 
 @on("leave-room", "leave", at=RoomScreen)
 def _leave(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
-    """The page's own way out."""
+    """Leave the sandbox with the page's own button."""
     model.back()
     return _closed(model)
 
 
 @on("left-room", at=RoomScreen)
 def _left(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
-    """The game is over or put away; a slip may have been on the screen: the game says it, not Tenfold."""
+    """Close the sandbox after a game. Any note that was on its screen is shown as the game's words, not Tenfold's."""
     toast = told_text(str(event.get("toast", "")), _WHY)
     model.back()
     match event.get("screen"):
@@ -222,7 +222,7 @@ def _left(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
 
 @on("room-stopped", at=RoomScreen)
 def _stopped(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
-    """What was on disk stays as it is: the game goes on from there, should it ever be mended."""
+    """Close a sandbox that crashed. Saves stay as they are, so the game can continue if it is ever fixed."""
     model.go()
     model.open("stopped", game=room.title, why=told_text(str(event.get("why")), _WHY))
     return _closed(model)
@@ -235,7 +235,7 @@ def _silent(model: Model, event: Event, room: RoomScreen) -> None:
 
 @on("room-away", at=RoomScreen)
 def _away(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
-    """Put away a game that does not answer."""
+    """Close a game that does not answer."""
     model.go()
     return [*_closed(model), *say(model, str(notices.closed(title=room.title)))]
 

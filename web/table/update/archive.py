@@ -1,4 +1,4 @@
-"""Older games: reading the chunks of the archive when somebody wants to see what is in them."""
+"""Older games: reading chunks of the archive when somebody wants to see them."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from table.update.skipped import looked_for
 
 @on("older-games", at=HistoryScreen)
 def _older(model: Model, event: Event, here: HistoryScreen) -> list[Effect]:
-    """Show some more games than now; read a chunk where those that were read are all on the screen."""
+    """Show more games. Read a chunk if all those read so far are on the screen."""
     here.listed += PAGE
     return read(model, model.archive.unread[:1]) if len(entries(model)[1]) < here.listed else []
 
 
 def read(model: Model, numbers: list[int]) -> list[Effect]:
-    """Ask for chunks of the archive; they come back as `loaded-all`."""
+    """Ask for chunks of the archive. They come back as `loaded-all`."""
     return [{"type": "load-all", "keys": [key_of(number) for number in numbers], "then": {}}] if numbers else []
 
 
 @on("loaded-all")
 def _loaded(model: Model, event: Event) -> list[Effect]:
-    """List the games of chunks that have been read; games whose lines were damaged are read themselves."""
+    """List the games of the chunks that have been read. If the line of a game is damaged, read the game itself."""
     texts = as_dict(event.get("texts"))
     keys = event.get("keys")
     found, missing = lines_in(

@@ -1,4 +1,4 @@
-"""Taking everything along as a file, and bringing such a file in."""
+"""Backing up everything as a file, and importing such a file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _close_reminder(model: Model, event: Event) -> list[Effect]:
 
 
 def close_reminder(model: Model) -> list[Effect]:
-    """Home has said that a browser may forget, and need not say so again."""
+    """Close the reminder to back up, for good."""
     model.reminder_closed = True
     model.home_changes += 1
     return [saves.settings(model)]
@@ -38,7 +38,7 @@ def close_reminder(model: Model) -> list[Effect]:
 
 @on("take-along")
 def _take_along(model: Model, event: Event) -> list[Effect] | None:
-    """Hand out everything as a file, or a game, or those of a match; the shell has the texts."""
+    """Export everything, one game, or the games of a match as a file. The shell has the texts."""
     ident, match = event.get("id"), event.get("match")
     if ident is None and match is None:
         closed = close_reminder(model) if isinstance(model.screen, HomeScreen) else []
@@ -57,7 +57,7 @@ def _file(name: str, keys: list[str] | None) -> Effect:
 
 @on("bring-in")
 def _chosen(model: Model, event: Event) -> list[Effect] | None:
-    """Somebody has chosen a file: first of all read those of its games that are on this phone, too."""
+    """Open the chosen file, and first load those of its games that are on this phone too."""
     if model.bringing is not None or model.adding is not None:
         return None
     try:
@@ -65,7 +65,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
     except CarryError as error:
         model.open("not-brought", why=str(error))
         return [{"type": "announce", "text": aloud(str(error)), "urgent": True}]
-    model.put_away()  # the game on the table may be in the file, with more moves
+    model.put_away()  # the file may have the game on the table, with more moves
     model.bringing = bringing
     model.open("bringing")
     bringing.checking = carrying.look_at(bringing, model)
@@ -73,7 +73,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
 
 
 def mine(model: Model, event: Event) -> None:
-    """One of this phone's games has been read."""
+    """Take in the text of one of this phone's games."""
     ident, text = event.get("id"), event.get("text")
     if model.bringing is not None and ident in model.bringing.waits:
         model.bringing.waits.discard(str(ident))
@@ -82,7 +82,7 @@ def mine(model: Model, event: Event) -> None:
 
 @on("bring")
 def _bring(model: Model, event: Event) -> list[Effect] | None:
-    """Look at the file for one slice; write only when all of it was looked at."""
+    """Check the file for one slice. Save only when all of it has been checked."""
     bringing = model.bringing
     if bringing is None or bringing.checking is None or bringing.waits:
         return None
@@ -114,7 +114,7 @@ def small(model: Model) -> dict[str, Effect]:
 @on("close", sheet="bringing")
 @on("stop-bringing")
 def _stop(model: Model, event: Event) -> list[Effect] | None:
-    """Stop bringing the file in, if you do not want to wait."""
+    """Stop the import."""
     if model.bringing is None:
         return None
     model.bringing = None
@@ -124,7 +124,7 @@ def _stop(model: Model, event: Event) -> list[Effect] | None:
 
 @on("add-carried")
 def _add(model: Model, event: Event) -> list[Effect] | None:
-    """Ask about an added game of the file as about any other."""
+    """Ask about an added game from the file, as about any other."""
     sheet, number = model.sheet or {}, event.get("number")
     wheels = sheet.get("wheels", ()) if sheet.get("name") == "brought" else ()
     if type(number) is not int or not 0 <= number < len(wheels) or model.adding is not None:
@@ -133,7 +133,7 @@ def _add(model: Model, event: Event) -> list[Effect] | None:
 
 
 def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:
-    """Let in what is new; returns what keeps the games, which come first, so that none is lost by an end in between."""
+    """Merge what is new. Return the effects that save the games, first their texts, so that none is lost in between."""
     theirs = bringing.theirs
     coming = {game.line.id: game for game in (*games.new, *games.further)}
     model.games = _with(model.games, [game.line for game in coming.values()])
@@ -165,5 +165,5 @@ def _with(listed: list[Summary], coming: list[Summary]) -> list[Summary]:
 
 
 def _known(model: Model) -> dict[str, str]:
-    """The games of this phone by their ids, of which game each is; older ones that nobody has read tell nothing."""
+    """Return the ids of this phone's games with the game played, an empty text in unread chunks."""
     return {**dict.fromkeys(model.archive.ids(), ""), **{line.id: line.game for line in model.games}}

@@ -1,4 +1,4 @@
-"""The deal of the day: looking at it, its one try, practice of it, and sharing how it went."""
+"""The daily deal: showing it, its one try, practice with it, and sharing the result."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from table.words import unnamed
 
 @on("day")
 def _day(model: Model, event: Event) -> None:
-    """Go to the deal of the day."""
+    """Go to the daily deal."""
     model.go(DayScreen())
 
 
 @on("play-day", at=DayScreen)
 def _play(model: Model, event: Event, here: DayScreen) -> list[Effect] | None:
-    """Take the one try at today's deal, go on with it, or once it is over practise it."""
+    """Start the one try at today's deal, continue it, or practise it once it is over."""
     deal = daily.of_model(model)
     if deal is None:
         return None
@@ -32,7 +32,7 @@ def _play(model: Model, event: Event, here: DayScreen) -> list[Effect] | None:
     if one.state is State.NEW:
         session, effects = sit_down(model, dealt)
         model.days[deal.day] = Day(session.id)
-        return [*effects, saves.days(model)]  # last: a try of which no card is on disk is none
+        return [*effects, saves.days(model)]  # last, so that the try counts only once its game has been saved
     if one.state is State.UNDER_WAY:
         return open_game(model, one.day.id)
     session = new_session(model, practice.of_day(dealt, one.day.id))
@@ -43,7 +43,7 @@ def _play(model: Model, event: Event, here: DayScreen) -> list[Effect] | None:
 
 @on("share-day")
 def _share(model: Model, event: Event) -> list[Effect] | None:
-    """Hand how a day went to whatever the phone shares with."""
+    """Share the result of a day."""
     number = event.get("day")
     tries = daily.tries(model)
     one = tries.get(number) if type(number) is int else None
@@ -55,7 +55,7 @@ def _share(model: Model, event: Event) -> list[Effect] | None:
 
 @on("shared")
 def _shared(model: Model, event: Event) -> list[Effect] | None:
-    """What was shared has been copied, or neither could be done: then it can be copied by hand."""
+    """Say that the text was copied. If it could be neither shared nor copied, show it for copying by hand."""
     if event.get("copied") is True:
         return say(model, text.copied)
     model.open("copy", text=str(event.get("text"))[:2000])

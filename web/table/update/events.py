@@ -1,4 +1,4 @@
-"""How handlers are found, and what they share."""
+"""How handlers are registered and called, and helpers that they share."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ HandlerAt: TypeAlias = Callable[[Model, Event, ScreenT], Effects]
 
 
 class _Registered(NamedTuple):
-    """A handler, and where it is one: at a kind of screen, anywhere (None), under a sheet or any."""
+    """A handler, and when it applies: on one kind of screen or any (None), and with one sheet open or any ("")."""
 
     carry_out: Callable[..., Effects]
     at: type[Screen] | None
     sheet: str
 
     def stands(self, model: Model) -> bool:
-        """Whether that is where we are."""
+        """True if the handler applies now."""
         if self.sheet and (model.sheet or {}).get("name") != self.sheet:
             return False
         return self.at is None or isinstance(model.screen, self.at)
 
 
 HANDLERS: dict[str, list[_Registered]] = {}
-"""By the type of event who carries it out: the first who stands, the more particular ones first."""
+"""The handlers by type of event, the more specific ones first. The first that applies handles the event."""
 
 
 @overload
@@ -49,7 +49,8 @@ def on(*kinds: str, at: type[ScreenT], sheet: str = ...) -> Callable[[HandlerAt[
 def on(*kinds: str, at: type[Screen] | None = None, sheet: str = "") -> Callable[[Any], Any]:
     """Register the handler of these types of events.
 
-    With `at` it gets the screen, and no event while another one stands; with `sheet` none while that is not open.
+    With `at`, it applies only on that kind of screen, and also gets the screen. With `sheet`, it applies only while
+    that sheet is open.
     """
 
     def register(handler: Callable[..., Effects]) -> Callable[..., Effects]:
@@ -72,17 +73,17 @@ def carry_out(model: Model, event: Event) -> Effects:
 
 
 def whole(value: object, default: int = 0) -> int:
-    """A number from outside as a whole one."""
+    """Return an untrusted number as an integer, or the default if it is no valid number."""
     return int(value) if isinstance(value, int | float) and abs(value) < 2**53 else default
 
 
 def as_dict(value: object) -> dict[str, Any]:
-    """What should be an object, or an empty one."""
+    """Return a value if it is a dict, otherwise an empty dict."""
     return value if isinstance(value, dict) else {}
 
 
 def say(model: Model, told: Text) -> list[Effect]:
-    """Show a slip with a sentence, and tell it to who cannot see it."""
+    """Show a note with a sentence, and announce it to screen readers."""
     model.toasts += 1
     model.toast = Toast(model.toasts, str(told))
     return [{"type": "announce", "text": aloud(str(told)), "urgent": True}]

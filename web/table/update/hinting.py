@@ -1,4 +1,4 @@
-"""Hints: the strongest computer player looks at what this person sees, and says what it would do, and why."""
+"""Hints: the strongest computer player looks at what this person sees, and says what it would do and why."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from tenfold.bots.advice import advising
 from tenfold.review import keep_hint
 
 LEVEL = "hard"
-"""The level of the computer player that is asked."""
+"""The level of the computer player that gives the hints."""
 
 
 @on("hint", at=Session)
 def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Ask, or hear the best again. A hint counts once for a decision."""
+    """Start a hint, or show the best act again. A hint counts once for each decision."""
     if not can_hint(session):
         return None
-    if model.sheet:  # the menu, from which it may have been asked
+    if model.sheet:  # you can ask from the menu
         model.close()
-    if session.alone and session.persons_turn:  # if you ask, you are done with what is being shown
+    if session.alone and session.persons_turn:  # if you ask, you don't need to see the rest of the animation
         end_showing(session)
     refused = hint_refused(session)
     if refused:
@@ -46,7 +46,7 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 @on("weigh", at=Session)
 def _weigh(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Let the adviser think for one slice."""
+    """Let the computer player think for one slice."""
     hint = current(session)
     if hint is None or hint.weighing is None:
         return None
@@ -60,7 +60,7 @@ def _weigh(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 @on("next-hint", at=Session)
 def _next(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """What comes next after the best, and what it costs; after the last the first again."""
+    """Show the next best act and its cost, or the best one again after the last."""
     hint = current(session)
     if hint is None or not hint.judgements or hint_refused(session):
         return None
@@ -69,11 +69,11 @@ def _next(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 
 MOST = 2
-"""The best and the runner-up."""
+"""The number of acts that a hint shows: the best and the runner-up."""
 
 
 def _shown(session: Session, hint: Hint) -> list[Effect]:
-    """The slip is read aloud."""
+    """Return the effect that announces the hint."""
     return [
         {
             "type": "announce",

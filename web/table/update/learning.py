@@ -1,4 +1,4 @@
-"""Lessons: sitting down to one, going on in it, a step back, and leaving."""
+"""Lessons: starting one, continuing it, going back a step, and leaving it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tenfold import TenfoldError
 
 @on("lesson", at=Session)
 def _next_lesson(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """From a lesson to another one of the game."""
+    """Go from a lesson to another one of the game."""
     return _lesson(model, event, session.record.game) if session.lesson else None
 
 
@@ -30,7 +30,7 @@ def _first_lesson(model: Model, event: Event, here: SetupScreen) -> list[Effect]
 
 
 def _lesson(model: Model, event: Event, game: str) -> list[Effect] | None:
-    """Take a lesson up where it was left, or from its beginning if the event asks for that."""
+    """Continue a lesson where it was left, or start it again if the event asks for that."""
     lesson = next((one for one in board_of(game).lessons() if one.id == event.get("id")), None)
     if lesson is None:
         return None
@@ -44,7 +44,7 @@ def _lesson(model: Model, event: Event, game: str) -> list[Effect] | None:
 
 
 def _where_it_was(lesson: Lesson, left: Left, game: str) -> Learning:
-    """The lesson as it was left; from its beginning where it has become another since."""
+    """Return the lesson as it was left. Return it from its start if it has changed since."""
     learning = Learning(lesson, left.step, [*left.answers])
     try:
         set_out(learning, game, names_at(lesson, ""))
@@ -54,13 +54,13 @@ def _where_it_was(lesson: Lesson, left: Left, game: str) -> Learning:
 
 
 def names_at(lesson: Lesson, learner: str) -> Sequence[str]:
-    """Who sits at the table of a lesson: the learner, and computers that are called otherwise."""
+    """Return the names at the table of a lesson: the learner, and computer players with other names."""
     own = learner or unnamed(0)
     return [own, *[name for name in BOT_NAMES if name != own][: lesson.players - 1]]
 
 
 def _sit_down(model: Model, game: str, learning: Learning) -> list[Effect]:
-    """Put a lesson on the table as far as it has come, and keep that."""
+    """Put a lesson on the table at its current step, and save its progress."""
     record = set_out(learning, game, names_at(learning.lesson, model.settings.name))
     session = Session(f"lesson-{model.random.getrandbits(24):06x}", record, learning)
     model.put(session)
@@ -70,7 +70,7 @@ def _sit_down(model: Model, game: str, learning: Learning) -> list[Effect]:
 
 @on("lesson-on", at=Session)
 def _on(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """The learner has read what was said."""
+    """Continue after a sentence."""
     if session.lesson is None or session.moment or not isinstance(session.lesson.now, Say):
         return None
     session.lesson.go_on()
@@ -79,7 +79,7 @@ def _on(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 @on("lesson-plays", at=Session)
 def _plays(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """The script lets a seat act."""
+    """Play the act of the script."""
     if session.lesson is None or session.moment:
         return None
     step = session.lesson.now
@@ -87,7 +87,7 @@ def _plays(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 
 def step_back(model: Model, session: Session, learning: Learning) -> list[Effect]:
-    """Go back to what was said before, and to the table as it was then."""
+    """Go back to the previous sentence, and to the table as it was then."""
     before = learning.before
     if before is None:
         return say(model, text.lesson_at_start)
@@ -96,7 +96,7 @@ def step_back(model: Model, session: Session, learning: Learning) -> list[Effect
 
 @on("leave-lesson", "leave", at=Session)
 def _leave(model: Model, event: Event, session: Session) -> None:
-    """Leave the table; from a lesson to the set-up of its game, where it waits."""
+    """Leave the table. From a lesson, go to the set-up of its game."""
     if session.lesson:
         setup(model, session.record.game)
     elif event.get("type") == "leave":

@@ -1,4 +1,4 @@
-"""Looking back at the game on the table when it is over, and playing on from one of its positions."""
+"""Reviewing the game on the table when it is over, and playing on from one of its positions."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from table.update.thinking import for_a_slice
 from tenfold.review import can_look_back, decision_at, digest_of, from_text, to_text
 
 SLICE = 0.2
-"""Seconds of thought between two screens: nobody waits for anything but the end, or to stop it."""
+"""The seconds of thought between two screens. Here people wait only for the end, or to stop it."""
 
 KEPT_EVERY = 20
-"""The number of looks after which what has been found so far is kept."""
+"""The number of steps after which the results so far are saved."""
 
 
 @on("look-back", at=Session)
 def _look_back(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """To the look back: from the result, from one of its decisions, or from practice."""
+    """Go to the review: from the result, from one of its decisions, or from practice."""
     looking = model.looking
     if isinstance(model.under(session), Looking):
         model.back()
@@ -38,7 +38,7 @@ def _look_back(model: Model, event: Event, session: Session) -> list[Effect] | N
 
 
 def look_back_at(model: Model, session: Session) -> list[Effect] | None:
-    """Open the look back at the game on the table; what was kept of it comes back as `loaded`."""
+    """Open the review of the game on the table. The saved results come back as `loaded`."""
     if not can_look_back(session.record) or session.moment is not None:
         return None
     model.looking = Looking(session)
@@ -47,7 +47,7 @@ def look_back_at(model: Model, session: Session) -> list[Effect] | None:
 
 
 def _opened(model: Model, session: Session) -> list[Effect] | None:
-    """Look back at a saved game that has been read."""
+    """Review a saved game that has been read."""
     lay_on_table(model, session)
     return look_back_at(model, session)
 
@@ -56,12 +56,12 @@ OPENED_FOR["look"] = _opened
 
 
 def _fits(looking: Looking) -> bool:
-    """Whether the game is still the one that was looked back at: its end may have been taken back meanwhile."""
+    """True if the game is still the one that was reviewed. Its last moves may have been undone since."""
     return looking.back is None or looking.back.digest == digest_of(looking.session.record)
 
 
 def kept(model: Model, event: Event) -> list[Effect] | None:
-    """What was kept of a look back has been read: go on from there."""
+    """Continue a review from the saved results."""
     looking = model.screen
     if not isinstance(looking, Looking) or looking.session.id != event.get("id") or looking.back is not None:
         return None
@@ -74,7 +74,7 @@ def kept(model: Model, event: Event) -> list[Effect] | None:
 
 @on("think-back", at=Looking)
 def _think_back(model: Model, event: Event, looking: Looking) -> list[Effect] | None:
-    """Look on for one slice."""
+    """Continue the review for one slice."""
     if looking.back is None or looking.thinking is None:
         return None
     before = looking.back.steps // KEPT_EVERY
@@ -88,7 +88,7 @@ def _think_back(model: Model, event: Event, looking: Looking) -> list[Effect] | 
 
 @on("stop-back", at=Looking)
 def _stop(model: Model, event: Event, looking: Looking) -> list[Effect] | None:
-    """Stop, if you do not want to wait; what has been found so far is kept."""
+    """Stop the review. The results so far are saved."""
     if looking.thinking is None:
         return None
     looking.thinking = None
@@ -109,13 +109,13 @@ def _keep(looking: Looking) -> list[Effect]:
 
 @on("result", at=Looking)
 def _result(model: Model, event: Event, looking: Looking) -> None:
-    """Back to the result."""
+    """Go back to the result."""
     model.back()
 
 
 @on("open-decision", at=Looking)
 def _open_decision(model: Model, event: Event, looking: Looking) -> list[Effect] | None:
-    """Open the table as it was before a decision that is told of. If you play there, you play on as practice."""
+    """Show the table as it was before a reviewed decision. From there you can play on as practice."""
     close = looking.back.told_at(event.get("entry")) if looking.back else None
     if close is None:
         return None
@@ -138,14 +138,14 @@ def _once_more(model: Model, event: Event, session: Session) -> list[Effect] | N
 
 
 def _begin(model: Model, session: Session) -> list[Effect]:
-    """Begin practice; it is kept as soon as something is played."""
+    """Start practice. It is saved as soon as somebody plays."""
     settle(session)
     return turn_effects(model, session)
 
 
 @on("try-better", at=Session)
 def _try(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Play what would have been better, and play on from there."""
+    """Play the better act, and play on from there."""
     close = model.opened_decision
     if close is None or close.act not in _legal(session, close.seat):
         return None

@@ -1,4 +1,4 @@
-"""Going about: from screen to screen, sheets, settings."""
+"""Navigation: screens, sheets and settings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from table.update.people import call_holder
 
 @on("home")
 def home(model: Model, event: Event) -> None:
-    """Go home; a game on the table is put away."""
+    """Go to the home screen. This closes any game on the table."""
     model.go()
 
 
@@ -28,7 +28,7 @@ def _settings(model: Model, event: Event) -> None:
 
 @on("back")
 def _back(model: Model, event: Event) -> list[Effect] | None:
-    """The back gesture: close the sheet, or leave the screen. A screen with a way of its own has a handler `leave`."""
+    """Handle the back gesture: close the sheet, or leave the screen, which can have its own handler of `leave`."""
     return carry_out(model, {**event, "type": "close" if model.sheet else "leave"})
 
 
@@ -39,14 +39,14 @@ def _leave(model: Model, event: Event) -> None:
 
 @on("sheet")
 def _sheet(model: Model, event: Event) -> None:
-    """Open a sheet; the app has seen that it can be drawn."""
+    """Open a sheet. `table.app` has checked that it can be drawn."""
     about = {key: value for key, value in event.items() if key not in ("type", "at", "name")}
     model.open(str(event.get("name")), **about)
 
 
 @on("close")
 def _close(model: Model, event: Event) -> None:
-    """Close the sheet. What ends with its sheet has a handler of its own, bound to that."""
+    """Close the sheet. Anything that must end with its sheet has its own handler for it."""
     model.close()
 
 

@@ -1,4 +1,4 @@
-"""The people who play: the name of the one who holds this phone, and the others that the phone knows."""
+"""The people who play: the owner of this phone, and the other names that it knows."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from table.update.events import Effect, Event, as_dict, on, say
 from table.words import clean_name
 
 KNOWN = 24
-"""Names that are remembered, those who played last first."""
+"""The number of names that are remembered, the latest players first."""
 
 
 @on("call")
 def _call(model: Model, event: Event) -> list[Effect]:
-    """Home has asked, and somebody has answered."""
+    """Take in the answer to the question for your name on the home screen."""
     return call_holder(model, as_dict(event.get("fields")).get("name"))
 
 
 @on("nameless")
 def _nameless(model: Model, event: Event) -> list[Effect]:
-    """Home has asked, and nobody wants to say."""
+    """Stop asking for a name on the home screen."""
     model.nameless = True
     model.home_changes += 1
     return [saves.settings(model)]
 
 
 def call_holder(model: Model, given: object) -> list[Effect]:
-    """Call the one who holds this phone by this name from now on, at every table."""
+    """Call the owner of this phone by this name from now on, at every table."""
     old, name = model.settings.name, clean_name(str(given))
     if not name:
         return say(model, text.call_kept(name=old) if old else text.call_wrong)

@@ -1,4 +1,4 @@
-"""Playing: hand-overs, moves of people and computers, and what is shown of them."""
+"""Playing: handovers, moves of people and computer players, and their animation."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ READ_ON = text.lesson_read_on
 
 @on("take-phone", at=Session)
 def _take_phone(model: Model, event: Event, session: Session) -> None:
-    """The person on turn says that they hold the phone: their hand unfolds."""
+    """Unfold the hand of the person on turn, who says that they hold the phone."""
     if session.hand_over:
         unfold(session)
 
@@ -40,7 +40,7 @@ def unfold(session: Session) -> None:
 
 
 def note_look(session: Session) -> None:
-    """A hand is on the screen: what has happened so far cannot be taken back between people."""
+    """Record that a hand is on the screen: between people, nothing before this can be undone."""
     session.run.clear()
     session.entries_at_look = len(session.record.entries)
     session.events_at_look = len(session.record.state.events())
@@ -48,7 +48,7 @@ def note_look(session: Session) -> None:
 
 @on("peek", at=Session)
 def _peek(model: Model, event: Event, session: Session) -> None:
-    """Show the player on turn at an open table their own cards, for as long as they hold their own button."""
+    """Show the player on turn at an open table their own cards, while they hold their own button."""
     own = event.get("on") is True and event.get("seat") == session.turn
     session.peek = own and session.may_act and session.open_turn
     if session.peek and session.run and _turned(session, session.run[0], session.turn):
@@ -56,7 +56,7 @@ def _peek(model: Model, event: Event, session: Session) -> None:
 
 
 def _turned(session: Session, since: int, seat: int) -> bool:
-    """Whether this seat has learnt something hidden since then."""
+    """True if this seat has learnt something hidden since then."""
     return any(event["reveals"] for event in session.record.state.events(since, seat))
 
 
@@ -85,7 +85,7 @@ def _say_sum(model: Model, event: Event, session: Session) -> list[Effect] | Non
 
 
 def _hurry(session: Session) -> None:
-    """End what is being shown if a person goes on already: with the same turn, or because a rule has been read."""
+    """End the animation if a person continues: in the same turn, or because they have read about a rule."""
     if session.moment is None or session.moment.folded is not None or not session.persons_turn:
         return
     if session.moment.now.name == EXPLAINED or session.record.entries[-1].seat == session.turn:
@@ -93,7 +93,7 @@ def _hurry(session: Session) -> None:
 
 
 def end_showing(session: Session) -> None:
-    """End what is being shown, unless it waits for a tap of its own."""
+    """End the animation, unless a stage of it waits for a tap."""
     if session.moment and all(stage.ms is not None for stage in session.moment.stages[session.moment.stage :]):
         session.moment = None
         settle(session)
@@ -122,7 +122,7 @@ def _play_button(model: Model, event: Event, session: Session) -> list[Effect] |
 
 
 def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) -> list[Effect]:
-    """A choice of a person that may take several acts, of which only the last is seen; all of them, or none."""
+    """Play a person's choice: all of its acts, or none. Only the last act is shown."""
     learning = session.lesson
     trial = session.record.state.clone(events=False)
     try:
@@ -142,7 +142,7 @@ def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) 
 
 
 def _not_that(session: Session, learning: Learning, why: Text) -> list[Effect]:
-    """In a lesson another play is asked for: why stands on the table until somebody taps."""
+    """Refuse a play that the lesson does not want. The reason stays on the table until somebody taps."""
     session.picked = ()
     learning.reason = why
     learning.missed += 1
@@ -156,7 +156,7 @@ def _acting(session: Session) -> int:
 
 
 def _play(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = True) -> list[Effect]:
-    """A person's move."""
+    """Make a person's move."""
     try:
         return apply(model, session, seat, action, by_hand=by_hand)
     except IllegalAction as refusal:
@@ -164,7 +164,7 @@ def _play(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
 
 
 def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = False) -> list[Effect]:
-    """An act of a seat: into the record, on disk, and before everybody's eyes."""
+    """Carry out an act of a seat: put it into the record, save it, and show it."""
     record = session.record
     before, since = record.state.clone(), len(record.state.events())
     open_turn, acts, claimed = session.open_turn, len(record.entries), bool(session.claim)
@@ -194,7 +194,7 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
 def moment_of(
     session: Session, before: AnyState, folded: int | None = None, explained: Explanation | None = None
 ) -> Moment:
-    """What the last entry has made of the position before it, stage by stage, as the eyes see it."""
+    """Return the animation of the last entry, from the position before it, as the viewer sees it."""
     seat, action = session.record.entries[-1]
     seen = before.observation(None)
     told = before.witness(before.string_to_action(action), seat, eyes=session.eyes)
@@ -205,14 +205,14 @@ def moment_of(
 
 
 def _explained(model: Model, session: Session, before: AnyState) -> Explanation | None:
-    """The rule most needed of those that this act brings up and that were not explained often enough on this phone.
+    """Return the explanation of a rule that this act involves: the first not yet explained often enough on this phone.
 
-    It is made of what the whole table sees of the act: so it can tell nobody's hand.
+    It uses only what the whole table sees of the act, so it can't give a hand away.
     """
     game = session.record.game
     explaining = board_of(game).explaining
     wanted = [rule for rule in explaining.rules if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH]
-    if not wanted or not model.settings.explain or session.lesson is not None:  # a lesson explains by itself
+    if not wanted or not model.settings.explain or session.lesson is not None:  # a lesson explains the rules itself
         return None
     seat, action = session.record.entries[-1]
     told = before.clone().witness(before.string_to_action(action), seat, eyes=None)
@@ -224,7 +224,7 @@ def _explained(model: Model, session: Session, before: AnyState) -> Explanation 
 
 
 def _held(stages: Sequence[Stage[Any]], step: Step | None) -> Sequence[Stage[Any]]:
-    """The last stage of which a lesson has something to say waits until that is read."""
+    """Return the stages, the last one that the lesson talks about now waiting for a tap."""
     last = max(
         (at for at, stage in enumerate(stages) if isinstance(step, Say) and stage.name == step.stage), default=-1
     )
@@ -232,14 +232,14 @@ def _held(stages: Sequence[Stage[Any]], step: Step | None) -> Sequence[Stage[Any
 
 
 READING = 7000
-"""Milliseconds to read an explanation in; a tap goes on at once."""
+"""The milliseconds for reading an explanation. A tap ends it at once."""
 
 
 def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequence[Stage[Any]]:
-    """An explanation stands where what happened has been shown, before anything that waits for a tap.
+    """Return the stages with an explanation after those that show the act, before any that waits for a tap.
 
-    At the end stands what has come of it all, `latest`, also what nobody saw moving: that the pile is used up. But
-    when a game is over, the table stays as it was last shown.
+    At the end, the picture is the table after everything (`latest`), including what nobody saw moving, such as an empty
+    draw pile. But when a game is over, the table stays as it was last shown.
     """
     at = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
     shown_last = at and (at < len(stages) or latest.is_terminal)
@@ -248,7 +248,7 @@ def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequ
 
 
 def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: bool, by_hand: bool) -> None:
-    """Remember what may be taken back of what is done on an open table; nobody holds the phone there."""
+    """Record what can be undone of the acts at an open table, where nobody holds the phone."""
     if not (open_turn and by_hand and acts and session.run and session.record.entries[acts - 1].seat == seat):
         session.run.clear()
     if open_turn:
@@ -260,7 +260,7 @@ def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: 
 
 
 def _show(model: Model, session: Session) -> None:
-    """Begin to show what has happened; at the pace "at once" only what waits for a tap, and what is explained."""
+    """Start the animation. At the pace “at once”, show only stages that wait for a tap, and explanations."""
     assert session.moment is not None
     while session.moment.stage < len(session.moment.stages):
         if model.settings.speed or session.moment.now.ms is None or session.moment.now.name == EXPLAINED:
@@ -279,7 +279,7 @@ def _sound(model: Model, session: Session) -> list[Effect]:
 
 @on("stage", "skip", "go-on", at=Session)
 def _stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Go on to the next stage of what is being shown."""
+    """Go to the next stage of the animation."""
     if session.moment is None:
         return None
     waits = session.moment.now.ms is None
@@ -289,7 +289,7 @@ def _stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
     if session.lesson is not None and session.is_told_meanwhile:
         session.lesson.go_on()
         read = save_game(model, session)
-        if session.is_told_meanwhile:  # one sentence more about the same
+        if session.is_told_meanwhile:  # another sentence about the same stage
             return read
     session.moment.stage += 1
     _show(model, session)
@@ -297,9 +297,9 @@ def _stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 
 def settle(session: Session) -> None:
-    """Unfold a hand after a move, if its player need not be handed the phone.
+    """Unfold a hand after a move, if its player already has the phone.
 
-    Before a move that makes itself no hand is unfolded: the player who makes it may not hold the phone.
+    Before an automatic move no hand is unfolded: its player may not hold the phone.
     """
     session.automatic = automatic_move(session)
     if session.persons_turn:
@@ -316,14 +316,14 @@ def settle(session: Session) -> None:
 
 
 def offer(session: Session) -> None:
-    """At an open window, give the people their chance; somebody alone who cannot use it is not asked."""
+    """At an open window, give the people their chance. A person who plays alone is asked only if they can use it."""
     session.asked = 0
     nobody = session.turn in session.people or not any(map(session.record.state.legal_actions, session.people))
     session.closing = session.reacting and session.alone and nobody and session.lesson is None
 
 
 def automatic_move(session: Session) -> str | None:
-    """The move that the person on turn cannot but make, if there is one."""
+    """Return the only move that the person on turn can make, if the board plays it automatically."""
     if not session.persons_turn or session.lesson is not None:
         return None
     own: Seen[Any, Any] = Seen(
@@ -334,14 +334,14 @@ def automatic_move(session: Session) -> str | None:
 
 @on("automatic", at=Session)
 def _play_automatic(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Make the move that nobody has to think about."""
+    """Make an automatic move."""
     if session.moment or session.automatic is None:
         return None
     return _play(model, session, _acting(session), session.automatic, by_hand=False)
 
 
 def turn_effects(model: Model, session: Session) -> list[Effect]:
-    """What is heard and felt as a turn or the end comes round."""
+    """Return the effects for a new turn or the end: sound and vibration."""
     if session.moment or session.lesson is not None:
         return []
     settings = model.settings
@@ -370,7 +370,7 @@ def _think(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 
 def thinking(model: Model, session: Session, seat: int) -> Sequence[Decision | None]:
-    """Let a computer player think for one slice; its decision when it has come to one, nothing before."""
+    """Let a computer player think for one slice. Return its decision once it has one, nothing before."""
     record = session.record
     if session.thinking is None:
         bot = bots.load(

@@ -1,4 +1,4 @@
-"""The reaction window: before somebody's turn others may act, people first, then the computer players."""
+"""The reaction window: before somebody's turn, others can act, first the people, then the computer players."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from table.update.playing import apply, note_look, play_all, thinking
 
 
 def _is_open(session: Session) -> bool:
-    """Whether a reaction window is open that the people may still use."""
+    """True if a reaction window is open that the people can still use."""
     return session.reacting and not session.moment and not session.closing
 
 
 @on("begin-turn", at=Session)
 def _begin_turn(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Let the turn begin. The person who is to play says so, and holds the phone."""
+    """Let the turn start. The player whose turn it is says so, and holds the phone."""
     if not _is_open(session):
         return None
     if session.lesson is not None:
@@ -30,7 +30,7 @@ def _begin_turn(model: Model, event: Event, session: Session) -> list[Effect] | 
 
 
 def _closing(session: Session) -> str:
-    """The act that ends an open window, in which the turn begins."""
+    """Return the act that ends an open window and starts the turn."""
     act = session.record.state.closing_action()
     assert act is not None
     return session.record.state.action_to_string(act)
@@ -38,7 +38,7 @@ def _closing(session: Session) -> str:
 
 @on("ask", at=Session)
 def _ask(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Ask the computer players, one after the other, whether they act; when nobody does, the turn begins."""
+    """Ask the computer players, one after the other, whether they act. If nobody does, the turn starts."""
     if session.moment or not session.closing:
         return None
     state = session.record.state
@@ -56,7 +56,7 @@ def _ask(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 @on("claim", at=Session)
 def _claim(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Somebody comes forward: who, and for what. Where a hand has to be looked at, it is shown to that person alone."""
+    """Let a person come forward for an act. If this needs a look at their hand, only they see it."""
     kind, seat = event.get("kind"), event.get("seat")
     model.close()
     if session.alone or not _is_open(session):
@@ -77,14 +77,14 @@ def _claim(model: Model, event: Event, session: Session) -> list[Effect] | None:
 
 @on("unclaim", at=Session)
 def _unclaim(model: Model, event: Event, session: Session) -> None:
-    """Nothing after all: the hand is folded again."""
+    """Fold the hand again without an act."""
     if session.claim and _is_open(session):
         session.claim, session.eyes, session.picked = "", None, ()
 
 
 @on("claimed", at=Session)
 def _claimed(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """An act that everybody may see, by a seat that is not on turn."""
+    """Carry out a public act of a seat that is not on turn."""
     seat, action = event.get("seat"), str(event.get("action"))
     model.close()
     if not _is_open(session) or seat not in session.people:

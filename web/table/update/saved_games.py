@@ -1,4 +1,4 @@
-"""Saved games: opening, forgetting, playing again."""
+"""Saved games: opening, deleting and playing again."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tenfold.bots import LEVELS
 
 @on("open")
 def _open(model: Model, event: Event) -> list[Effect] | None:
-    """Read a saved game; it comes back as `loaded`."""
+    """Read a saved game. It comes back as `loaded`."""
     return open_game(model, event.get("id"))
 
 
 def open_game(model: Model, ident: object) -> list[Effect] | None:
-    """Ask for a saved game; it comes back as `loaded`."""
+    """Ask for a saved game. It comes back as `loaded`."""
     summary = next((summary for summary in model.known_games if summary.id == ident), None)
     if summary is None:
         return None
@@ -43,7 +43,7 @@ def open_game(model: Model, ident: object) -> list[Effect] | None:
 
 @on("loaded")
 def _loaded(model: Model, event: Event) -> list[Effect] | None:
-    """A text has been read: a game to be opened, one that a file has too, one that no list knows, or a look back."""
+    """Handle a text that has been read: a game to open, one that is in a file too, one in no list, or a review."""
     if event.get("back") is True:
         return looking_back.kept(model, event)
     if event.get("refused") is True:
@@ -60,7 +60,7 @@ def _loaded(model: Model, event: Event) -> list[Effect] | None:
 
 
 def _not_read(model: Model, event: Event) -> list[Effect] | None:
-    """The storage has not answered: nobody knows whether there is a text, so nothing is taken for missing."""
+    """Handle storage that has not answered. A text may exist all the same, so nothing counts as missing."""
     if event.get("found") is True:
         return None
     if event.get("again") is True:
@@ -75,12 +75,12 @@ def _not_read(model: Model, event: Event) -> list[Effect] | None:
 
 
 def _put_on_table(model: Model, key: str, text: object, event: Event) -> list[Effect] | None:
-    """Open a game for what the event says that it was read for."""
+    """Open a game for the purpose that the event gives."""
     summary = next((summary for summary in model.games if summary.id == key), None)
     if summary is None:
         return None
     if model.session and model.session.id == key:
-        return None  # the game is on the table already, and may have gone on
+        return None  # the game is on the table already, and may have continued
     if not isinstance(text, str):
         model.games.remove(summary)
         model.home_changes += 1
@@ -113,7 +113,7 @@ def _opened(model: Model, key: str, record: Record, event: Event) -> list[Effect
 
 
 def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
-    """Take in a game that was skipped, as it can be read after all; one that is no game stays where it is."""
+    """Take in a skipped game that can be read after all. One that is damaged stays skipped."""
     if key not in model.skipped:
         return None
     model.close()
@@ -133,7 +133,7 @@ def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
 
 
 def _found(model: Model, key: str, text: object) -> list[Effect] | None:
-    """List a game again that was found on disk; one that cannot be read stays there."""
+    """List a saved game that was in no list. One that cannot be read stays where it is."""
     summary = guests.line_of(key, text)
     if summary is None:
         try:
@@ -147,7 +147,7 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
     listed = next((line for line in model.games if line.id == key), None)
     if listed is not None:
         if listed.game == summary.game and (listed.levels or not summary.levels):
-            return None  # a removed game's: its line says more than can be read of it
+            return None  # the game's rules were removed: the listed line says more than can be read now
         model.games.remove(listed)
     model.games.append(summary)
     model.games = saves.in_order(model.games)
@@ -157,7 +157,7 @@ def _found(model: Model, key: str, text: object) -> list[Effect] | None:
 
 @on("save-damaged")
 def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
-    """Hand a damaged save out as a file."""
+    """Download a damaged save as a file."""
     if model.damaged is None:
         return None
     return [
@@ -171,7 +171,7 @@ def _save_damaged(model: Model, event: Event) -> list[Effect] | None:
 
 @on("forget")
 def _forget(model: Model, event: Event) -> list[Effect] | None:
-    """Forget a saved game, or those of a whole match, after the dialog that asks."""
+    """Delete a saved game, or those of a whole match, after the question."""
     gone = [one for one in model.games if one.id == event.get("id") or one.family == event.get("match")]
     model.close()
     if not gone:
@@ -187,7 +187,7 @@ def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | Non
     """Start the next game of the match at the same table."""
     if not session.record.finished or session.lesson or session.is_practice:
         return None
-    if day_of(session.record):  # it is dealt once, and no match goes on from it
+    if day_of(session.record):  # it is dealt once, and no match continues from it
         return None
     if stranger := _stranger(session.record):
         return say(model, stranger)
@@ -196,7 +196,7 @@ def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | Non
 
 @on("give-up", at=Session)
 def _give_up(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Leave the game on the table for good, after the dialog that asks. The event may ask to deal the table again."""
+    """Abandon the game on the table, after the question. The event can ask for a new deal at the same table."""
     anew = event.get("anew") is True
     if session.lesson or not can_be_given_up(session.record):
         return None
@@ -214,7 +214,7 @@ def _give_up(model: Model, event: Event, session: Session) -> list[Effect] | Non
 
 
 def _stranger(record: Record) -> str:
-    """Who of a game that was begun elsewhere cannot play here, as a sentence; empty where everybody can."""
+    """Return why one of the players of a game from elsewhere can't play here, as a sentence, or an empty text."""
     for seat in record.seats:
         if seat.level not in (None, *LEVELS):
             return str(notices.unknown_player(name=seat.name, level=seat.level))
@@ -222,7 +222,7 @@ def _stranger(record: Record) -> str:
 
 
 def _waiting(session: Session) -> Moment | None:
-    """What was being shown when the game was left, if it is something that waits for a tap: a count, a score sheet."""
+    """Return the stage that was shown when the game was left, if it waits for a tap, such as a score sheet."""
     if not session.record.entries or session.record.finished:
         return None
     moment = moment_of(session, session.record.previous())

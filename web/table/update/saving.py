@@ -1,4 +1,4 @@
-"""Saving the game on the table, and putting it away."""
+"""Saving the game on the table, and putting a saved one there."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from table.update.events import Effect
 from tenfold import Record
 
 LOOK = "look"
-"""The note of a record that tells what of it has been looked at."""
+"""The metadata key under which a record stores up to where hands have been looked at."""
 
 
 def new_session(model: Model, record: Record) -> Session:
-    """A new game, under a name that no other has."""
+    """Return a session for a new game, with a unique id."""
     record.meta["created"] = str(model.now)
     sealing.close(record)
     return Session(f"{model.now:x}-{model.random.getrandbits(24):06x}", record)
@@ -29,7 +29,7 @@ def new_session(model: Model, record: Record) -> Session:
 def save_game(model: Model, session: Session) -> list[Effect]:
     """Save the game on the table, and its line in the list of games.
 
-    Of a lesson it is how far it has come; practice that is over is forgotten.
+    Of a lesson, save only the progress. Delete practice that is over.
     """
     record = session.record
     if session.lesson is not None:
@@ -66,7 +66,7 @@ def save_game(model: Model, session: Session) -> list[Effect]:
 
 
 def _ask_to_keep(model: Model) -> list[Effect]:
-    """Once a game is over there is something to lose: the browser is asked not to throw it away, once."""
+    """Ask the browser, once, to protect the saves: after a finished game there is something to lose."""
     model.asked_to_keep = True
     return [saves.settings(model), {"type": "keep-saves"}]
 
@@ -82,7 +82,7 @@ def _note_progress(progress: Progress, learning: Learning) -> None:
 
 
 def _rules_met(record: Record) -> Iterator[str]:
-    """The rules that have come up in what was played."""
+    """Yield the rules that came up in what was played."""
     explaining = board_of(record.game).explaining
     for state, (seat, action) in zip(record.replay(), record.entries, strict=False):
         before = state.observation(None)
@@ -91,9 +91,9 @@ def _rules_met(record: Record) -> Iterator[str]:
 
 
 def keep_look(model: Model) -> list[Effect]:
-    """Save what has been looked at as soon as it is more: after a restart no move may be taken back that is stale.
+    """Save that more has been looked at, at once, so that a restart does not make more moves undoable.
 
-    A replay writes nothing.
+    A replay saves nothing.
     """
     session = model.screen
     if not isinstance(session, Session) or _look(session).items() <= session.record.meta.items():
@@ -103,13 +103,13 @@ def keep_look(model: Model) -> list[Effect]:
 
 
 def _look(session: Session) -> dict[str, str]:
-    """What may be taken back between people, as a note; somebody alone may take back everything."""
+    """Return metadata for what can be undone between people. A person who plays alone can undo everything."""
     numbers = (session.entries_at_look, session.events_at_look, *session.run)
     return {} if session.alone else {LOOK: " ".join(map(str, numbers))}
 
 
 def recall_look(session: Session) -> None:
-    """What had been looked at when the game was left; a note that makes no sense tells that everything was."""
+    """Restore what had been looked at when the game was left. Invalid metadata counts as a look at everything."""
     entries, events = len(session.record.entries), len(session.record.state.events())
     try:
         at_entry, at_event, *run = map(int, session.record.meta.get(LOOK, "").split())
@@ -121,15 +121,15 @@ def recall_look(session: Session) -> None:
 
 
 def recall_front(session: Session) -> None:
-    """The phone lies before the person who was on turn last."""
+    """Put the phone in front of the person who was last on turn."""
     state = next(session.record.replay())
     turns = [state.current_player()]
-    for seat, action in session.record.entries:  # one state for all: each state of `replay` keeps its whole log
+    for seat, action in session.record.entries:  # one state for all: each of `replay` keeps its whole log
         state.apply_action(state.string_to_action(action), seat)
         turns.append(state.current_player())
     session.front = next((seat for seat in reversed(turns) if seat in session.people), 0)
 
 
 def lay_on_table(model: Model, session: Session) -> None:
-    """Lay a saved game on the table; the way back leads to the list of games, if it was opened there."""
+    """Put a saved game on the table. Going back leads to the list of games if it was opened there."""
     model.go(*[screen for screen in model.stack if isinstance(screen, HistoryScreen)], session)

@@ -54,7 +54,7 @@ def _changed(model: Model, setup: Setup) -> list[Effect]:
 
 
 def _told(sentence: str) -> list[Effect]:
-    """Announce what stands beside a field to people who cannot see it."""
+    """Announce to screen readers what appears beside a field."""
     return [{"type": "announce", "text": sentence, "urgent": True}] if sentence else []
 
 
@@ -95,7 +95,7 @@ def _name(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
 
 
 def _why_not(setup: Setup) -> str:
-    """The first name that cannot stay, as a sentence."""
+    """Return why the first invalid name can't stay, as a sentence, or an empty text."""
     return next(filter(None, (why_not_this_name(setup, seat) for seat in range(setup.players))), "")
 
 
@@ -118,7 +118,7 @@ def _kind(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
 
 @on("character", at=SetupScreen)
 def _character(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    """Choose which of the eight plays here. A chair that had the same one takes the name that was here."""
+    """Choose which of the eight computer players sits here. A seat that had the same one gets this seat's old name."""
     setup = _setup_at(model, here)
     chair, name = _chair(setup, event), event.get("name")
     model.close()
@@ -133,7 +133,7 @@ def _character(model: Model, event: Event, here: SetupScreen) -> list[Effect] | 
 
 @on("move", at=SetupScreen)
 def _move(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    """Move a chair one place up; the first one goes to the end."""
+    """Move a seat one place up. The first one goes to the end."""
     setup = _setup_at(model, here)
     chair = _chair(setup, event)
     if chair is None:
@@ -144,7 +144,7 @@ def _move(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     setup.chairs[: setup.players] = used
     for option in tenfold.game_class(here.game).options:
         choice = setup.options[option.id]
-        if option.seats and choice.isdigit():  # a choice of a seat means the player who sits there
+        if option.seats and choice.isdigit():  # a choice of a seat stands for the player who sits there
             setup.options[option.id] = str(used.index(before[int(choice)]))
     return _changed(model, setup)
 
@@ -164,7 +164,7 @@ def _option(model: Model, event: Event, here: SetupScreen) -> list[Effect] | Non
 
 @on("match", at=SetupScreen)
 def _match(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    """How many games are to be played."""
+    """Set the number of games in a match."""
     setup, games = _setup_at(model, here), event.get("games")
     model.close()
     if type(games) is not int or games not in LENGTHS:
@@ -200,7 +200,7 @@ def _start(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
     setup.deal = ""
     try:
         record = Record(here.game, seats=seats, options=setup.options, seed=seed)
-    except GameError as error:  # in its room: an added game that refuses only now
+    except GameError as error:  # in a sandbox, an added game may refuse only now
         return say(model, str(error))
     matches.note(record, matches.match_of(record)._replace(games=setup.match))
     for note in DEALT:
@@ -210,17 +210,17 @@ def _start(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
 
 
 def deal_number_by_chance(model: Model) -> int:
-    """Nine digits: few enough to be copied by hand, too many to be tried out from what one hand shows."""
+    """Return a random deal number of up to nine digits: easy to copy by hand, hard to find by trial from one hand."""
     return model.random.randrange(1, 10**9)
 
 
 def begin(model: Model, record: Record) -> list[Effect]:
-    """Put a new game on the table and keep it."""
+    """Put a new game on the table and save it."""
     return sit_down(model, record)[1]
 
 
 def sit_down(model: Model, record: Record) -> tuple[Session, list[Effect]]:
-    """Put a new game on the table; return it, and what keeps it."""
+    """Put a new game on the table. Return its session and the effects that save it."""
     session = new_session(model, record)
     model.put(session)
     settle(session)

@@ -1,4 +1,4 @@
-"""What the shell reports: the start, the page coming and going, storage that fails, a new version."""
+"""What the shell reports: the start, the page coming and going, failing storage, a new version."""
 
 from __future__ import annotations
 
@@ -50,20 +50,20 @@ def _tell_unreadable(model: Model, unreadable: list[str]) -> list[Effect]:
 
 @on("kept-late")
 def _kept_late(model: Model, event: Event) -> list[Effect] | None:
-    """What could not be read at the start is here. What was done meanwhile is added to it, and all may be written."""
+    """Take in saves that could not be read at the start, and merge them with what was done since."""
     saved, kept, model.unread = as_dict(event.get("saves")), Model(), False
     wheels = {key: wheel.to_text() for key, wheel in model.addons.items()}
     unreadable = [*come_back(kept, {**saved, **wheels}), *saves.load_all(kept, saved)]
     model.addons, model.untold = kept.addons, kept.untold
     _put_together(model, kept)
-    # All of them, changed or not: what the shell has held back of any would be written otherwise.
+    # All of them, changed or not: otherwise the shell would write what it has held back.
     lists = [*saves.games(model), *small(model).values(), *([saves.skipped(model)] if model.skipped else [])]
     found = _look_for_games(model, event.get("games"))
     return [*lists, {"type": "write-again"}, *found, *_tell_unreadable(model, unreadable)]
 
 
 def _put_together(model: Model, kept: Model) -> None:
-    """Add what was done before the rest was known: what somebody chose since stays chosen, a try at a day was one."""
+    """Merge what was done before the saves were known. Newer choices stay, and a try at a day counts."""
     chosen = {name: value for name, value in asdict(model.settings).items() if value != getattr(Settings(), name)}
     model.settings = replace(kept.settings, **chosen)
     model.nameless = (model.nameless or kept.nameless) and not model.settings.name
@@ -86,9 +86,9 @@ def _put_together(model: Model, kept: Model) -> None:
 
 
 def _look_for_games(model: Model, keys: object) -> list[Effect]:
-    """Read the games on disk that no list knows: the end came between two saves, or a list was damaged.
+    """Read saved games that are in no list: Tenfold was closed between two saves, or a list was damaged.
 
-    A line of a game that is not here may be of one that was removed, or damaged.
+    Even a game with a line may have to be read, if its rules are not here: they were removed, or the line is damaged.
     """
     known = {summary.id for summary in model.known_games} | model.archive.ids()
     found = [key.removeprefix("game:") for key in (keys if isinstance(keys, list) else []) if isinstance(key, str)]
@@ -125,7 +125,7 @@ def _take_update(model: Model, event: Event) -> list[Effect]:
 
 @on("save-failed")
 def _save_failed(model: Model, event: Event) -> list[Effect] | None:
-    """What is new is told at the table too, where no notice stands."""
+    """Record trouble with the storage. At the table, where no notice appears, new trouble is also said."""
     reason, before = str(event.get("reason")), model.trouble
     model.trouble = reason if reason in TROUBLE else "gone"
     if model.trouble == before:
@@ -136,7 +136,7 @@ def _save_failed(model: Model, event: Event) -> list[Effect] | None:
 
 @on("saved-again")
 def _saved_again(model: Model, event: Event) -> list[Effect] | None:
-    """All that had been refused is on disk after all."""
+    """Record that everything refused before has been saved after all."""
     told, model.trouble = model.trouble, ""
     if told == "late":
         return say(model, text.games_are_back)
@@ -155,7 +155,7 @@ def _toast_over(model: Model, event: Event) -> None:
 
 @on("started-again")
 def _started_again(model: Model, event: Event) -> list[Effect]:
-    """This Python is the second one of the visit: the first has died, with what was not on disk."""
+    """Say that Python has restarted: the first one of this visit crashed, and lost what had not been saved."""
     told = say(model, text.started_again)
     return [*told, *(tell(model) if model.skipping else [])]
 

@@ -1,7 +1,7 @@
-"""Games that Tenfold leaves alone: Python died while it read them, and would do so again at every start.
+"""Skipped games: Python crashed while reading them, and would do so again at every start.
 
-The shell marks the save that it hands over until it is answered (web/shell/reading.js) and tells a start of a mark that
-was left. Nothing of such a game is lost: it can be saved as a file, tried again, or removed.
+The shell marks the save that it hands over until there is an answer (web/shell/reading.js). It reports any mark left at
+the next start. Nothing of such a game is lost: it can be saved as a file, tried again, or removed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def tell(model: Model) -> list[Effect]:
 
 
 def looked_for(model: Model, idents: Sequence[str]) -> list[Effect]:
-    """Read games that no list knows; each comes back as one that was found."""
+    """Read games that are in no list. Each comes back as `found`."""
     return [_find(ident) for ident in idents if ident not in model.skipped]
 
 
@@ -44,13 +44,13 @@ def _find(ident: str) -> Effect:
 
 @on("try-skipped")
 def _try(model: Model, event: Event) -> list[Effect] | None:
-    """Read a game again. It stays skipped until it has been read: should Python die of it, nothing is another."""
+    """Read a game again. It stays skipped until it has been read, in case Python crashes again."""
     ident = str(event.get("id"))
     if ident not in model.skipped:
         return None
     if any(line.id == ident and guests.is_guest(line.game) for line in model.known_games):
         _chosen(model, event)
-        return [saves.skipped(model), *(open_game(model, ident) or ())]  # it is read in its room
+        return [saves.skipped(model), *(open_game(model, ident) or ())]  # it is read in its sandbox
     model.open("skipped", id=ident, trying=True)
     return [{"type": "load", "key": f"{GAME}{ident}", "then": {"id": ident, "again": True}}]
 
@@ -66,7 +66,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
 
 @on("save-skipped")
 def _save(model: Model, event: Event) -> list[Effect] | None:
-    """Hand a game out as a file: the shell has its text, and Python reads none of it."""
+    """Export a game as a file. The shell has its text, and Python reads none of it."""
     ident = event.get("id")
     if ident not in model.skipped:
         return None
@@ -75,7 +75,7 @@ def _save(model: Model, event: Event) -> list[Effect] | None:
 
 
 def _chosen(model: Model, event: Event) -> str | None:
-    """The game that is no longer left alone."""
+    """Stop skipping a game, and return its id."""
     ident = str(event.get("id"))
     if ident not in model.skipped:
         return None

@@ -1,4 +1,4 @@
-"""Thinking between taps: by computer players, by advisers and in the look back."""
+"""Thinking between taps: by computer players, for hints and in the review."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 SLICE = 0.024
-"""Seconds of thought before taps get their chance again."""
+"""The seconds of thought before taps are handled again."""
 
 ResultT = TypeVar("ResultT")
 
@@ -14,7 +14,7 @@ ResultT = TypeVar("ResultT")
 def for_a_slice(
     clock: Callable[[], float], thinking: Generator[None, None, ResultT], seconds: float = SLICE
 ) -> Sequence[ResultT]:
-    """Let somebody think for one slice by this clock; return what they have come to when done, nothing before.
+    """Continue a computation for one slice by this clock. Return its result once it is done, nothing before.
 
     >>> def thought():
     ...     yield

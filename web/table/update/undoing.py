@@ -1,4 +1,4 @@
-"""Taking back, within the limits of DESIGN 5.4."""
+"""Undoing moves, within the limits of DESIGN 5.4."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
     if reason:
         return say(model, reason)
     if session.hand_over or (session.open_turn and session.moment is None):
-        # No matter who holds the phone by now, the hand is shown only after another hand-over.
+        # Whoever holds the phone now, the hand is shown only after another handover.
         session.holder = None
     before = session.record.state
     session.record.take_back(undoable(session))
@@ -30,7 +30,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
         session.run.pop()
     _take_back_parts(session)
     while session.alone and undoable(session) and (automatic_move(session) or session.reacting):
-        session.record.take_back(undoable(session))  # Nobody chose it; it would only be made again.
+        session.record.take_back(undoable(session))  # nobody chose it, and it would only be made again
     _note_look_taken_back(session, before)
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
@@ -45,14 +45,14 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
 
 
 def _note_look_taken_back(session: Session, before: AnyState) -> None:
-    """Somebody alone may take back a card that was turned, but has seen it: that is counted."""
+    """Count an undone look: a person who plays alone can undo a card that was turned up, but has seen it."""
     since = len(session.record.state.events())
     if session.alone and any(event["reveals"] for event in before.events(since, session.eyes)):
         session.record.note(looks=session.record.notes.looks + 1)
 
 
 def _take_back_parts(session: Session) -> None:
-    """Take back the rest of a choice whose last act has just been taken back."""
+    """Undo the rest of a choice whose last act has just been undone."""
     entries, partial = session.record.entries, board_of(session.record.game).partial
     while entries and entries[-1].action.split()[0] in partial:
         session.record.take_back()

@@ -1,4 +1,4 @@
-"""Everything that slides up from below: rules, log, menu, choices, questions."""
+"""All sheets that slide up from below: rules, log, menu, choices, questions."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SHEETS |= {**reading.SHEETS, **at_table.SHEETS, **setting_up.SHEETS, **games.SHE
 
 
 def sheet_of(model: Model) -> Node:
-    """The open sheet, if there is one."""
+    """Draw the open sheet, if there is one."""
     return None if model.sheet is None else draw(model, model.sheet)
 
 
 def draw(model: Model, asked: Mapping[str, Any]) -> Node:
-    """The sheet that is asked for, if it makes sense now."""
+    """Draw the sheet that is asked for, or return None if it makes no sense now."""
     make = SHEETS.get(str(asked.get("name")))
     return make(model, asked) if make else None

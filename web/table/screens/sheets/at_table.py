@@ -1,4 +1,4 @@
-"""Sheets of the game on the table: its menu, hints, scores, eyes, the sealed deal."""
+"""Sheets of the game on the table: its menu, scores, claims, and the sealed deal."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
-    """The seal of the deal on the table and, once the game is over, what breaks it."""
+    """Draw the seal of the deal on the table and, once the game is over, the nonce to check it with."""
     record = model.session.record if model.session else None
     if record is None or record.seed is None or not sealing.seal(record):
         return None
@@ -84,7 +84,7 @@ def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _checked(record: Record, check: sealing.Check) -> Node:
-    """What came of dealing again: the hands as they were dealt, and whether all is as it was."""
+    """Draw the result of dealing again: the hands as they were dealt, and if everything is the same."""
     names, board = [seat.name for seat in record.seats], board_of(record.game)
     return [
         h.p(role="status")[marked(_came_of(check, len(record.entries)))],
@@ -105,7 +105,7 @@ def _came_of(check: sealing.Check, moves: int) -> Message:
 
 
 def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
-    """The question before a game is left for good."""
+    """Draw the question before a game is abandoned."""
     session = model.session
     if session is None or not can_be_given_up(session.record):
         return None
@@ -139,7 +139,7 @@ def _scores(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Who comes forward at an open window; then, for what all may see, the choice itself."""
+    """Draw the question who comes forward at an open window. If the choice is public, draw it next."""
     session = model.session
     if session is None or not session.reacting:
         return None
@@ -174,7 +174,7 @@ def _claim(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _has(session: Session, seat: int, claim: Claim) -> bool:
-    """Whether there is something for a seat to choose, which everybody may know."""
+    """True if a seat has a public choice of this kind."""
     return any(outlook.kind == claim.kind for outlook in session.record.state.observation(seat).legal)
 
 
@@ -186,4 +186,4 @@ SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "scores": _scores,
     "claim": _claim,
 }
-"""Each by the name that it is asked for by."""
+"""The sheets, by the names that events ask for them with."""

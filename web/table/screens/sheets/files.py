@@ -1,4 +1,4 @@
-"""Sheets about files: added games, and what another phone has handed out."""
+"""Sheets about files: added games, and backups."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tenfold.messages import Message
 
 
 def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
-    """What comes in, and what that means."""
+    """Draw what is to be added, and what that means."""
     wheel = asked.get("wheel")
     if not isinstance(wheel, Wheel):
         return None
@@ -54,7 +54,7 @@ def _adding(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _refused(title: Message) -> Callable[[Model, Mapping[str, Any]], Node]:
-    """A sheet that tells why a file was not taken."""
+    """Return a function that draws a sheet which says why a file was refused."""
     return lambda _model, asked: sheet(
         title,
         [
@@ -80,9 +80,9 @@ def _bringing(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _brought(model: Model, asked: Mapping[str, Any]) -> Node:
-    """What has come in, and the added games that are asked about one by one."""
+    """Draw what was imported, and the added games to ask about one by one."""
     wheels = asked.get("wheels")
-    if not isinstance(wheels, tuple):  # the page cannot ask for it
+    if not isinstance(wheels, tuple):  # events from the page cannot open this sheet
         return None
     return sheet(
         notices.imported,
@@ -160,4 +160,4 @@ SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "addon": _addon,
     "stopped": _stopped,
 }
-"""Each by the name that it is asked for by."""
+"""The sheets, by the names that events ask for them with."""

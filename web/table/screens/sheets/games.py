@@ -1,4 +1,4 @@
-"""Sheets about games that were kept: sharing, forgetting, what is damaged, matches and tournaments."""
+"""Sheets about saved games: copying, removing, damaged games, matches and tournaments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from table.words import SKIPPED
 
 
 def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
-    """A text that could neither be shared nor copied: to be copied by hand."""
+    """Draw a text for copying by hand, because it could neither be shared nor copied."""
     return sheet(
         notices.copy,
         h.textarea(".copied", readonly=True, rows="8", aria_label=str(notices.copy_told))[str(asked.get("text", ""))],
@@ -28,7 +28,7 @@ def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
-    """How a match stands, and each of its games."""
+    """Draw how a match stands, and each of its games."""
     games = [one for one in model.known_games if one.family == asked.get("match")]
     if not games:
         return None
@@ -43,7 +43,7 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _game_of_match(summary: Summary, now: int) -> Node:
-    # Where no number was agreed on, the first did not know of a match.
+    # If no number was agreed on, the first game's record says nothing of a match.
     place = summary.place_in_match or str(text.match_game(count=1))
     if summary.tournament:
         place = str(notices.series_round(count=summary.tournament_round))
@@ -87,7 +87,7 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _lost(model: Model, ident: str) -> Node:
-    """What of a try at a deal of the day goes with its game."""
+    """Draw what of a try at a daily deal is lost with its game."""
     told = daily.lost(model, ident)
     return h.p[told] if told else None
 
@@ -95,7 +95,7 @@ def _lost(model: Model, ident: str) -> Node:
 def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
     if model.damaged is None:
         return None
-    why = str(asked.get("why"))  # meant for programs, except for one sentence: the game came from a newer version
+    why = str(asked.get("why"))  # too technical, except for one sentence: the game comes from a newer version
     return sheet(
         notices.damaged,
         [
@@ -139,4 +139,4 @@ SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "damaged": _damaged,
     "skipped": _skipped,
 }
-"""Each by the name that it is asked for by."""
+"""The sheets, by the names that events ask for them with."""

@@ -60,7 +60,7 @@ def _examples(game: str, chapter: str, settings: Mapping[str, str], asked: Mappi
 
 
 def _word(model: Model, asked: Mapping[str, Any]) -> Node:
-    """What a word of the game on the table means."""
+    """Draw what a word of the game on the table means."""
     session = model.session
     words = board_of(session.record.game).words if session else ()
     word = next((word for word in words if word.id == asked.get("word")), None)
@@ -112,4 +112,4 @@ SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "log": _log,
     "lessons": _lessons,
 }
-"""Each by the name that it is asked for by."""
+"""The sheets, by the names that events ask for them with."""

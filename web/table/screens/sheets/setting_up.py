@@ -1,4 +1,4 @@
-"""Sheets of the set-up: who sits on a chair, an option, the length of a match."""
+"""Sheets of the set-up: the player in a seat, an option, the length of a match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tenfold import AnyGame, Option
 from tenfold.bots import CHARACTERS
 
 OFFERED = 8
-"""People who are offered for a seat: those who played last."""
+"""The number of people offered for a seat, the latest players first."""
 
 
 _LEVELS = {"easy": text.a_computer_easy, "medium": text.a_computer_medium, "hard": text.a_computer_hard}
@@ -99,7 +99,7 @@ def _choice(info: type[AnyGame], setup: Setup, option: Option, choice: str) -> N
 
 
 def _told_of(info: type[AnyGame], preset: str) -> str:
-    """What a preset fills in; nothing for a choice that is none."""
+    """Return what a preset sets, or an empty text for a choice that is no preset."""
     filled = info.presets.get(preset, {})
     labels = {option.id: (option.title, dict(option.choices)) for option in info.options}
     parts = [
@@ -137,4 +137,4 @@ SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "option": _option,
     "match": _match,
 }
-"""Each by the name that it is asked for by."""
+"""The sheets, by the names that events ask for them with."""
