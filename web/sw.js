@@ -1,5 +1,5 @@
-// The service worker: one list of every file, made by the build. Install all of it or none of it,
-// serve only from it, and let a new version wait until the player agrees.
+// The service worker. The build makes one list of all files. Install all of them or none, serve only
+// these, and let a new version wait until the player agrees.
 
 import { hashOf } from "./shell/hash.js";
 import { fetchWhole } from "./shell/whole.js";
@@ -30,7 +30,7 @@ self.addEventListener("message", ({ data }) => {
 async function install() {
   const older = await otherCaches();
   const cache = await caches.open(CACHE);
-  // A host that has gone back to the version that is served here: nothing of it may be lost.
+  // The host may have gone back to the version that is served here, which must not be lost.
   const isServed = await cache.match(LIST);
   try {
     const known = await knownFiles([...older, CACHE]);
@@ -42,7 +42,7 @@ async function install() {
     await Promise.all(Object.entries(FILES).map(fetchOne));
     await cache.put(OLDER, Response.json(older));
     await cache.put(LIST, Response.json(FILES));
-    // Versions before this one emptied all caches but their own when they began, this one's too.
+    // Older versions emptied all caches except their own when they were activated, including this one.
     const kept = await (await caches.open(CACHE)).keys();
     if (kept.length < Object.keys(FILES).length) throw new Error(`${CACHE} was emptied`);
   } catch (problem) {
@@ -51,7 +51,7 @@ async function install() {
   }
 }
 
-/** What other versions have already, by hash: unchanged files are not fetched again. */
+/** Return the files of other versions by hash, so that unchanged files are not fetched again. */
 async function knownFiles(names) {
   const known = new Map();
   for (const name of names) {
@@ -66,7 +66,7 @@ async function knownFiles(names) {
   return known;
 }
 
-/** Fetch one file and make sure that it is the one the build listed. */
+/** Fetch a file, and make sure that it is the one the build listed. */
 function download(path, hash) {
   return fetchWhole(new URL(path, BASE), hash, "no-cache", count);
 }
@@ -74,7 +74,7 @@ function download(path, hash) {
 let done = 0;
 let told = 0;
 
-/** Tell the pages how much is here, at most once every percent. */
+/** Tell the pages how much has been downloaded, at most once every percent. */
 async function count(bytes) {
   done += bytes;
   if (done < TOTAL && done - told < TOTAL / 100) return;
@@ -87,7 +87,7 @@ async function tellPages(message) {
   for (const page of pages) page.postMessage(message);
 }
 
-/** Only what was there before this version goes: a newer one may be downloading already. */
+/** Delete only the caches that were there before this version: a newer one may be downloading already. */
 async function activate() {
   const older = await (await caches.open(CACHE)).match(OLDER);
   for (const name of older ? await older.json() : []) await caches.delete(name);
@@ -99,7 +99,7 @@ async function otherCaches() {
   return names.filter((name) => name.startsWith(OURS) && name !== CACHE);
 }
 
-/** The pages about the library: from the network, and where there is none, what somebody has kept of them. */
+/** The pages about the library come from the network, or without one, from the copies saved for offline reading. */
 const LIBRARY = "docs/";
 
 /** @param {URL} address */
@@ -114,23 +114,23 @@ async function fromLibrary(address) {
   }
 }
 
-/** A promise of the answer, or undefined: the network may have it (an install dialog's pictures). */
+/** Return a promise of the answer, or undefined to leave it to the network (the install dialog's pictures). */
 function answerTo({ method, mode, url }) {
   if (method !== "GET" || !url.startsWith(BASE.href)) return undefined;
   const path = decodeURI(url.slice(BASE.href.length)).replace(/[?#].*/, "");
   const name = path === "" ? "index.html" : path;
   if (path.startsWith(LIBRARY)) return fromLibrary(new URL(path, BASE));
   if (name in FILES) return kept(name);
-  // A deep address: relative links would break there, so the page starts from its own place.
+  // Relative links would break at a deeper address, so redirect to the app's own.
   return mode === "navigate" ? Promise.resolve(Response.redirect(BASE)) : undefined;
 }
 
-/** What decides about all else, and is small: these are looked at each time they are served. */
+/** Small files that decide about everything else are checked each time they are served. */
 const DECIDING = /^(index\.html|shell\/|room\/)/;
 
 /**
- * A file as the build listed it. A browser short of space may have emptied the cache behind our back, and something
- * else on this origin may have written to it: then the network mends it, with the same bytes or not at all.
+ * Return a file as the build listed it. A browser short of space may have emptied the cache, or something else on this
+ * origin may have written to it. Then the file is fetched again, with the same bytes or not at all.
  */
 async function kept(name) {
   const address = new URL(name, BASE);
@@ -151,7 +151,7 @@ async function isListed(response, name) {
   return (await hashOf(await response.arrayBuffer())) === FILES[name][0];
 }
 
-/** Said in place of a page that is not ours; a newer version, if there is one, may come meanwhile. */
+/** Return a page that says that Tenfold is damaged, and look for a newer version meanwhile. */
 function damaged() {
   self.registration.update().catch(() => {});
   const text =

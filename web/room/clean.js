@@ -1,24 +1,24 @@
-// What an added game draws is cut down to what a board needs before it is shown: no address, no style, no form. And to
-// what a browser shows at once: in Firefox and WebKit the room's frame holds up the whole page while it draws.
+// Before an added game's screen is shown, it is reduced to what a board needs: no addresses, no styles, no forms. It is
+// also limited to what a browser draws quickly: in Firefox and WebKit, a slow frame holds up the whole page.
 
 import DOMPurify from "dompurify";
 
-/** Signs that a screen may have; the longest of the house's own are two thirds of it. */
+/** The most characters of a screen. Tenfold's own longest screens have two thirds of it. */
 const LONGEST = 300_000;
-/** Tags in it, opening and closing ones. */
+/** The most tags in it, counting opening and closing ones. */
 const MOST_TAGS = 12_000;
-/** Marks on one letter: a browser sets them one by one. */
+/** Too many combining marks on one letter: a browser places them one by one. */
 const MARKS = /\p{M}{12}/u;
-/** How deep elements may lie in each other. */
+/** The deepest nesting of elements. */
 const DEEPEST = 100;
-/** Attributes that an element may have. */
+/** The most attributes of an element. */
 const MOST_FIELDS = 40;
-/** Elements that are drawn, with those that a `use` repeats. */
+/** The most elements drawn, including those repeated by `use`. */
 const HEAVIEST = 20_000;
 
 const TOO_MUCH = "The game’s screen is too complex to show.";
 
-/** How deep each element lies; parents come before their children. @type {WeakMap<Node, number>} */
+/** The depth of each element; parents come before their children. @type {WeakMap<Node, number>} */
 let depths = new WeakMap();
 
 DOMPurify.addHook("uponSanitizeElement", (node) => {
@@ -29,7 +29,7 @@ DOMPurify.addHook("uponSanitizeElement", (node) => {
 });
 
 DOMPurify.addHook("uponSanitizeAttribute", (_, attribute) => {
-  // A drawing may show a part of the sprite, which stands in this very page.
+  // A drawing may use a part of the sprite, which is in this page.
   if (["href", "xlink:href"].includes(attribute.attrName)) {
     attribute.keepAttr = /^#[\w-]+$/.test(attribute.attrValue);
     attribute.forceKeepAttr = attribute.keepAttr;
@@ -63,7 +63,7 @@ export function clean(html) {
 }
 
 /**
- * How many tags there are at most, opening and closing ones.
+ * Return an upper limit for the number of tags, opening and closing ones.
  * @param {string} html
  */
 export function tagsIn(html) {
@@ -73,10 +73,10 @@ export function tagsIn(html) {
 }
 
 /**
- * How many elements are drawn of one: a part that uses a part twice, which uses a part twice, is soon without end.
+ * Return how many elements are drawn for one. Parts that use other parts twice, which use others twice, soon explode.
  * @param {Element} element
- * @param {Map<Element, number>} weights of the parts; of one that is being weighed, without bound
- * @param {Element} screen where parts are found that do not stand in the page's own sprite
+ * @param {Map<Element, number>} weights of the parts; infinite while a part is being weighed
+ * @param {Element} screen contains the parts that are not in the page's sprite
  * @returns {number}
  */
 function weigh(element, weights, screen) {

@@ -1,5 +1,5 @@
-// The frame of an added game's room: the shell's own way of showing and listening, on a page without an origin. What
-// the game draws is cleaned first; what it asks for goes to the house's page, which decides.
+// The frame of an added game's room: the shell's code for showing and listening, on a page without an origin. What the
+// game draws is cleaned first. What it asks for goes to Tenfold's page, which decides.
 
 import { announce } from "../shell/announce.js";
 import { EventQueue } from "../shell/event-queue.js";
@@ -14,13 +14,13 @@ import { Sparingly } from "./sparingly.js";
 
 /** @typedef {import("../shell/types.js").Happening} Happening */
 
-/** An answer longer than this is none: a screen and a save at most. */
+/** The longest answer accepted, enough for a screen and a save. */
 const LONGEST = 1_000_000;
 
-/** The most messages that may come unasked. One more ends the worker. */
+/** The most unrequested messages. One more ends the worker. */
 const MOST_UNASKED = 20;
 
-/** What the room's own table may give the focus to (`table.view`); other selectors may take for ever to be found. */
+/** The selectors to which the room's table may give the focus (`table.view`); others might take for ever to match. */
 const FOCUS = [
   "#sheet-title",
   "#take-phone",
@@ -28,18 +28,18 @@ const FOCUS = [
   ".btn.lit",
 ];
 
-/** What is said in a while, and how long it is: a voice that never ends lets nobody hear the way out. */
+/** The longest announcement, and the most in a short time: endless speech would drown out the way to leave. */
 const LONGEST_SAID = 400;
 const MOST_SAID = 12;
 
-/** Tags of a screen that is put in place of the last one, as to morph it would take too long. */
+/** A screen with this many tags replaces the last one, because morphing it would take too long. */
 const LARGE = 1500;
 
 const MOST_TIMERS = 8;
 const MOST_MOVES = 120;
 const MOST_DRESS = 20;
 
-// The one way out that no policy closes.
+// The one way to send data out that no Content-Security-Policy blocks.
 for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection"]) {
   Reflect.deleteProperty(globalThis, name);
 }
@@ -89,7 +89,7 @@ function begin(given, port) {
     if (shown) {
       const screen = drawn(step);
       const stands = { type: "state", secret: step.secret === true, awake: step.awake === true };
-      // Before it is seen: if you leave at that moment, it is covered.
+      // Sent before the screen is shown: if you leave at that moment, it is covered.
       if (stands.secret) up({ ...stands, left: null });
       const morphs = tagsIn(screen.html) < LARGE;
       await show(app, screen, { mayTakeFocus: document.hasFocus() || !shownBefore, morphs });
@@ -149,7 +149,7 @@ function say(text, urgent) {
 }
 
 /**
- * A step as it may be shown.
+ * Return the allowed parts of a step, cleaned.
  * @param {any} step
  * @returns {import("../shell/types.js").Step}
  */
@@ -166,7 +166,7 @@ function drawn({ html, root, cover, moves, motion, focus }) {
 }
 
 /**
- * What a step may put on the root of its page.
+ * True if a step may put this attribute on the root of its page.
  * @param {[string, unknown]} attribute
  */
 function isDress([name, value]) {
@@ -174,7 +174,7 @@ function isDress([name, value]) {
 }
 
 /**
- * One question at a time, in order; the house hears how long an answer takes.
+ * Return a function that asks the worker one question at a time, in order. Tenfold's page measures the time.
  * @param {Worker} worker
  * @param {(told: object) => void} up
  * @returns {(question: object, transfer?: Transferable[]) => Promise<unknown>}
@@ -194,7 +194,7 @@ function asker(worker, up) {
     up({ type: "answered" });
     const { answer, problem } = data ?? {};
     if (typeof problem === "string") reject(new Error(problem.slice(0, LONGEST_SAID)));
-    // What is no text may become one without end when it is made one.
+    // Anything other than a text could become an endless text when converted.
     else if (answer !== null && (typeof answer !== "string" || answer.length > LONGEST)) {
       reject(new RangeError("The game’s screen is too large to show."));
     } else resolve(answer);
@@ -213,7 +213,7 @@ function asker(worker, up) {
 }
 
 /**
- * The house's look: its styles, its one font, the parts of its drawings.
+ * Apply Tenfold's look: its styles, its font and the symbols of its drawings.
  * @param {{ styles: string, font: ArrayBuffer, sprite: string }} given
  */
 function dress({ styles, font, sprite }) {

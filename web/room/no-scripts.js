@@ -1,6 +1,6 @@
-// Pyodide knows a classic worker by this function, and refuses to start there; it works all the same.
+// Pyodide recognises a classic worker by this function, and refuses to start in one, although it works there.
 
-// @ts-expect-error: in place of the worker's own
+// @ts-expect-error: replaces the worker's own
 self.importScripts = () => {
   throw new TypeError("no scripts are imported here");
 };

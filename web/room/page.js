@@ -1,7 +1,7 @@
-// The house's end of an added game's room: it opens the frame, feeds it, and takes from it what a game may ask for.
+// Tenfold's side of an added game's room: it opens the frame, sends it its files, and does what a game may ask for.
 //
-// What comes from the room is a stranger's word. Each message is looked at here, by kind, and what is not on the list
-// is passed over; what goes on for too long or too fast ends the room.
+// Messages from the room are not trusted. Each is checked here by its kind, and unknown kinds are ignored. Messages
+// that go on for too long or come too fast end the room.
 
 import { hashOf } from "../shell/hash.js";
 import { isSound } from "../shell/sound.js";
@@ -10,35 +10,35 @@ import { Sparingly } from "./sparingly.js";
 /**
  * @typedef {import("../shell/types.js").Happening} Happening
  * @typedef {{ read: (key: string) => Promise<string | null>, write: (key: string, text: string) => Promise<void>,
- *   remove: (key: string) => Promise<void>, has: (key: string) => Promise<boolean> }} Keep where the saves are
- * @typedef {object} House what the room is told to do for
- * @property {(event: Happening) => void} send an event for the house's table
- * @property {(state: { secret: boolean, awake: boolean }) => void} stands how the room's screen stands
+ *   remove: (key: string) => Promise<void>, has: (key: string) => Promise<boolean> }} Keep the store of the saves
+ * @typedef {object} House what Tenfold does for a room
+ * @property {(event: Happening) => void} send an event for Tenfold's own table
+ * @property {(state: { secret: boolean, awake: boolean }) => void} stands the state of the room's screen
  * @property {(effect: any) => void} act an effect that the shell carries out
  * @property {Keep} keep
  *
- * @typedef {object} Mine what a room may do
- * @property {string[]} owned the saved games that are its own
- * @property {string[]} games what the games in it are called
- * @property {string[]} allows of `buzz` and `sound`, what this person wants from games
+ * @typedef {object} Mine the rights of a room
+ * @property {string[]} owned the keys of its own saved games
+ * @property {string[]} games the names of the games in it
+ * @property {string[]} allows `buzz` and `sound`, if the settings allow them
  */
 
-/** A room that has not answered for so long is told of, and again after as long. */
+/** After this long without an answer from a room, you are told; and again after the same time. */
 const SILENCE_MS = 6000;
-/** A first Python takes its time, and so does a trial. */
+/** The first start of Python takes longer, and so does a trial. */
 const START_MS = 45_000;
 const TRIAL_MS = 90_000;
 const LOOK_MS = 1000;
 
-/** What a save may weigh, and how many there may be in a while. */
+/** The longest save, and the most saves in a short time. */
 const HEAVIEST = 400_000;
 const MOST_WRITES = 60;
-/** Saved games that a room may have; of more, none is kept. */
+/** The most saved games of a room; further ones are not saved. */
 const MOST_GAMES = 250;
-/** Buzzes and sounds in a while; what comes faster is no longer heard as such. */
+/** The most buzzes and sounds in a short time; faster ones can't be told apart anyway. */
 const MOST_HEARD = 40;
 
-/** How far a room is, in hundredths, when the page has its files, the frame stands, Python is up, the game is in. */
+/** The progress of a room, in percent, when its files are here, the frame is open, Python is up, the game is ready. */
 const STAGES = { files: 15, frame: 25, python: 75, game: 90 };
 
 const BACK = /^back:/;
@@ -51,7 +51,7 @@ const POLICY =
 /** @type {Promise<any> | undefined} */
 let files;
 
-/** Bring near what a room needs; once a visit, if it succeeds. */
+/** Fetch the files for a room; once a visit, if it succeeds. */
 export function prepare() {
   files ??= bring().catch((problem) => {
     files = undefined;
@@ -82,7 +82,7 @@ async function bring() {
 }
 
 /**
- * Pyodide's module as a script: what is exported becomes a name.
+ * Return Pyodide's module as a script, in which the export becomes a global name.
  * @param {string} module
  */
 function asScript(module) {
@@ -99,9 +99,9 @@ export class Room {
   /** The keys of its own saves. @type {Set<string>} */ #games;
   #called;
   #allows;
-  /** Since when an answer is waited for. */ #asked = 0;
+  /** The time of the request that waits for an answer, or 0. */ #asked = 0;
   #patience = START_MS;
-  /** Since when a ping waits for its pong. */ #pinged = 0;
+  /** The time of the ping that waits for its pong, or 0. */ #pinged = 0;
   #ready = false;
   #closed = false;
   #watch = 0;
@@ -146,7 +146,7 @@ export class Room {
       this.#port = channel.port1;
       channel.port1.onmessage = ({ data }) => this.#hear(data);
       element.addEventListener("load", () => {
-        // Once: a frame that has gone elsewhere gets nothing.
+        // Only once: a frame that has navigated elsewhere gets nothing.
         if (this.#frame !== element || !element.contentWindow || element.dataset.fed) {
           return this.#stopped("The game tried to open another page, so it was closed.");
         }
@@ -172,7 +172,7 @@ export class Room {
     this.#port?.postMessage({ type: "event", event });
   }
 
-  /** Whether the room shows its game: then the way back is the game's first. */
+  /** True if the room shows its game. Then the game handles back first. */
   get stands() {
     return this.#frame !== null && this.#ready;
   }
@@ -190,8 +190,9 @@ export class Room {
   }
 
   /**
-   * The line at the top of the page: the second Python takes a second on a quick phone, and several on a slow one.
-   * @param {number} done in hundredths; 0 where nothing is starting
+   * Show the progress line at the top of the page: the second Python starts in 1 second on a fast phone, several on a
+   * slow one.
+   * @param {number} done in percent; 0 if nothing is starting
    */
   #starting(done) {
     const { dataset, style } = document.documentElement;
@@ -203,7 +204,7 @@ export class Room {
   #look() {
     const now = Date.now();
     if (document.hidden) {
-      // A page that is out of sight sleeps, and so does a room: nobody waits.
+      // A hidden page sleeps, and so does its room, so this time doesn't count.
       this.#pinged = 0;
       if (this.#asked) this.#asked = now;
       return;
@@ -214,7 +215,7 @@ export class Room {
     this.#port?.postMessage({ type: "ping" });
     if (waits < 0 && mute < 0) return;
     if (this.#trial) return this.#stopped("The game isn’t responding.");
-    // Told once, then after as long a wait again.
+    // Report it once, then again after the same time.
     if (this.#asked) this.#asked = now;
     if (this.#pinged) this.#pinged = now;
     this.#house.send({ type: "room-silent" });
@@ -262,7 +263,7 @@ export class Room {
     this.#house.stands({ secret: told.secret === true, awake: told.awake === true });
     if (typeof told.left !== "object" || told.left === null) return;
     await this.#saving;
-    // Put away meanwhile: this word would be taken for that of the next room.
+    // The room was closed meanwhile, and this would count as a message from the next one.
     if (this.#closed) return;
     const { screen, toast } = told.left;
     this.#house.send({ type: "left-room", screen: text(screen).slice(0, 20), toast: text(toast).slice(0, 300) });
@@ -317,7 +318,7 @@ export class Room {
   }
 
   /**
-   * Only its own games, and the lists of them, which the house reads before it believes them.
+   * Save only the room's own games, and their lists, which Tenfold checks first.
    * @param {unknown} key
    * @param {unknown} text
    */
@@ -331,7 +332,7 @@ export class Room {
   }
 
   /**
-   * Whether a key is that of a saved game of its own, or of what is kept of looking back at one.
+   * True if a key belongs to one of the room's own saved games, or to the review of one.
    * @param {unknown} key
    */
   #isIts(key) {
@@ -347,8 +348,8 @@ export class Room {
   }
 
   /**
-   * Whether a save says that it is a game of this room: the house reads what no list knows at its next start, and
-   * would take it for a game of its own.
+   * True if a save says that it is a game of this room. At its next start, Tenfold reads saves that are in no list, and
+   * would take others for its own games.
    * @param {string} text
    */
   #isOfItsGames(text) {
@@ -367,7 +368,7 @@ export class Room {
 }
 
 /**
- * What should be a text; nothing else is made one, as that runs what the thing says of itself.
+ * Return a text, or an empty one for anything else. Converting it could run code of the object.
  * @param {unknown} told
  */
 function text(told) {

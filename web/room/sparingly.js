@@ -1,6 +1,6 @@
 const WHILE_MS = 10_000;
 
-/** So often in a while, and no more. */
+/** Limits how often something happens within 10 seconds. */
 export class Sparingly {
   /** @type {number[]} */ #times = [];
   #most;
@@ -10,7 +10,7 @@ export class Sparingly {
     this.#most = most;
   }
 
-  /** True if it may happen again now. That counts as one more time. */
+  /** True if it may happen now; if so, this counts it. */
   more() {
     const now = Date.now();
     this.#times = this.#times.filter((at) => now - at < WHILE_MS);

@@ -1,14 +1,14 @@
-// The worker of an added game's room: Python, the table, and one game from outside, with nothing within reach.
+// The worker of an added game's room: Python, the table, and one game from outside, cut off from everything else.
 //
-// PyScript starts module workers, which Chromium does not start in a frame without an origin; so this is bare Pyodide
-// in a classic worker. Before it the page puts Pyodide's own module, as a script. Nothing is fetched: all files come
-// with the first message, as a frame without an origin reaches no address.
+// PyScript uses module workers, which Chromium doesn't start in a frame without an origin. So this is plain Pyodide in a
+// classic worker. The page puts Pyodide's own module in front of it, as a script. Nothing is fetched, because a frame
+// without an origin can reach no address: all files come with the first message.
 
-// First of all, and before Pyodide's code runs: it takes a worker that can import scripts for one it does not know.
+// Must come first: Pyodide doesn't accept a worker that can import scripts.
 import "./no-scripts.js";
 import { loadPyodide } from "pyodide/pyodide.mjs";
 
-/** How long the game may take for one answer, in milliseconds, before Python itself ends it. */
+/** How long the game may take for one answer, in ms, before Python interrupts it. */
 const PATIENCE_MS = 20_000;
 const TRIAL_MS = 60_000;
 
@@ -52,7 +52,7 @@ async function start({ files }) {
     stderr: () => {},
   });
   fallSilent();
-  // Python looks here for signals every few thousand steps: a clock in place of a key on the keyboard.
+  // Python checks this buffer for an interrupt every few thousand steps. A clock takes the place of Ctrl+C.
   const clock = {
     get 0() {
       return Date.now() > deadline ? 2 : 0;
@@ -78,8 +78,8 @@ function serve(files) {
 }
 
 /**
- * Taken away before a game comes in: what it might flood the page with; what starts another realm, in which all of
- * that is back and JavaScript from a text runs; what keeps the graphics of the whole browser busy.
+ * Names removed before a game enters: ways to flood the page; ways to start another realm, which would have all of them
+ * again and could run JavaScript from text; ways to keep the whole browser's graphics busy.
  */
 const TAKEN = ["postMessage", "reportError", "Worker", "SharedWorker", "BroadcastChannel", "OffscreenCanvas",
   "WebGLRenderingContext", "WebGL2RenderingContext", "GPU", "Notification", "FontFace", "fonts"];

@@ -1,5 +1,5 @@
-// What a screen reader says. A region speaks when its text changes, so the same words twice need a
-// change: every announcement is an element of its own.
+// What screen readers announce. A live region speaks when its content changes, so every announcement
+// gets a new element: then the same words can be announced twice.
 
 /**
  * @param {string} text
@@ -12,7 +12,7 @@ export function announce(text, urgent) {
   setTimeout(() => line.remove(), 10_000);
 }
 
-/** Nothing that was said is left to be come upon on the next screen. */
+/** Clear the regions, so that nobody finds old announcements on the next screen. */
 export function hush() {
   for (const urgent of [true, false]) region(urgent).replaceChildren();
 }

@@ -1,4 +1,4 @@
-// Keep the screen on while a table is on it. The system takes the lock away when the page is hidden.
+// Keep the screen on while it shows a table. The system releases the lock when the page is hidden.
 
 let wanted = false;
 /** @type {WakeLockSentinel | null} */
@@ -21,7 +21,7 @@ async function ask() {
     lock = await navigator.wakeLock.request("screen");
     if (!wanted) release();
   } catch {
-    // Battery saver, or not allowed here: the screen dims as it always does.
+    // Battery saver is on, or the lock isn't allowed: the screen dims as usual.
   }
 }
 

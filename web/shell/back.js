@@ -1,9 +1,9 @@
-// The back gesture, while it means something in the app: one spare entry in the history stands
-// between the screen and leaving. Where back means nothing, the entry is taken away again.
+// The back gesture. While back means something in the app, a spare entry in the history keeps the
+// gesture from leaving the page. Otherwise the entry is removed.
 
 export class Back {
   #armed = false;
-  /** A step back that we made ourselves and that must not be taken for a gesture. */
+  /** True during a step back of our own, which must not count as a gesture. */
   #own = false;
   #wanted = false;
   #send;
@@ -29,12 +29,12 @@ export class Back {
     }
   }
 
-  /** Back by a key: the same as the gesture. */
+  /** Go back by key, as by the gesture. */
   go() {
     if (this.#wanted) this.#send({ type: "back" });
   }
 
-  /** Back was meant for somebody else, and means something still. */
+  /** Restore the spare entry after the gesture has been passed on to an added game. */
   rearm() {
     this.set(this.#wanted);
   }
@@ -42,7 +42,7 @@ export class Back {
   #popped() {
     if (this.#own) {
       this.#own = false;
-      // The next screen may have come while our own step back was under way.
+      // The next screen may have arrived during our own step back.
       this.set(this.#wanted);
     } else if (this.#armed) {
       this.#armed = false;

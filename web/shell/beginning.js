@@ -1,4 +1,4 @@
-// How Python is started at the beginning of a visit: from a snapshot where there is one, and without it at any doubt.
+// The first start of Python on a visit: from a snapshot if there is one, and without it at any doubt.
 
 import { startPython } from "./python.js";
 import { forgetSnapshot, snapshotForStart } from "./snapshot.js";
@@ -18,7 +18,7 @@ export async function startSomehow(onDeath) {
 }
 
 /**
- * Until the first answer nothing shows whether a snapshot is good. If it is none, Python starts without, and answers.
+ * Start from a snapshot. Only the first answer proves that it is good; without one, Python starts again without it.
  * @param {string} snapshot
  * @param {(problem: PythonDied) => void} onDeath
  * @returns {Promise<Python>}

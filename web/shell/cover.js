@@ -1,17 +1,17 @@
-// A hand is shown only to its owner: when the page leaves sight while a screen is secret, a cover
-// goes over it at once, before Python has even heard of it.
+// Only its owner may see a hand. When the page is hidden while a screen is secret, a cover goes over
+// it at once, before Python hears of it.
 
 export class Cover {
-  /** The parts of the page that hold what only one of several people may see. @type {HTMLElement[]} */
+  /** The parts of the page that only one of several people may see. @type {HTMLElement[]} */
   #secret = [];
-  /** What cannot be reached now. @type {HTMLElement[]} */
+  /** The parts behind the cover, which can't be reached. @type {HTMLElement[]} */
   #behind = [];
   #element;
   #room;
 
   /**
    * @param {HTMLElement} element
-   * @param {HTMLElement} room where added games are: over what they hide the bar stays, as only they would uncover it
+   * @param {HTMLElement} room the place of added games; a cover over it leaves the bar free for a way out
    */
   constructor(element, room) {
     this.#element = element;
@@ -21,11 +21,11 @@ export class Cover {
   /** @param {HTMLElement[]} secret */
   set(secret) {
     this.#secret = secret;
-    // Python's answer to `hidden` has taken the secret away: nothing is left to cover.
+    // Python's answer to `hidden` has removed the secret, so nothing is left to cover.
     if (!secret.length) this.#show();
   }
 
-  /** Cover what must not be seen. */
+  /** Cover the secret parts. */
   close() {
     if (this.#secret.length) this.#show();
   }

@@ -1,4 +1,4 @@
-// Hands a text to the person as a file.
+// Downloads a text as a file.
 
 /**
  * @param {string} name
@@ -9,6 +9,6 @@ export function download(name, text) {
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = name;
   link.click();
-  // The browser reads the blob after the click: it must outlive this turn.
+  // The browser reads the blob after the click, so the URL must stay valid for a while.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,11 +1,11 @@
-// Runs before anything is painted: the colours and sizes chosen on an earlier visit, at once; and whether the app may
-// start here at all. A plain script, because a module would wait until the page has been read.
+// Runs before the first paint: it applies the colours and sizes chosen on an earlier visit, and checks that the app may
+// start here at all. A plain script, because a module would run only after the page has been parsed.
 
 import { takeNewer } from "./newer.js";
 
 const root = document.documentElement;
 
-/** Whether a page of another origin, however far above, has this one in a frame: it could lead people to tap blindly. */
+/** True if any ancestor frame has another origin. Such a page could trick people into taps (clickjacking). */
 function isFramedByOthers() {
   try {
     for (let one = window; one !== one.parent; one = /** @type {typeof window} */ (one.parent)) {
@@ -19,7 +19,7 @@ function isFramedByOthers() {
 
 if (isFramedByOthers()) root.dataset.shellAlone = "framed";
 
-// Where the app itself cannot be had, nothing but this would say so. The host may have a newer version, whole.
+// If a script of the app doesn't load, nothing else would say so. The host may have a newer, complete version.
 addEventListener(
   "error",
   ({ target }) => {
@@ -37,7 +37,7 @@ try {
     root.setAttribute(name, String(value));
   }
 } catch {
-  // Nothing kept, or nothing that can be read: the page as it was built is right.
+  // Nothing is saved, or it can't be read: keep the page as it was built.
 }
 
 if (root.dataset.theme === "auto" && matchMedia("(prefers-contrast: more)").matches) {

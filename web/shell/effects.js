@@ -1,4 +1,4 @@
-// What a step asks for besides its screen: one small function an effect.
+// The effects of a step, besides its screen: one small function each.
 
 import { announce } from "./announce.js";
 import { download } from "./download.js";
@@ -15,7 +15,7 @@ import { takeAlong } from "./take-along.js";
  * @typedef {import("./rooms.js").Rooms} Rooms
  */
 
-/** These are on disk before the screen is shown: what a player has seen is never lost. */
+/** Effects to finish before the screen is shown, so that nothing a player has seen is lost. */
 const FIRST = new Set(["save", "forget", "write-again"]);
 
 /** @type {Record<string, (effect: any, send: Send, rooms: Rooms) => unknown>} */
@@ -31,7 +31,7 @@ const ACTIONS = {
   download: ({ name, text }) => download(name, text),
   "take-along": ({ name, app, keys }, send) =>
     orTell(takeAlong(name, { app, keys: keys ?? undefined }), null, send),
-  // That the system does not throw the saves away by itself. Some browsers ask the person.
+  // Keeps the browser from deleting the saves when space is short. Some browsers ask you first.
   "keep-saves": () => navigator.storage?.persist?.(),
   share: ({ text, link }, send) => share(text, link, send),
   "install-app": () => askToInstall(),
@@ -87,7 +87,7 @@ async function load(key, then, send) {
   try {
     send({ ...told, text: await store.read(key) });
   } catch {
-    // What could not be read may well be there.
+    // A save that couldn't be read may still exist.
     send({ ...told, text: null, refused: true });
   }
 }

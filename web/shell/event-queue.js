@@ -1,5 +1,5 @@
-// Events go to Python one at a time, in the order in which they happened, and each answer is dealt
-// with whole before the next event goes. Before Python is up they wait.
+// Events go to Python one at a time and in order. Each answer is handled completely before the next
+// event goes. Until Python is up, events wait.
 
 import { hasRead, noteReading } from "./reading.js";
 
@@ -13,16 +13,16 @@ export class EventQueue {
   /** @type {Happening[]} */ #waiting = [];
   /** @type {Dispatch | null} */ #dispatch = null;
   /** @type {Promise<void> | null} */ #running = null;
-  /** How many events to go until the screen is worth showing again. */
+  /** The number of events left before the screen is shown again. */
   #unseen = 0;
   #take;
   #fail;
 
   /**
-   * @param {(step: Step, shown: boolean) => Promise<void>} take deals with an answer; `shown` is
-   *   false while the events from before Python are caught up with
-   * @param {(problem: unknown) => void} fail hears of an exception; no event goes to Python after
-   *   that
+   * @param {(step: Step, shown: boolean) => Promise<void>} take handles an answer; `shown` is
+   *   false while catching up with events from before Python
+   * @param {(problem: unknown) => void} fail called with an exception; no more events go to Python
+   *   after it
    */
   constructor(take, fail) {
     this.#take = take;
@@ -36,7 +36,7 @@ export class EventQueue {
   }
 
   /**
-   * Python is up: greet it, then catch up with what has happened meanwhile.
+   * Send the greeting to Python once it is up, then catch up with the waiting events.
    * @param {Dispatch} dispatch
    * @param {Happening[]} greeting
    */
@@ -48,7 +48,7 @@ export class EventQueue {
     this.#go();
   }
 
-  /** No event goes to Python from now on. */
+  /** Send no more events to Python. */
   stop() {
     this.#dispatch = null;
     this.#waiting = [];
@@ -68,7 +68,7 @@ export class EventQueue {
     while (this.#dispatch && this.#waiting.length) {
       await this.#turn(this.#dispatch, /** @type {Happening} */ (this.#waiting.shift()));
     }
-    // In the same breath as the last look at the queue: an event added later starts a new run.
+    // Nothing is awaited after the last look at the queue, so an event added later starts a new run.
     this.#running = null;
   }
 

@@ -1,12 +1,12 @@
-// Screens that are there before Python: those rendered by the build, and those kept from the last
-// visit, which know the game to go on with.
+// Screens that can be shown before Python is up: those rendered by the build, and those saved on the
+// last visit, which offer the open game.
 
 /** @typedef {import("./types.js").Step} Step */
 
 const KEY = "tenfold-kept";
 
 /**
- * Remember screens for the next visit.
+ * Save screens for the next visit.
  * @param {Record<string, Step>} steps
  */
 export function keepForNextVisit(steps) {
@@ -16,12 +16,12 @@ export function keepForNextVisit(steps) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ build: BUILD, keep }));
   } catch {
-    // No room or not allowed: the next visit starts with the screens of the build.
+    // No space, or not allowed: the next visit starts with the screens of the build.
   }
 }
 
 /**
- * A screen by the JSON text of the event that leads to it; "home" is the first.
+ * Return a screen by the JSON text of the event that leads to it, or by "home" for the first one.
  * @param {string} name
  * @returns {Step | null}
  */
@@ -52,7 +52,7 @@ function builtScreen(name) {
 }
 
 /**
- * Names are JSON texts, written by two languages: spaces must not matter.
+ * Return a name without optional spaces: names are JSON texts, written by Python and by JavaScript.
  * @param {string} name
  */
 function canonical(name) {

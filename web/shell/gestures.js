@@ -1,4 +1,4 @@
-// What a person does to the page, as the events that the elements ask for in `data-event`.
+// Turns taps, typing and forms into the events that elements name in `data-event`.
 
 import { isGuarded } from "./tap-guard.js";
 
@@ -10,7 +10,7 @@ const FIELDS = "input, select, textarea";
 const OWN_EVENTS = `${FIELDS}, form`;
 
 /**
- * Listens to a part of the page for ever after.
+ * Listen to a part of the page for the rest of the visit.
  * @param {HTMLElement} place
  * @param {Send} send
  */
@@ -22,7 +22,7 @@ export function listen(place, send) {
   });
   place.addEventListener("change", (happening) => {
     const field = closest(happening.target, `:is(${FIELDS})[data-event]`);
-    // Don't say it again later: that would undo what is tapped in between.
+    // Don't send the typed text again later: that would undo taps made in between.
     typing.forget();
     if (field instanceof HTMLInputElement && field.type === "file") void sendFile(field, send);
     else if (field) send({ ...wanted(field), ...content(field) });
@@ -36,7 +36,7 @@ export function listen(place, send) {
 }
 
 /**
- * Answers typing in `data-live` fields at most every LIVE_MS, with what stands there by then.
+ * Send what is typed in `data-live` fields, at most once every LIVE_MS, with the latest text.
  * @param {Send} send
  */
 function sparingly(send) {
@@ -73,7 +73,7 @@ function wanted(element) {
 }
 
 /**
- * What a field says: `checked` for a checkbox, `value` for all others.
+ * Return a field's content: `checked` for a checkbox, `value` for all others.
  * @param {any} field
  */
 function content(field) {
@@ -81,7 +81,7 @@ function content(field) {
 }
 
 /**
- * A chosen file, in base64; one that is far too large or cannot be read comes without its content.
+ * Send a chosen file in base64. A file that is far too large or can't be read is sent without its content.
  * @param {HTMLInputElement} field
  * @param {Send} send
  */
@@ -90,7 +90,7 @@ async function sendFile(field, send) {
   if (!file) return;
   const event = wanted(field);
   const data = file.size > LARGEST ? null : await base64(file).catch(() => null);
-  // The same file may be chosen again.
+  // Allows the same file to be chosen again.
   field.value = "";
   send({ ...event, name: file.name, data });
 }

@@ -1,5 +1,5 @@
 /**
- * A file's sha256 as lists of files and policies name it, in base64.
+ * Return a file's SHA-256 in base64, as used in file lists and in the Content-Security-Policy.
  * @param {BufferSource} bytes
  */
 export async function hashOf(bytes) {

@@ -1,16 +1,16 @@
-// `data-hold`: an element that is held, not tapped. While a finger, a button or a key rests on it,
-// `<html data-shell-held>`, without which its secret is not visible; letting go takes that away at
-// once, before Python has even heard of it. The element's event is sent with `on` true, then false.
+// `data-hold`: an element that you hold instead of tapping it. While you hold it, by finger, mouse or
+// key, `<html>` has `data-shell-held`, which the secret needs to be visible. Letting go removes it at
+// once, before Python hears of it. The element's event is sent with `on` true, then false.
 
 /** @typedef {import("./types.js").Send} Send */
 
 const KEYS = [" ", "Enter"];
 
-/** So long an element has to be held: a touch in passing shows nothing. */
+/** How long an element has to be held, so that an accidental touch shows nothing. */
 const HOLD_MS = 250;
 
 /**
- * Listens to a part of the page for ever after.
+ * Listen to a part of the page for the rest of the visit.
  * @param {HTMLElement} place
  * @param {Send} send
  */
@@ -50,7 +50,7 @@ export function listenToHolds(place, send) {
     send({ ...event, on: false });
   }
 
-  // A second finger lets go too: nobody else's may come near what one person looks at.
+  // A second finger ends it too, as it may be someone else's.
   document.addEventListener("pointerdown", (happening) => {
     if (happening.isPrimary && happening.button === 0) take(happening);
     else letGo();

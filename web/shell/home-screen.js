@@ -1,4 +1,4 @@
-// Putting the app on the home screen: the browser's own question, kept for the right moment.
+// Adding the app to the home screen: the browser's install prompt, saved for the right moment.
 
 /** @type {any} */
 let question = null;
@@ -19,7 +19,7 @@ export function isInstallable() {
   return question !== null;
 }
 
-/** Show the browser's question. It can be asked once; the browser offers again when it will. */
+/** Show the browser's install prompt. It works once; the browser decides when to offer it again. */
 export function askToInstall() {
   question?.prompt();
   question = null;
@@ -30,7 +30,7 @@ export function isStandalone() {
   return ios || matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches;
 }
 
-/** An iPad calls itself a Mac, but no Mac has a touch screen. */
+/** True on an iPhone or iPad. An iPad calls itself a Mac, but no Mac has a touch screen. */
 export function isIos() {
   const agent = navigator.userAgent;
   return (

@@ -1,35 +1,35 @@
-// Pyodide, told where our standard library is. PyScript takes this file for Pyodide itself.
+// Pyodide with the address of our standard library. PyScript takes this file for Pyodide itself.
 //
-// The library is a zip archive without compression: hosts compress it better than zip does, by a
-// third. They do so only for types they know to be worth it, and a zip is not one; a text is. The
-// same goes for the wheels.
+// The library is a zip archive without compression, because hosts compress it better than zip does, by
+// a third. They compress only some types, and text is one of them, unlike zip. The same goes for the
+// wheels.
 //
-// Where this device has kept a snapshot of Python's memory (shell/snapshot.js), Python goes on from there instead: with
-// everything imported, and without its own beginning. Files are not in it. So the wheels lie beside it as they
-// come, and Python reads them as archives, both when the snapshot is taken and whenever it is used.
+// If this device has a snapshot of Python's memory (shell/snapshot.js), Python starts from it instead, with everything
+// imported already. A snapshot contains no files. So the wheels are put beside it unchanged, and Python reads them as
+// archives, both when the snapshot is taken and when it is used.
 
 import { hashOf } from "./hash.js";
 import { loadPyodide as load } from "./pyodide.mjs";
 
-// PyScript opens a database before it starts Pyodide, to keep what is never asked for (`packages_cache`). Where pages may
-// keep nothing, that would be the end of it; elsewhere it would only take its time.
+// Before it starts Pyodide, PyScript opens a database for packages that nobody asks for (`packages_cache`). Without
+// storage that would fail; with it, it only costs time.
 Object.defineProperty(globalThis, "indexedDB", { value: { open: emptyDatabase } });
 
 export { version } from "./pyodide.mjs";
 
-// The largest script is asked for before all else: what is read meanwhile would only keep it from being compiled.
+// Fetch the largest script first: anything read before it would delay its compilation.
 const script = import("./pyodide.asm.mjs");
-script.catch(() => {}); // Pyodide imports it, too, and tells
+script.catch(() => {}); // Pyodide imports it too, and reports errors
 
 const stdLibURL = new URL("./python_stdlib.zip.txt", import.meta.url).href;
 const lockURL = new URL("./pyodide-lock.json", import.meta.url).href;
 
-/** What an added game is installed by, in its own room. */
+/** The package that installs added games, only in their rooms. */
 const NOT_OURS = "micropip";
 
 /**
- * Everything imported, and every first screen drawn once: Python keeps what it has learnt of code that has run.
- * PyScript's package for Python is written and compiled at each start; nothing here imports it.
+ * Imports everything and draws every first screen once, because Python remembers optimisations for code that has run.
+ * PyScript writes and compiles its own Python package at each start, so a stub takes its place here.
  */
 const WARM_UP = `
 import gc, importlib, sys, types, zipfile
@@ -44,13 +44,13 @@ gc.collect()
 `;
 
 /**
- * The memory that a snapshot is taken of. Pyodide's own has 30 MiB, and the imports above all but fill it: grown beyond
- * that by Python itself, it would be a fifth larger. The build fails when this one is nearly full (web/build/heap.py).
+ * The size of the memory for a snapshot. Pyodide's own has 30 MiB, which the imports above nearly fill. If Python had to
+ * grow it, it would become a fifth larger. The build fails when this one is nearly full (web/build/heap.py).
  */
 export const HEAP = 32 * 2 ** 20;
 const PAGE = 2 ** 16;
 
-/** What chance has dealt out before the snapshot would come again at every start. */
+/** Without a new seed, every start from the snapshot would get the same random numbers. */
 const SEED_ANEW = "import random; random.seed()";
 
 /** @param {object} options */
@@ -84,7 +84,7 @@ export async function loadPyodide(options) {
 }
 
 /**
- * Python's memory after a start, with all our modules imported.
+ * Return Python's memory after a start, with all our modules imported.
  * @returns {Promise<Uint8Array>}
  */
 export async function takeSnapshot() {
@@ -102,9 +102,9 @@ export async function takeSnapshot() {
 }
 
 /**
- * What makes Pyodide's module with a memory that holds what is to be restored: Pyodide reads a snapshot into its first
- * memory, however large the snapshot is (pyodide/pyodide#6254). WebAssembly is made ready meanwhile, but nothing is
- * restored before it is known to be whole.
+ * Return a function that makes Pyodide's module with enough memory for a snapshot: Pyodide reads a snapshot into its
+ * initial memory, however large the snapshot is (pyodide/pyodide#6254). WebAssembly is compiled meanwhile, but nothing
+ * is restored until the snapshot is known to be complete.
  * @param {{ byteLength: number } | Promise<ArrayBuffer>} content
  * @param {Promise<boolean>} [isWhole]
  */
@@ -144,7 +144,7 @@ async function forget(address) {
   for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
 }
 
-/** The names of our wheels' files. @returns {Promise<string[]>} */
+/** Return the file names of our wheels. @returns {Promise<string[]>} */
 async function wheels() {
   const { packages } = await (await fetch(lockURL)).json();
   const ours = Object.values(packages).filter(({ name }) => name !== NOT_OURS);
@@ -156,10 +156,10 @@ function pathOf(file) {
   return `/lib/${file.replace(/\.txt$/, "")}`;
 }
 
-/** What puts our wheels among Python's files before it runs; they are fetched meanwhile. */
+/** Start fetching our wheels, and return a function that writes them to Python's file system before it runs. */
 function putWheels() {
   const fetched = wheels().then((files) => Promise.all(files.map(bytesOf)));
-  fetched.catch(() => {}); // told where it is waited for
+  fetched.catch(() => {}); // reported where it is awaited
   return async (/** @type {any} */ disk) => {
     for (const [file, bytes] of await fetched)
       disk.writeFile(pathOf(file), bytes, { canOwn: true });
@@ -177,7 +177,7 @@ async function bytesOf(file) {
 }
 
 /**
- * Hold a lock as long as this worker lives: however it dies, the browser lets go of it, and the page hears.
+ * Hold a lock as long as this worker lives. However it dies, the browser releases the lock, and the page notices.
  * @param {string | null} name
  */
 function breathe(name) {
@@ -191,7 +191,7 @@ function breathe(name) {
   });
 }
 
-/** A database in which there is nothing, and in which nothing stays. */
+/** Return a stand-in for a database that is always empty. */
 function emptyDatabase() {
   /** @param {unknown} result */
   const answer = (result) => {

@@ -1,5 +1,5 @@
-// The keyboard's extras: `data-keys` (a key that clicks an element), `data-walk` (arrow keys move
-// the focus along a list that is one tab stop), and Escape for back.
+// Keyboard control: `data-keys` (keys that click an element), `data-walk` (arrow keys move the focus
+// along a list that is one tab stop), and Escape for back.
 
 const TEXT_FIELD =
   "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])";
@@ -19,7 +19,7 @@ export function listenToKeys(place, goBack) {
     if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return;
     const target = press.target instanceof Element ? press.target : document.body;
     if (press.key === "Escape") goBack();
-    // By Tab people leave: whatever a screen wants, it stays theirs.
+    // Tab must always lead out of an element, whatever a screen wants.
     else if (press.key === "Tab" || isTheirs(target, press.key)) return;
     else if (!walk(target, press.key) && !clickByKey(place, press.key)) return;
     press.preventDefault();
@@ -32,7 +32,7 @@ export function listenToKeys(place, goBack) {
 /**
  * @param {Element} target
  * @param {string} key
- * @returns {boolean} whether the key means something to what has the focus: Space means nothing to a slider
+ * @returns {boolean} true if the focused element uses the key itself; a slider doesn't use Space
  */
 function isTheirs(target, key) {
   if (key === " ") return target.matches(`button, a, summary, ${TEXT_FIELD}`) && !isSlider(target);
@@ -45,7 +45,7 @@ function isSlider(target) {
 }
 
 /**
- * After every change of screen: each list has exactly one tab stop, the focused one if it can be.
+ * Give each list exactly one tab stop after a change of screen, if possible the focused element.
  * @param {HTMLElement} place
  */
 export function arrangeTabStops(place) {
@@ -73,7 +73,7 @@ function makeTabStop(element) {
 /**
  * @param {Element} from
  * @param {string} key
- * @returns {boolean} whether the key meant a walk
+ * @returns {boolean} true if the key moves the focus
  */
 function walk(from, key) {
   const list = from.closest("[data-walk]");
@@ -90,7 +90,7 @@ function walk(from, key) {
 /**
  * @param {HTMLElement} place
  * @param {string} key
- * @returns {boolean} whether an element wanted the key
+ * @returns {boolean} true if an element uses the key
  */
 function clickByKey(place, key) {
   for (const element of place.querySelectorAll(/** @type {"button"} */ ("[data-keys]"))) {

@@ -1,14 +1,15 @@
-// One writer: of several tabs, one may play. The others say so, offer to take over, and one of them goes on when it is closed.
+// One writer: only one of several tabs may play. The others say so and offer to take over. When it is closed, one of
+// them continues.
 
 import { leaveWord, takeWord } from "./word.js";
 
 const NAME = "tenfold";
 const POLITE_MS = 1500;
 
-// Left before a reload that is to take the game over from the other tab.
+// Set before a reload that should take over the game from the other tab.
 const INTENT = "tenfold-take-over";
 
-/** Tabs hear here that another one wants to play. Where there is none, nobody can be asked. */
+/** Tells tabs that another one wants to play; null if the browser doesn't support it. */
 const channel = openChannel();
 
 function openChannel() {
@@ -21,32 +22,32 @@ function openChannel() {
 
 /**
  * Become the one tab that plays.
- * @param {() => Promise<void>} giveUp called, later, when another tab wants to take over: finish
- *   what is under way, then write no more
- * @returns {Promise<boolean>} false: another tab is playing
+ * @param {() => Promise<void>} giveUp called later, when another tab wants to take over; it finishes
+ *   what is under way, then writes no more
+ * @returns {Promise<boolean>} false if another tab is playing
  */
 export async function acquire(giveUp) {
-  // Without a secure origin there are no locks: one player's own server, one tab, no guard.
+  // Without a secure origin (someone's own server) there are no locks, so nothing guards against a second tab.
   if (!navigator.locks) return true;
   try {
     return await (takeWord(INTENT) && wasReloaded()
       ? askThenTake(giveUp)
       : request({ ifAvailable: true }, giveUp));
   } catch (problem) {
-    // Where pages may keep nothing, there is nothing that two tabs could spoil.
+    // If the browser stores nothing for this page, two tabs can't spoil anything.
     console.info("Tenfold runs without a lock:", problem);
     return true;
   }
 }
 
-/** Reload, and take the game over. */
+/** Reload, and take over the game. */
 export function takeOverByReload() {
   leaveWord(INTENT);
   location.reload();
 }
 
 /**
- * Let the tab that plays come back to its game when it is reloaded, even if another tab has gone on meanwhile.
+ * Let the tab that plays return to its game after a reload, even if another tab has continued meanwhile.
  * @param {() => boolean} plays
  */
 export function comeBackAfterReload(plays) {
@@ -55,7 +56,7 @@ export function comeBackAfterReload(plays) {
   });
 }
 
-/** A tab that was closed and opened again finds its word, too. */
+/** True after a reload. A tab that was closed and reopened finds the word too, but must not take over. */
 function wasReloaded() {
   const [how] = /** @type {PerformanceNavigationTiming[]} */ (
     performance.getEntriesByType("navigation")
@@ -64,15 +65,15 @@ function wasReloaded() {
 }
 
 /**
- * Wait for a moment when no other tab plays, and become the one that does. The lock is held from then on: of several
- * tabs that wait, one goes on and the others keep waiting.
+ * Wait until no other tab plays, and become the one that does. It keeps the lock from then on: of several waiting
+ * tabs, one continues and the others keep waiting.
  * @param {() => Promise<void>} giveUp as for `acquire`
  */
 export async function becomeNext(giveUp) {
   while (!(await takeTurn(giveUp))) await pause(2 * POLITE_MS);
 }
 
-/** Reload in this tab's turn. The other tabs that wait stand back; one that comes first all the same, plays. */
+/** Reload when it is this tab's turn. Other waiting tabs hold back; if one still comes first, it plays. */
 export function reloadInTurn() {
   channel?.postMessage("coming");
   location.reload();
@@ -80,14 +81,14 @@ export function reloadInTurn() {
 
 /**
  * @param {() => Promise<void>} giveUp
- * @returns {Promise<boolean>} false: another tab has asked meanwhile
+ * @returns {Promise<boolean>} false if another tab has asked meanwhile
  */
 function takeTurn(giveUp) {
   const asked = new AbortController();
-  // Who asks goes first, and would not be let in by a queue.
+  // A tab that asks goes first, so this one leaves the queue.
   channel?.addEventListener("message", () => asked.abort(), { once: true });
   const isFree = async () => {
-    // A tab that is only being reloaded comes back, and asks.
+    // The tab that played may only be reloading: then it comes back and asks.
     await Promise.race([pause(POLITE_MS), aborted(asked.signal)]);
     return !asked.signal.aborted;
   };
@@ -105,13 +106,13 @@ function aborted(signal) {
 }
 
 /**
- * The other tab is asked to finish; one that does not answer (frozen by the system) is overruled.
+ * Ask the other tab to finish. If it doesn't answer (frozen by the system), take the lock from it.
  * @param {() => Promise<void>} giveUp
  */
 async function askThenTake(giveUp) {
   const late = AbortSignal.timeout(channel ? POLITE_MS : 0);
   const granted = request({ signal: late }, giveUp).catch(() => false);
-  // An answer means that we stand in the queue. Only then may the other tab let go and queue up, too: behind us.
+  // Once this resolves, our request is in the queue. Only then ask the other tab to let go: it queues up behind us.
   await navigator.locks.query();
   channel?.postMessage("let go");
   return (await granted) || request({ steal: true }, giveUp);
@@ -121,8 +122,8 @@ async function askThenTake(giveUp) {
  * Ask for the lock and, if it is granted, keep it until another tab wants it.
  * @param {LockOptions} how
  * @param {() => Promise<void>} giveUp
- * @param {() => Promise<boolean>} [isWanted] asked once it is granted: it is let go again if not
- * @returns {Promise<boolean>} whether it is kept
+ * @param {() => Promise<boolean>} [isWanted] called once the lock is granted; if false, it is released again
+ * @returns {Promise<boolean>} true if the lock is kept
  */
 function request(how, giveUp, isWanted = async () => true) {
   return new Promise((resolve, reject) => {
@@ -135,7 +136,7 @@ function request(how, giveUp, isWanted = async () => true) {
         await new Promise((asked) => channel?.addEventListener("message", asked, { once: true }));
         await giveUp();
       })
-      // A stolen lock rejects after it was granted; a refused one before.
+      // A stolen lock rejects after it was granted, a refused one before.
       .catch((problem) => (held ? giveUp() : reject(problem)));
   });
 }

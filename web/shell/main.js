@@ -1,5 +1,5 @@
-// The shell: carries events in and screens out. It knows no game and no screen, only the events and steps
-// of docs/shell-and-table.md.
+// The shell: carries events to Python, and screens to the page. It knows no game and no screen, only the events and
+// steps of docs/shell-and-table.md.
 
 import { announce } from "./announce.js";
 import { keepAwake } from "./awake.js";
@@ -57,7 +57,7 @@ const timers = new Timers(send);
 const back = new Back(send);
 const room = element("room");
 const cover = new Cover(element("cover"), room);
-/** What of the screen is secret, or keeps it awake: the house's own, or the room's. */
+/** The state of Tenfold's own screen: does it hold a secret, and does it keep the phone awake? */
 const stands = { secret: false, awake: false };
 const rooms = new Rooms({
   place: room,
@@ -72,30 +72,30 @@ const rooms = new Rooms({
 /** @type {import("./python.js").Python | null} */
 let python = null;
 
-/** Whether this tab is the one that plays. */
+/** True if this tab is the one that plays. */
 let plays = false;
 
-/** Python is started a second time on a visit; a third time only when it has lived so long in between. */
+/** Python that dies is restarted, but not if it has died within this time before. */
 const CALM_MS = 300_000;
 let died = Number.NEGATIVE_INFINITY;
 
-/** Where Python was: the event that leads back there. @type {Happening | null} */
+/** The event that leads back to where Python was. @type {Happening | null} */
 let again = null;
 
-/** Nobody hears what is done to a screen that Python has left behind: it has died, or is started again. */
+/** True while events are ignored, because Python has died or is being restarted. */
 let deaf = false;
 
-// Left before a reload that is to bring a page and files of one version.
+// Set before a reload that should bring the page and files of one version.
 const RELOADED = "tenfold-reloaded";
 
-/** The screens walked through before Python is up, for the way back. @type {Step[]} */
+/** The screens shown before Python is up, for going back. @type {Step[]} */
 const walked = [];
 
-/** What the shell answers by itself. @type {Record<string, () => unknown>} */
+/** Events that the shell handles itself. @type {Record<string, () => unknown>} */
 const OWN = {
   "steal-lock": takeOverByReload,
   restart: reloadIfItCan,
-  // For the case that nothing else works.
+  // The last resort, if nothing else works.
   rescue: () => takeAlong("tenfold-saves.json"),
 };
 
@@ -117,9 +117,9 @@ function send(event) {
 }
 
 /**
- * Before Python is up: screens that the build or the last visit has prepared.
+ * Answer before Python is up, with a screen prepared by the build or on the last visit.
  * @param {Happening} event
- * @returns {boolean} whether there was one
+ * @returns {boolean} true if there was one
  */
 function answerAlone(event) {
   const isBack = event.type === "back" && walked.length > 1;
@@ -133,7 +133,7 @@ function answerAlone(event) {
 }
 
 /**
- * Deal with an answer from Python: first on disk, then on the screen, then all else.
+ * Handle an answer from Python: first the saves, then the screen, then everything else.
  * @param {Step} step
  * @param {boolean} shown
  */
@@ -152,14 +152,14 @@ async function take(step, shown) {
   }
   timers.set(step.timers ?? []);
   again = step.again ?? null;
-  // A home without the games that are still to be read is not worth remembering.
+  // Don't remember a home screen while some games are still unread.
   if (step.keep && Object.keys(step.keep).length && !store.isUnread()) keepForNextVisit(step.keep);
   carryOut(effects, send, rooms);
   if (shown && step.say) announce(step.say, false);
 }
 
 /**
- * Something is amiss with Python. Where it has died it is started again, once.
+ * Handle a problem with Python: restart it if it has died, otherwise report a crash.
  * @param {unknown} problem
  */
 function failed(problem) {
@@ -170,7 +170,7 @@ function failed(problem) {
 /** @param {PythonDied} problem */
 async function revive(problem) {
   if (deaf) return;
-  // If a saved game kills it, it dies again at every try, and that game is left alone. So it is no bug of Tenfold's.
+  // If it died while reading a save, the restart skips that save, so this doesn't count as one more crash.
   if (!leftMark()) {
     if (performance.now() - died < CALM_MS) return crash(problem);
     died = performance.now();
@@ -195,8 +195,8 @@ async function revive(problem) {
 }
 
 /**
- * Python raised an exception: say so. What was on the screen is on disk. The trace goes to the
- * console of this device and nowhere else.
+ * Report an exception in Python. Everything that was on the screen is saved. The trace goes only to
+ * the console of this device.
  * @param {unknown} problem
  */
 function crash(problem) {
@@ -206,7 +206,7 @@ function crash(problem) {
   showAlone("crash");
 }
 
-/** Nothing moves any more in this tab. */
+/** Stop everything in this tab. */
 function stop() {
   deaf = true;
   queue.stop();
@@ -217,19 +217,19 @@ function stop() {
   python = null;
 }
 
-/** Another tab wants to play: finish the move under way, say so, and write no more. */
+/** Let another tab play: finish the move under way, say so, and write no more. */
 async function giveUp() {
   queue.add({ type: "lock-lost" });
   await queue.quiet();
   stop();
   plays = false;
   showAlone("lock");
-  // Not before this lock is let go. What this tab has in memory is old by then.
+  // Not awaited: the lock is released only when giveUp returns. By its next turn this tab's memory is out of date.
   void becomeNext(async () => {}).then(reloadInTurn);
 }
 
 /**
- * A screen without Python, in place of whatever was there.
+ * Show a screen without Python, in place of the current one.
  * @param {string} name
  */
 function showAlone(name) {
@@ -250,7 +250,7 @@ function showProgress(done, total) {
   root.style.setProperty("--start", String(percent));
 }
 
-/** What Python hears first: what is kept, and if that cannot be read, why. */
+/** Return the first events for Python: the saves, or why they can't be read. */
 async function greeting() {
   const env = {
     now: Date.now(),
@@ -275,7 +275,7 @@ async function greeting() {
 }
 
 /**
- * What stands behind the `#` of the address, taken apart and away: it is opened once.
+ * Parse the part of the address after the `#`, and remove it, so that the link opens only once.
  * @returns {Record<string, string>}
  */
 function takeLink() {
@@ -284,12 +284,12 @@ function takeLink() {
   return link;
 }
 
-/** Only Python can read it: until it is up, the first screen says what it is waiting for. */
+/** Say on the first screen that a link is waiting: only Python can read it. */
 function tellOfLink() {
   app.querySelector("main")?.insertAdjacentHTML("beforeend", prepared("link")?.html ?? "");
 }
 
-/** Settles when the browser has painted what there is: Python must not delay the first picture. */
+/** Settle once the browser has painted, so that Python doesn't delay the first picture. */
 function painted() {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
@@ -319,7 +319,7 @@ function watchThePage() {
   watchInstall(() => send({ type: "installable" }));
 }
 
-/** The first screen as the build has put it into the page. @returns {Step} */
+/** Return the first screen as the build has put it into the page. @returns {Step} */
 function asBuilt() {
   const names = root.getAttributeNames().filter((name) => name.startsWith("data-"));
   const dress = Object.fromEntries(names.map((name) => [name, root.getAttribute(name) ?? ""]));
@@ -333,7 +333,7 @@ async function main() {
   if (kept) await show(app, kept);
   if (location.hash) tellOfLink();
   watchThePage();
-  // For bench/: from here on a tap is answered, by the shell or, later, by Python.
+  // For bench/: from here on, the shell or (later) Python answers taps.
   performance.mark("tenfold-home");
   reloadOnTakeOver(
     () => queue.quiet(),
@@ -368,28 +368,28 @@ async function main() {
   queue.start(python.dispatch, [boot, ...rest]);
   await queue.quiet();
   if (!python) return;
-  // For bench/ and the tests: from here on every tap is answered by Python.
+  // For bench/ and the tests: from here on, Python answers every tap.
   performance.mark("tenfold-ready");
   await snapshotIsGood();
   takeSnapshotInTime(cameBack);
 }
 
 /**
- * For want of a network or in the middle of an upload it is nobody's mistake, and trying again helps: once by itself,
- * where files of several versions have met.
+ * Handle a failed start. Without a network, or during an upload to the host, it isn't a bug and a new try helps. So
+ * reload once automatically, then show a screen that says so.
  * @param {unknown} problem
  */
 async function notStarted(problem) {
   if (!(problem instanceof NotWhole) && (await areFilesHere())) return failed(problem);
   console.info("Tenfold didn’t load completely:", problem);
   stop();
-  // The page is loaded again when it takes over.
+  // The page reloads when the newer version takes over.
   if (await takeNewer()) return;
   if (!takeWord(RELOADED) && (await refreshPage()) && leaveWord(RELOADED)) location.reload();
   else showAlone("incomplete");
 }
 
-/** Where there is no network, a page that the service worker does not have would be lost. */
+/** Reload, unless that would lose the page: there is no network, and the service worker doesn't have it. */
 async function reloadIfItCan() {
   if (isServed() || (await refreshPage())) location.reload();
   else showAlone("incomplete");

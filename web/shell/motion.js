@@ -1,5 +1,5 @@
-// Cards that travel: what lay at one place in the old screen moves to another place in the new one.
-// The browser's view transitions do the drawing; only what moves is named, the rest is live.
+// Cards that travel: they move from a place in the old screen to a place in the new one. The browser's
+// view transitions do the drawing. Only what moves gets a name; the rest stays live.
 
 /** @typedef {import("./types.js").Move} Move */
 
@@ -10,12 +10,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let running = null;
 
 /**
- * Change the screen, with what moves travelling.
+ * Change the screen, and let the moves travel.
  * @param {HTMLElement} place
  * @param {() => void} change
  * @param {Move[]} moves
  * @param {number} motion multiplies the duration
- * @returns {Promise<void>} settles when the new screen is there; travelling goes on
+ * @returns {Promise<void>} settles when the new screen is there, while cards still travel
  */
 export async function changeWithMoves(place, change, moves, motion) {
   stopMoves();
@@ -38,7 +38,7 @@ export async function changeWithMoves(place, change, moves, motion) {
   await transition.updateCallbackDone;
 }
 
-/** Whatever is still travelling is there at once; no picture of an old screen stays. */
+/** End all moves at once, so that no picture of an old screen stays. */
 export function stopMoves() {
   running?.skipTransition();
   running = null;
@@ -53,7 +53,7 @@ function at(place, name) {
   return place.querySelector(`[data-place="${CSS.escape(name)}"]`);
 }
 
-/** The elements that have a name for the browser's sake: the n-th move's two ends share the n-th. */
+/** The elements named for the view transition: both ends of the n-th move get the n-th name. */
 class Ends {
   /** @type {HTMLElement[]} */ #named = [];
   /** @type {HTMLElement[]} */ #stand = [];
@@ -69,14 +69,14 @@ class Ends {
     for (const [index, name] of places.entries()) {
       const element = at(this.#place, name);
       const end = element?.dataset.stays === undefined ? element : this.#standIn(element);
-      // Several may start or end at one place, but it can have one name only: the first.
+      // Several moves may share a place, but it can have only one name: the first.
       if (!end || end.style.viewTransitionName) continue;
       end.style.viewTransitionName = `move-${index}`;
       this.#named.push(end);
     }
   }
 
-  /** All as if nothing had been named. */
+  /** Remove all the names. */
   forget() {
     for (const element of this.#named.splice(0)) {
       element.style.removeProperty("view-transition-name");
@@ -85,7 +85,7 @@ class Ends {
   }
 
   /**
-   * A badge is where a card comes from, but does not travel itself: an empty box stands for it.
+   * Return an empty box in place of an element that doesn't travel itself, such as a badge that a card comes from.
    * @param {HTMLElement} element
    */
   #standIn(element) {
@@ -122,5 +122,5 @@ function ring(elements) {
   }
 }
 
-/** A transition that was skipped rejects; the change itself was made. */
+/** Ignore the rejection of a skipped transition: the change itself was made. */
 function ignoreSkipped() {}

@@ -1,14 +1,14 @@
-// A newer version in place of one that does not start.
+// Replaces a version that doesn't start with a newer one.
 
 /**
- * Let the version take over that the host has beside this one, if it has one.
- * @returns {Promise<boolean>} whether it does: `controllerchange` comes then
+ * Let a newer version on the host take over, if there is one.
+ * @returns {Promise<boolean>} true if it takes over: `controllerchange` follows
  */
 export async function takeNewer() {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active) return false;
-    // Without a network there may be one that waits.
+    // Even without a network, a downloaded version may be waiting.
     await registration.update().catch(() => {});
     const newcomer = registration.installing ?? registration.waiting;
     if (!newcomer || !(await installed(newcomer))) return false;

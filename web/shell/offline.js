@@ -1,8 +1,8 @@
 // The app's files on this device, and new versions of them.
 //
-// On a first visit the service worker downloads everything once, checks it, and Python starts from
-// there: nothing is fetched twice, and the progress shown is that of real bytes. Where there can be
-// no service worker (a plain-http address in the local network), the same files are fetched here.
+// On a first visit the service worker downloads and checks everything once, and Python starts from
+// its files: nothing is fetched twice, and the progress shown counts real bytes. If there can be no
+// service worker (a plain-http address in the local network), the page fetches the same files itself.
 
 import { takeOverByReload } from "./lock.js";
 import { fetchWhole, NotWhole } from "./whole.js";
@@ -15,7 +15,7 @@ const CHECK_EVERY_MS = 60 * 60 * 1000;
 let registration;
 
 /**
- * Settles when Python's files are as near as they can be.
+ * Settle once Python's files are on this device, or in the browser's cache without a service worker.
  * @param {OnBytes} onBytes
  */
 export async function bringFilesNear(onBytes) {
@@ -29,7 +29,7 @@ export async function bringFilesNear(onBytes) {
 
 /**
  * @param {OnBytes} onBytes
- * @returns {Promise<boolean>} whether the files are on this device
+ * @returns {Promise<boolean>} true if the files are on this device
  */
 async function viaServiceWorker(onBytes) {
   const container = serviceWorkers();
@@ -40,7 +40,7 @@ async function viaServiceWorker(onBytes) {
   });
   const registering = container.register("sw.js", { updateViaCache: "none" });
   if (controlled) {
-    // Everything is here already; what the registration finds is for the next visit.
+    // Everything is here already; a version that the registration finds is for the next visit.
     registering.then((it) => (registration = it)).catch(() => {});
     return true;
   }
@@ -51,7 +51,7 @@ async function viaServiceWorker(onBytes) {
 
 /**
  * @param {ServiceWorker} worker
- * @returns {Promise<boolean>} whether it came to serve this page
+ * @returns {Promise<boolean>} true if it serves this page now
  */
 function installed(worker) {
   return new Promise((resolve) => {
@@ -73,7 +73,7 @@ async function viaFetch(onBytes) {
     done += bytes;
     onBytes(done, total);
   };
-  // One by one, as Python will ask for them: what the browser keeps of them is what was looked at.
+  // The same requests as Python's later ones, one by one, so that Python gets the checked files from the cache.
   for (const [path, hash] of files) await fetchWhole(path, hash, "default", count);
 }
 
@@ -87,8 +87,8 @@ async function startList() {
 }
 
 /**
- * A page may have come from another version than the files that Python starts from: while a host is given a new one,
- * or out of the browser's own cache. Throws where it has.
+ * Throw if the page and Python's files come from different versions. That happens during an upload to the host, and
+ * with pages from the browser's own cache.
  */
 export async function checkBuild() {
   const page = document.querySelector("meta[name=build]")?.getAttribute("content");
@@ -97,12 +97,12 @@ export async function checkBuild() {
     throw new NotWhole(`files of several versions: ${page}, ${BUILD}, ${build}`);
 }
 
-/** What Python starts from. */
+/** The files that Python needs to start. */
 const FOR_THE_START = /^(pyodide|pyscript|shell)\//;
 
 /**
- * Never settles, or rejects: when the service worker can find a file for the start neither here nor on the host. The
- * worker that asked for it would say nothing.
+ * Reject when the service worker can find a file for the start neither here nor on the host; never resolve. Python's
+ * worker, which asked for the file, wouldn't report it.
  * @returns {Promise<never>}
  */
 export function fileMissing() {
@@ -114,7 +114,7 @@ export function fileMissing() {
   });
 }
 
-/** Whether Python's files are all here, or can be had: if so, it is not for want of them that it does not start. */
+/** True if all of Python's files can be had. Then a failed start has another reason. */
 export async function areFilesHere() {
   try {
     await viaFetch(() => {});
@@ -125,8 +125,8 @@ export async function areFilesHere() {
 }
 
 /**
- * Let the browser's own cache forget the page as it was.
- * @returns {Promise<boolean>} whether there is another one: without it a reload would end at the browser's error page
+ * Refresh the page in the browser's own cache.
+ * @returns {Promise<boolean>} true if all of it was fetched; otherwise a reload would end at the browser's error page
  */
 export async function refreshPage() {
   const page = ["./", "shell/main.js", "shell/early.js", "styles/tenfold.css", "start.json"];
@@ -135,12 +135,12 @@ export async function refreshPage() {
   return answers.every((one) => one.status === "fulfilled" && one.value.ok);
 }
 
-/** Whether this page has come from the service worker: it is not the first visit. */
+/** True if this page came from the service worker, so it isn't the first visit. */
 export function isServed() {
   return Boolean(serviceWorkers()?.controller);
 }
 
-/** What browsers have for pages that may keep something, if this one may. */
+/** Return the browser's service workers, or undefined if this page may not store anything. */
 function serviceWorkers() {
   try {
     return navigator.serviceWorker;
@@ -150,14 +150,14 @@ function serviceWorkers() {
 }
 
 /**
- * Tell of a new version that has been downloaded and waits, now or later.
+ * Call `tell` when a new version is downloaded and waiting, now or later.
  * @param {() => void} tell
  */
 export async function watchForUpdate(tell) {
   const container = serviceWorkers();
   if (!container) return;
   registration = await container.ready;
-  // Only a page that has a version can be offered a newer one.
+  // Offer a newer version only to a page that the service worker serves.
   const offer = () => container.controller && tell();
   const follow = (/** @type {ServiceWorker | null | undefined} */ newcomer) =>
     newcomer?.addEventListener("statechange", () => {
@@ -179,20 +179,20 @@ function lookNowAndThen(registration) {
   });
 }
 
-/** The waiting version takes over; every tab then reloads, once. */
+/** Let the waiting version take over; then every tab reloads once. */
 export function takeUpdate() {
   registration?.waiting?.postMessage("take over");
 }
 
 /**
- * Reload when a newer version takes over this page, after everything under way is on disk. Of several tabs the one
- * that plays goes on playing.
+ * Reload when a newer version takes over this page, once everything under way is saved. The tab that plays stays the
+ * one that plays.
  * @param {() => Promise<void>} quiet
  * @param {() => boolean} plays
  */
 export function reloadOnTakeOver(quiet, plays) {
   const container = serviceWorkers();
-  // On a first visit the first version takes over: nothing is old then.
+  // On a first visit the first version takes over, and nothing is out of date.
   let served = Boolean(container?.controller);
   container?.addEventListener("controllerchange", () => {
     if (served) quiet().then(() => (plays() ? takeOverByReload() : location.reload()));

@@ -1,11 +1,11 @@
-// Runs first, in whatever browser there is: one that is too old to start Tenfold says so, instead of showing half of it.
-// Plain old JavaScript, so that the oldest ones can read it; the build fails if it is not.
-// biome-ignore-all lint: newer ways to say it cannot be read by those for whom it is said
+// Runs first: in a browser too old for Tenfold it says so, instead of showing half of it. Written in old JavaScript
+// that the oldest browsers can read; the build fails if it isn't.
+// biome-ignore-all lint: old browsers, for which this is written, can't read newer syntax
 
 (function () {
   var root = document.documentElement;
 
-  /** Firefox began to have workers that are modules with 114: a browser that has them asks for the type. */
+  /** True if workers can be modules (in Firefox since 114): such a browser reads the option `type`. */
   function hasModuleWorkers() {
     var asked = false;
     /** @type {WorkerOptions} */
@@ -13,14 +13,14 @@
     Object.defineProperty(how, "type", {
       get: function () {
         asked = true;
-        // Enough is known: none is started.
+        // That is enough to know, so no worker is started.
         throw new Error("asked");
       },
     });
     try {
       new Worker("shell/old.js", how).terminate();
     } catch (_) {
-      // As expected.
+      // Expected: see above.
     }
     return asked;
   }
@@ -44,7 +44,7 @@
   try {
     isEnough = isNewEnough();
   } catch (_) {
-    // What is asked with is missing too.
+    // Even the features used for these checks are missing.
   }
   if (!isEnough) root.setAttribute("data-shell-alone", "old");
 })();

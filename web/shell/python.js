@@ -1,4 +1,4 @@
-// Python, in a worker, through PyScript; and how its end is noticed, whatever it dies of.
+// Python in a worker, through PyScript; this notices its end, whatever the cause.
 
 /**
  * @typedef {import("./types.js").Dispatch} Dispatch
@@ -7,20 +7,20 @@
  * @property {() => void} stop
  */
 
-/** Python is gone, or answers no more: out of memory, crashed, ended by the system, or in a circle. */
+/** Python has ended or doesn't answer: out of memory, crashed, killed by the system, or in an endless loop. */
 export class PythonDied extends Error {}
 
 /**
- * Seconds for one answer, and for a start. All thinking is done in slices of a few hundredths of a second. The answer
- * that takes longest is to read a file of 40 MB.
+ * Seconds allowed for one answer, and for a start. The bots think in slices of a few hundredths of a second. The
+ * longest answer is reading a file of 40 MB.
  */
 const ANSWER_S = 30;
 const START_S = 180;
 
-/** From a snapshot it is a matter of a second or two; what takes this long has come to nothing. */
+/** Seconds allowed for a start from a snapshot. It takes 1 or 2; one that takes this long has failed. */
 const SNAPSHOT_S = 20;
 
-/** A page that is asleep or in the background has not waited. */
+/** A longer gap between two ticks means that the page was asleep, which doesn't count as waiting. */
 const AWAKE_MS = 2500;
 
 const CONFIG = {
@@ -28,18 +28,18 @@ const CONFIG = {
   packages: ["tenfold-table"],
   packages_cache: "passthrough",
   index_urls: [],
-  // No SharedArrayBuffer, so no special headers: any static host will do.
+  // Without SharedArrayBuffer no special headers are needed, so any static host will do.
   sync_main_only: true,
 };
 
-/** Takes the worker that PyScript has made for the tag added last. @type {(worker: any) => void} */
+/** Called with the worker that PyScript has made for the last tag. @type {(worker: any) => void} */
 let arrived = () => {};
 
 /** @type {Promise<void> | undefined} */
 let listening;
 
 /**
- * Start the worker. Settles when the table can be asked, or says why it cannot.
+ * Start the worker. Resolve when the table can answer; reject with the reason if it can't.
  * @param {(problem: PythonDied) => void} onDeath called once, if it dies after it has started and before it is stopped
  * @param {string} [snapshot] the address of its memory after an earlier start
  * @returns {Promise<Python>}
@@ -72,7 +72,7 @@ export async function startPython(onDeath, snapshot) {
 async function listen() {
   const { hooks } = await import(new URL("pyscript/core.js", document.baseURI).href);
   hooks.main.onWorker.add((/** @type {unknown} */ _, /** @type {any} */ worker) => {
-    // The promises of `startPython` tell everything that PyScript would write to the console.
+    // The promise of `startPython` reports everything that PyScript would write to the console.
     worker.onerror = () => {};
     arrived(worker);
   });
@@ -117,7 +117,7 @@ class Life {
   }
 
   /**
-   * Wait for the worker's end, which lets go of its lock.
+   * Wait for the worker's end, which releases its lock.
    * @param {string} breath
    */
   hear(breath) {
@@ -126,7 +126,7 @@ class Life {
 
   /**
    * @param {number} seconds
-   * @returns {() => void} it was quick enough
+   * @returns {() => void} call it when the answer is there, to stop the clock
    */
   within(seconds) {
     let [left, last] = [seconds, performance.now()];
@@ -155,7 +155,7 @@ class Life {
 }
 
 /**
- * Whether Python itself raised an exception and lives on: a mistake of Tenfold's, which would happen again.
+ * True if Python raised an exception and lives on: a bug in Tenfold, which would happen again.
  * @param {unknown} problem
  */
 function isMistake(problem) {
@@ -164,11 +164,11 @@ function isMistake(problem) {
 }
 
 /**
- * PyScript reads a tag; its JavaScript class ignores the interpreter's address.
- * @param {Record<string, string>} told what interpreter.mjs is to know
+ * Return a tag for PyScript, whose JavaScript class would ignore the interpreter's address.
+ * @param {Record<string, string>} told parameters for interpreter.mjs
  */
 function workerTag(told) {
-  // PyScript takes no address that ends in anything else.
+  // PyScript accepts only addresses with this ending.
   const query = new URLSearchParams({ ...told, as: "interpreter.mjs" });
   const config = { ...CONFIG, interpreter: `./pyodide/interpreter.mjs?${query}` };
   const tag = document.createElement("script");

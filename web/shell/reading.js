@@ -1,9 +1,9 @@
-// Which save Python is reading. Should it die of one, the next start leaves that one alone: otherwise every start would
-// end the same way. The mark lies where it stays whatever dies next. Where nothing may be kept there is none.
+// Marks the save that Python is reading. If reading it kills Python, the next start skips it; otherwise every start
+// would end the same way. The mark is in localStorage, which survives whatever dies. Without storage there is no mark.
 
 const MARK = "tenfold-reading";
 
-// A page that is closed sooner than this after a reading began did not hang: somebody left, and the save is fine.
+// If the page is closed sooner than this after reading began, it didn't hang: the person left, and the save is fine.
 const SOON_MS = 5000;
 
 let began = 0;
@@ -11,7 +11,7 @@ let began = 0;
 /** @typedef {import("./types.js").Happening} Happening */
 
 /**
- * An event goes to Python.
+ * Set the mark if an event lets Python read a save.
  * @param {Happening} event
  */
 export function noteReading(event) {
@@ -20,12 +20,12 @@ export function noteReading(event) {
   try {
     localStorage.setItem(MARK, String(event.key));
   } catch {
-    // There is no room for it, or it is not allowed.
+    // No space, or not allowed.
   }
 }
 
 /**
- * It is answered, and on disk: a `boot` has heard of the mark, and keeps what it says.
+ * Remove the mark once the event is answered and saved. A `boot` has been told of the mark, and remembers it.
  * @param {Happening} event
  */
 export function hasRead(event) {
@@ -33,7 +33,7 @@ export function hasRead(event) {
   forget();
 }
 
-/** Take the note away where the page is closed before anything can have hung. */
+/** Remove the mark if the page is closed too soon for anything to have hung. */
 export function leave() {
   if (Date.now() - began < SOON_MS) forget();
 }
@@ -47,7 +47,7 @@ function forget() {
   }
 }
 
-/** The key of the save that was being read when Python was last heard of; empty where it came to its end. */
+/** Return the key of the save that Python was reading when it died; empty if it finished. */
 export function leftMark() {
   try {
     return localStorage.getItem(MARK) ?? "";

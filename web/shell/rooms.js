@@ -1,4 +1,4 @@
-// The room of an added game, while one is open. Its code is fetched only then: nobody else pays for it.
+// The room of an added game, while one is open. Its code is fetched only then, so that others don't load it.
 
 import { orTell } from "./effects.js";
 import * as store from "./store.js";
@@ -14,7 +14,7 @@ import * as store from "./store.js";
 
 export class Rooms {
   /** @type {Room | null} */ #room = null;
-  /** How often a room was asked for or closed: what took its time does not come after something newer. */
+  /** Counts how often a room was opened or closed, so that a slow opening doesn't replace something newer. */
   #turn = 0;
   #house;
 
@@ -23,7 +23,7 @@ export class Rooms {
     this.#house = house;
   }
 
-  /** Whether an added game is on the screen; then what happens to the page is told to it. */
+  /** True if an added game is on the screen. Then it is told of events on the page. */
   get open() {
     return this.#room?.stands === true;
   }
@@ -34,7 +34,7 @@ export class Rooms {
   }
 
   /**
-   * Try a wheel where nobody sees it.
+   * Try a wheel out of sight.
    * @param {{ text: string }} effect
    */
   async try({ text }) {
@@ -47,7 +47,7 @@ export class Rooms {
   }
 
   /**
-   * Play: the room's table hears of its own saves, and of what was tapped in the house.
+   * Play an added game. Its table gets its own saves, and the events from Tenfold that led here.
    * @param {Mine & { key: string, saves: Record<string, string>, events: Happening[] }} effect
    */
   async enter({ key, saves, events, ...mine }) {
@@ -69,7 +69,7 @@ export class Rooms {
   }
 
   /**
-   * @param {string} failed what the table hears if there can be no room
+   * @param {string} failed the type of the event to send if the room can't be opened
    * @param {Mine} mine
    * @param {() => Promise<Parameters<Room["open"]>[0]>} work
    */
@@ -94,14 +94,14 @@ export class Rooms {
   }
 }
 
-/** A room's Python knows the time and chance from here. */
+/** Return the time and a random number for a room's Python. */
 function env() {
   const entropy = crypto.getRandomValues(new Uint32Array(1))[0];
   return { now: Date.now(), entropy, standalone: false, ios: false, installable: false, query: {} };
 }
 
 /**
- * The store as a room has it: what is refused is told to the table, as for the house's own saves.
+ * Return the store for a room. Refused writes are reported to the table, as for Tenfold's own saves.
  * @param {Send} send
  */
 function keepFor(send) {

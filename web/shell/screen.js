@@ -1,4 +1,4 @@
-// The screen: puts a step's HTML into the page and everything that goes with it.
+// The screen: puts a step's HTML into the page, with everything that belongs to it.
 
 import { Idiomorph } from "idiomorph";
 import { hush } from "./announce.js";
@@ -9,13 +9,13 @@ import { noteGuarded } from "./tap-guard.js";
 /**
  * @typedef {import("./types.js").Step} Step
  * @typedef {object} How what differs in a room
- * @property {boolean} mayTakeFocus a frame without the focus is not let take it from the page
- * @property {boolean} morphs to morph takes a time that grows with the square of the screen
+ * @property {boolean} mayTakeFocus false for a frame without the focus, which must not take it from the page
+ * @property {boolean} morphs false for a large screen, as the time for morphing grows with the square of its size
  */
 
 const root = document.documentElement;
 
-/** What had the focus before a step put it elsewhere. @type {Element | null} */
+/** The element that had the focus before a step moved it. @type {Element | null} */
 let opener = null;
 
 /**
@@ -25,7 +25,7 @@ let opener = null;
  */
 export async function show(app, step, how = { mayTakeFocus: true, morphs: true }) {
   const change = () => replace(app, step, how);
-  // Covering a hand is never animated: a transition keeps a picture of the old screen.
+  // Covering a hand is never animated, because a transition keeps a picture of the old screen.
   if (step.cover) {
     stopMoves();
     change();
@@ -42,8 +42,8 @@ export async function show(app, step, how = { mayTakeFocus: true, morphs: true }
 function replace(app, step, { mayTakeFocus, morphs }) {
   const focused = document.activeElement;
   const hadFocus = focused !== null && app.contains(focused);
-  // What is being typed stays, and a slider where a finger holds it. Idiomorph then leaves the children of the active element alone too, which is
-  // right for a field and wrong for a button that has just been tapped.
+  // Keeps what is being typed, and a slider under a finger. Idiomorph then leaves the children of the active element
+  // alone too, which is right for a field, but wrong for a button that has just been tapped.
   const typing =
     focused instanceof HTMLInputElement && (focused.type !== "range" || focused.matches(":active"));
   const before = screenName();
@@ -62,18 +62,18 @@ function replace(app, step, { mayTakeFocus, morphs }) {
   if (mayTakeFocus) placeFocus(app, step.focus, hadFocus ? focused : null, { isNew, closed });
 }
 
-/** Which screen stands, as a person tells them apart. */
+/** Return a name for the current screen, as people tell screens apart. */
 function screenName() {
   return `${root.dataset.screen} ${root.dataset.game}`;
 }
 
-/** Another screen begins at its top, and in silence. */
+/** Start a new screen at its top, without old announcements. */
 function begin() {
   scrollTo({ top: 0, behavior: "instant" });
   hush();
 }
 
-/** If you want more contrast everywhere, you get it here too, unless you have chosen a paper. */
+/** If you have asked your system for more contrast, you get it here too, unless you have chosen a theme. */
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
 /** @type {Record<string, string>} */
@@ -81,7 +81,7 @@ let asked = {};
 moreContrast.addEventListener("change", () => dress(asked));
 
 /**
- * The root's class and `data-*` attributes are the step's, but for the shell's own.
+ * Set the root's class and `data-*` attributes to the step's, except for the shell's own.
  * @param {Record<string, string>} from
  */
 function dress(from) {
@@ -99,7 +99,7 @@ function dress(from) {
   colourTheFrame();
 }
 
-/** The browser's own bars take the colour of the page, whatever theme was chosen. */
+/** Give the browser's own bars the colour of the page, in any theme. */
 function colourTheFrame() {
   const colour = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
@@ -110,7 +110,7 @@ function colourTheFrame() {
 /**
  * @param {HTMLElement} app
  * @param {Element} gone
- * @returns {HTMLElement | null} the new element that does the same as the one that is gone
+ * @returns {HTMLElement | null} the new element that sends the same event as the one that is gone
  */
 function successor(app, gone) {
   const event = gone.getAttribute("data-event");
@@ -122,8 +122,8 @@ function successor(app, gone) {
  * @param {HTMLElement} app
  * @param {string | undefined} selector
  * @param {Element | null} before what had the focus in the app before the change
- * @param {{ isNew: boolean, closed: boolean }} how whether the screen is new, and is seen from its top; whether a
- * sheet has closed: what does the same on the screen behind it was not what opened it
+ * @param {{ isNew: boolean, closed: boolean }} how `isNew`: the screen is new and seen from its top; `closed`:
+ * a sheet has closed, so an element that does the same on the screen behind didn't open it
  */
 function placeFocus(app, selector, before, { isNew, closed }) {
   const lost = before !== null && !app.contains(document.activeElement);
@@ -137,9 +137,9 @@ function placeFocus(app, selector, before, { isNew, closed }) {
         app.querySelector("[autofocus]") ??
         app.querySelector("h1"));
   if (!(goal instanceof HTMLElement)) return;
-  // A heading takes the focus only when it is given to it.
+  // A heading can take the focus only with a tabindex.
   if (goal.tabIndex < 0) goal.tabIndex = -1;
   goal.focus({ preventScroll: true });
-  // If you use keys, you have to see where you are. Under a finger nothing moves.
+  // With keys you have to see where you are. Under a finger nothing should move.
   if (!isNew && goal.matches(":focus-visible")) goal.scrollIntoView({ block: "nearest" });
 }

@@ -1,13 +1,13 @@
-// Hands a text and the app's address to whatever this phone shares with.
+// Opens the phone's share sheet with a text and the app's address.
 
-/** Where the app lies, bare of what an address may carry. */
+/** Return the app's address without query and fragment. */
 export function addressOfPage() {
   return location.origin + location.pathname;
 }
 
 /**
  * @param {string} text
- * @param {string} link what stands behind the `#` of the address
+ * @param {string} link the part of the address after the `#`
  * @param {import("./types.js").Send} send
  */
 export async function share(text, link, send) {
@@ -15,7 +15,7 @@ export async function share(text, link, send) {
   try {
     if (navigator.share) return await navigator.share({ text: whole });
   } catch (problem) {
-    // If you close the share sheet, you want nothing else.
+    // You have closed the share sheet, so nothing else should happen.
     if (problem instanceof DOMException && problem.name === "AbortError") return;
   }
   try {

@@ -1,4 +1,4 @@
-// A worker that starts Python, and hands over a snapshot of its memory: shell/snapshot.js tells what for.
+// A worker that starts Python and posts a snapshot of its memory; see shell/snapshot.js.
 
 import { hashOf } from "./hash.js";
 import { takeSnapshot } from "./interpreter.mjs";

@@ -1,36 +1,36 @@
-// A snapshot of Python's memory after a start, kept on this device; the next start goes on from it. It is taken here, in
-// a worker of its own, when nothing else is to be done, and holds what every phone has: nothing of its games.
+// A snapshot of Python's memory after a start, kept on this device for the next start. It is taken in a separate worker
+// when nothing else is to do. It is the same on every phone and holds no games.
 //
-// Pyodide calls this experimental. So a snapshot is one version's and one browser's, it goes at the first doubt, and
-// without it Python starts as it always did.
+// Pyodide calls this experimental. So a snapshot belongs to one version and one browser, and it is deleted at the first
+// doubt. Without it Python starts normally.
 
 const CACHE = `tenfold-snapshot ${new URL("./", document.baseURI).pathname}`;
 
-/** How long you have been here before one is taken. If you have come back, you will come again. */
+/** How long to wait before taking one. People who have come back are likely to come again, so it is worth it sooner. */
 const NEWCOMER_MS = 30_000;
 const REGULAR_MS = 3_000;
 const PATIENCE_MS = 120_000;
 
-/** A snapshot has 33.6 MB. Where no more than this is left, or a phone has little memory, it is not worth it. */
+/** The free space needed. A snapshot takes 33.6 MB, too much for a nearly full phone or one with little memory. */
 const ROOM = 300_000_000;
 const SMALL_PHONE_GB = 1;
 
-// Left while a start from a snapshot is under way: found at the next one, that has come to nothing.
+// Set during a start from a snapshot. If the next start finds it, the last one failed.
 const TRIED = "tenfold-from-snapshot";
 
-// How often in a row no snapshot could be taken, or no start from one came to anything, and of which build. A reason
-// may pass, a busy phone has a deadline too; but what lasts may not cost 33 MB at every visit.
+// The number of failures in a row, in taking a snapshot or starting from one, and their build. The cause may be
+// temporary, such as a busy phone. But a permanent one must not cost 33 MB at every visit.
 const FAILED = "tenfold-snapshot-failed";
 const MOST = 3;
 
-/** Whatever it depends on. */
+/** Contains everything that a snapshot depends on: build and browser. */
 const ADDRESS = new URL(
   `__snapshot__/${BUILD}/${encodeURIComponent(navigator.userAgent)}`,
   document.baseURI,
 ).href;
 
 /**
- * The address of the snapshot for a start of this version in this browser.
+ * Return the address of the snapshot for this version and browser, if there is one.
  * @returns {Promise<string | undefined>}
  */
 export async function snapshotForStart() {
@@ -46,23 +46,23 @@ export async function snapshotForStart() {
   }
 }
 
-/** Python has answered: a snapshot that it has started from is good. The worker puts away one that it could not use. */
+/** Note that Python has answered, so its snapshot is good. If the worker couldn't use it, it has deleted it. */
 export async function snapshotIsGood() {
   noteStart(await isKept().catch(() => false));
 }
 
-/** At any doubt. It may be taken again. */
+/** Delete the snapshot at any doubt. It can be taken again. */
 export async function forgetSnapshot() {
   noteStart(false);
   try {
     await caches.delete(CACHE);
   } catch {
-    // Where nothing may be kept, there is nothing.
+    // Without storage there is nothing to delete.
   }
 }
 
 /**
- * How a start from a snapshot has gone, if one was under way.
+ * Record the result of a start from a snapshot, if one was under way.
  * @param {boolean} isGood
  */
 function noteStart(isGood) {
@@ -72,7 +72,7 @@ function noteStart(isGood) {
     if (isGood) localStorage.removeItem(FAILED);
     else noteFailure();
   } catch {
-    // Where nothing may be kept, there is no snapshot either.
+    // Without storage there is no snapshot either.
   }
 }
 
@@ -90,8 +90,8 @@ async function isKept() {
 }
 
 /**
- * Take one, where there is none yet and it is worth it, once nothing else is to be done.
- * @param {boolean} cameBack whether this is not the first visit
+ * Take a snapshot when the browser is idle, if there is none yet and it is worth it.
+ * @param {boolean} cameBack true if this isn't the first visit
  */
 export function takeSnapshotInTime(cameBack) {
   const soon = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
@@ -100,7 +100,7 @@ export function takeSnapshotInTime(cameBack) {
 
 async function takeSnapshot() {
   try {
-    // Without a service worker there is no start without a network that should be quick.
+    // A snapshot makes offline starts quick, and those need a service worker.
     if (!navigator.serviceWorker.controller || failures() >= MOST || !(await isWorthIt())) return;
     const cache = await caches.open(CACHE);
     for (const { url } of await cache.keys()) {
@@ -119,7 +119,7 @@ async function takeSnapshot() {
 }
 
 async function isWorthIt() {
-  // Where the browser does not say, it refuses what is too much.
+  // A browser that doesn't report its quota refuses what is too much anyway.
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   const { deviceMemory = SMALL_PHONE_GB } = /** @type {any} */ (navigator);
   return quota - usage > ROOM && deviceMemory >= SMALL_PHONE_GB;

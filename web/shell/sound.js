@@ -1,10 +1,10 @@
-// Sounds of paper, made on the spot: short bursts of filtered noise, never a file.
+// Sounds of paper, synthesised as short bursts of filtered noise; there are no sound files.
 
 /**
  * @typedef {object} Burst
  * @property {number} at seconds after the start
  * @property {number} length seconds
- * @property {number} pitch the filter's centre in Hz: high is a thin sheet, low a thick one
+ * @property {number} pitch the filter's centre in Hz: high for a thin sheet, low for a thick one
  * @property {number} loud 0…1
  */
 
@@ -36,11 +36,11 @@ export function isSound(name) {
 
 /** @param {string} name */
 export function play(name) {
-  // Without a tap first, browsers let nothing sound and say so in the console.
+  // Before the first tap, browsers play nothing and write a warning to the console.
   if (!navigator.userActivation?.hasBeenActive || !isSound(name)) return;
   audio ??= new AudioContext();
   noise ??= whiteNoise(audio);
-  // After a call or an alarm iOS has a third state, and nothing begins again by itself.
+  // After a call or an alarm, iOS has a third state ("interrupted"), and sound doesn't resume by itself.
   if (audio.state !== "running") audio.resume();
   for (const burst of SOUNDS[name]) rustle(audio, noise, burst);
 }

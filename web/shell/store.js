@@ -1,5 +1,5 @@
-// The saves: texts under keys, in IndexedDB. What cannot be stored is remembered until the page
-// closes and tried again with every later save; the refusal is told, never hidden.
+// The saves: texts under keys, in IndexedDB. What can't be stored is kept in memory until the page
+// closes, and retried with every later save. The failure is always reported.
 
 import { createStore, del, get, getMany, keys, set, setMany } from "idb-keyval";
 
@@ -19,47 +19,47 @@ export class SaveRefused extends Error {
   }
 }
 
-/** So long a move waits for the database. What is later goes on behind its back. */
+/** How long a move waits for the database. A later answer is handled in the background. */
 const PATIENCE_MS = 5000;
 
 /** @type {import("idb-keyval").UseStore | undefined} */
 let store;
 
-/** So long after the last try what could not be read at the start is asked for again. */
+/** The pause before another try to read what couldn't be read at the start. */
 const AGAIN_MS = 1000;
 
-/** @type {SaveRefused | undefined} once set, nothing is tried again on this visit */
+/** @type {SaveRefused | undefined} once set, nothing is retried on this visit */
 let hopeless;
 
 /**
- * What is kept has not been read yet. Until the table has it nothing is written: a list of what was done meanwhile would
- * take the place of one that nobody has seen.
+ * True until the saves have been read. Until then nothing is written: a list of the latest games would replace a list
+ * that has not been read.
  */
 let unread = false;
 
-/** How many actions are late; meanwhile nothing else is asked of the database. */
+/** The number of late actions; while there are any, the database gets no new ones. */
 let late = 0;
 
-/** @type {Map<string, string>} what is not on disk */
+/** @type {Map<string, string>} saves that are not on disk */
 const unsaved = new Map();
 
-/** Whether something was refused, and has not been made good. */
+/** True if something was refused and has not been saved since. */
 let refused = false;
 
 /** @type {() => void} */
 let tellMended = () => {};
 
-/** Texts of which there may be thousands are read when they are asked for: games, looks back, lines of older games. */
+/** Kinds of texts that may number thousands are read only on demand: games, reviews, lists of older games. */
 const GAME = "game:";
 const ON_DEMAND = [GAME, "back:", "past:"];
 
-/** @param {() => void} tell called when all that was refused is on disk after all */
+/** @param {() => void} tell called when everything that was refused has been saved after all */
 export function whenMended(tell) {
   tellMended = tell;
 }
 
 /**
- * Read what the table wants to know at the start; what does not come now is told later.
+ * Read the saves that the table needs at the start. If they can't be read now, `tell` gets them later.
  * @param {(kept: Kept) => void} tell
  * @returns {Promise<Kept>}
  */
@@ -95,7 +95,7 @@ async function readKept(store) {
   const names = [...new Set([...(await textKeys(store)), ...unsaved.keys()])];
   const small = names.filter((name) => !ON_DEMAND.some((kind) => name.startsWith(kind)));
   const texts = await getMany(small, store);
-  // What was refused is newer, unless it was made before anything had been read.
+  // A refused save is newer than the one on disk, unless it was made before anything had been read.
   const newer = (/** @type {string} */ name) => (unread ? undefined : unsaved.get(name));
   const found = small.map((name, i) => [name, newer(name) ?? asText(texts[i])]);
   return {
@@ -104,19 +104,19 @@ async function readKept(store) {
   };
 }
 
-/** Whether the table does not know yet what is kept. */
+/** True while the table doesn't know the saves yet. */
 export function isUnread() {
   return unread;
 }
 
-/** The table has put together what was read late and what was done meanwhile: all of it may be written. */
+/** Write again, once the table has merged the saves that were read late with the changes made meanwhile. */
 export async function writeAgain() {
   unread = false;
   await makeGood();
 }
 
 /**
- * Everything that is kept, or what is kept under some keys; of a store that is closed, what it refused.
+ * Return all saves, or those with the given keys. If the store can't be read, return what it has refused.
  * @param {string[]} [wanted]
  * @returns {Promise<Record<string, string>>}
  */
@@ -162,14 +162,14 @@ export async function remove(key) {
   await makeGood();
 }
 
-/** The database answers: what it has refused before may be welcome now. */
+/** Retry the refused saves, now that the database answers. */
 async function makeGood() {
   if (!refused || unread) return;
   const these = [...unsaved];
   try {
     await attempt((store) => setMany(these, store));
   } catch {
-    return; // that it is refused was told already
+    return; // already reported
   }
   for (const [key, text] of these) if (unsaved.get(key) === text) unsaved.delete(key);
   if (unsaved.size) return;
@@ -178,7 +178,7 @@ async function makeGood() {
 }
 
 /**
- * The keys that are texts; what else somebody may have put there is not ours.
+ * Return the keys that are texts; other keys are not ours.
  * @param {import("idb-keyval").UseStore} store
  */
 async function textKeys(store) {
@@ -187,17 +187,16 @@ async function textKeys(store) {
 }
 
 /**
- * What is no text is given as one: it is damaged, and can be had as a file like all that is.
+ * Return a save as a text. If it isn't one, it is damaged, but can still be exported to a file like the others.
  * @param {unknown} found
- * @returns {any} a text, or undefined where there is nothing
+ * @returns {any} a text, or undefined if there is nothing
  */
 function asText(found) {
   return found === undefined || typeof found === "string" ? found : JSON.stringify(found);
 }
 
 /**
- * Do something with the store. A connection that broke (it happens when an app sleeps for long) is
- * opened again, once.
+ * Do something with the store. A broken connection (after an app has slept for long) is reopened once.
  * @template T
  * @param {(store: import("idb-keyval").UseStore) => Promise<T>} action
  * @returns {Promise<T>}
@@ -226,7 +225,7 @@ async function attempt(action) {
 function refusal(reason, problem) {
   refused = true;
   const told = new SaveRefused(reason, problem);
-  // A database that is forbidden would be asked in vain with every move.
+  // If the database is forbidden, trying again with every move is pointless.
   if (reason === "blocked") hopeless = told;
   return told;
 }
@@ -267,7 +266,7 @@ function reasonOf(problem) {
   return isForbidden() ? "blocked" : "gone";
 }
 
-/** Chromium refuses a database by an error of no particular name, and the other storage by one that says what it means. */
+/** True if storage is forbidden. Chromium's error for IndexedDB is unspecific, so this looks at localStorage. */
 function isForbidden() {
   try {
     return !localStorage;

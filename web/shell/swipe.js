@@ -1,13 +1,13 @@
-// `data-swipe`: a swipe down from this element sends its event. On the way its parent follows the
-// finger, as a sheet does that is pushed away.
+// `data-swipe`: a swipe down from this element sends its event. Meanwhile its parent follows the
+// finger, like a sheet being pushed away.
 
 /** @typedef {import("./types.js").Send} Send */
 
-/** So far a finger has to go: less may be a tap that slipped. */
+/** How far a finger has to move, in px: less may be a tap that slipped. */
 const FAR = 72;
 
 /**
- * Listens to a part of the page for ever after.
+ * Listen to a part of the page for the rest of the visit.
  * @param {HTMLElement} place
  * @param {Send} send
  */

@@ -1,5 +1,5 @@
-// What is kept, as one file that another Tenfold reads (docs/carrying.md). It goes to the person as it lies on
-// disk: the games do not pass through Python.
+// The saves as one file, which another Tenfold can import (docs/carrying.md). They are exported as they are on
+// disk, without passing through Python.
 
 import { download } from "./download.js";
 import * as store from "./store.js";
@@ -8,7 +8,7 @@ const HEAD = { format: "tenfold-saves", version: 1 };
 
 /**
  * @param {string} name of the file
- * @param {{ app?: string, keys?: string[] }} [more] who writes it, and what goes along: without keys everything
+ * @param {{ app?: string, keys?: string[] }} [more] who writes it, and which keys to include (all by default)
  */
 export async function takeAlong(name, { app, keys } = {}) {
   const saves = await store.readAll(keys);

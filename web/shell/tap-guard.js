@@ -1,12 +1,12 @@
-// `data-guard="300"`: an element that ignores taps for that long after it first appears, so that a
-// double tap meant for one screen cannot answer the next.
+// `data-guard="300"`: the element ignores taps for 300 ms after it first appears, so that a double tap
+// on one screen can't answer the next.
 
-/** @type {Map<string, number>} when each guarded element on the screen appeared, by what it says */
+/** @type {Map<string, number>} when each guarded element on the screen appeared, by screen and event */
 let appeared = new Map();
 
 /**
- * After every change of screen: note what is new. The element itself may be an old one that was
- * morphed, so what counts is what it sends, and on which screen.
+ * Note the new guarded elements after every change of screen. An element may be an old one that was
+ * morphed, so they are told apart by their event and screen.
  * @param {HTMLElement} place
  */
 export function noteGuarded(place) {

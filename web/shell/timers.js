@@ -1,4 +1,4 @@
-// Timers as subscriptions: each step names all that should run.
+// Timers as subscriptions: each step names all timers that should run.
 
 /** @typedef {import("./types.js").Timer} Timer */
 

@@ -1,21 +1,21 @@
-// Fetching a file of the app whole: as the build listed it, or not at all.
+// Fetches a file of the app exactly as the build listed it, or not at all.
 
 import { hashOf } from "./hash.js";
 
-/** A file of the app cannot be had, or is not the one that was listed. */
+/** A file of the app can't be fetched, or isn't the one listed. */
 export class NotWhole extends Error {}
 
 /**
  * @param {string | URL} address
  * @param {string} hash of the file, in base64
  * @param {RequestCache} cache
- * @param {(bytes: number) => void} count hears of every piece
+ * @param {(bytes: number) => void} count called for every chunk
  */
 export async function fetchWhole(address, hash, cache, count) {
   const { response, bytes } = await fetchAll(address, cache, count).catch((problem) => {
     throw new NotWhole(`${address}: ${problem}`);
   });
-  // Only a secure origin can tell; elsewhere a file of the wrong length would be found by Python.
+  // Hashes need a secure origin; elsewhere Python would notice a file that was cut short.
   if (crypto.subtle && (await hashOf(bytes)) !== hash)
     throw new NotWhole(`${address} is not the file that was listed`);
   const headers = { "Content-Type": response.headers.get("Content-Type") ?? "" };

@@ -1,8 +1,8 @@
-// What a tab tells itself over a reload. Where nothing may be kept, nothing was said.
+// A word that a tab leaves for itself across a reload. Without storage it is lost.
 
 /**
  * @param {string} name
- * @returns {boolean} whether it will be found
+ * @returns {boolean} true if it will be found
  */
 export function leaveWord(name) {
   try {
@@ -15,7 +15,7 @@ export function leaveWord(name) {
 
 /**
  * @param {string} name
- * @returns {boolean} whether it had been left; it is gone then
+ * @returns {boolean} true if it had been left; this removes it
  */
 export function takeWord(name) {
   try {

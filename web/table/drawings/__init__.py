@@ -1,5 +1,6 @@
-"""Every drawing of Tenfold, as SVG made by Python: one crease, a lit half and a shaded half.
+"""The drawings of Tenfold, as SVG made by Python: one crease, a lit half and a shaded half.
 
-Fills are classes only, never inline style, so themes come free and a strict Content-Security-Policy holds:
-`a`/`b` the lit and the shaded half in the colour of the nearest card, `g`/`g2` marigold, `w`/`w2` paper, `i` ink.
+Fills are classes, never inline styles, so that themes and a strict Content-Security-Policy work without extra code.
+The classes: `a`/`b` the lit and shaded half in the colour of the enclosing card, `g`/`g2` marigold, `w`/`w2` paper,
+`i` ink.
 """

@@ -71,7 +71,7 @@ PARTS = {
     "queen": _QUEEN,
     "jack": _JACK,
 }
-"""What games with French cards add to the sprite."""
+"""The symbols that games with French cards add to the sprite."""
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -92,11 +92,11 @@ _PLACES = {
     "9": [*_EIGHT, (65, 74)],
     "T": [*_EIGHT, (65, 42), (65, 104)],
 }
-"""Where the counted pips of a big card stand."""
+"""The positions of the counted pips on a big card, by rank."""
 
 
 def name(card: str) -> str:
-    """What a card is called aloud.
+    """Return a card's name for screen readers.
 
     >>> name("TD"), name("QS")
     ('10 of diamonds', 'queen of spades')
@@ -105,7 +105,7 @@ def name(card: str) -> str:
 
 
 def sign(card: str) -> str:
-    """A card in a sentence on the screen.
+    """Return a card as a sentence shows it.
 
     >>> sign("TD")
     '10♦'
@@ -114,13 +114,13 @@ def sign(card: str) -> str:
 
 
 def kind(card: str) -> str:
-    """The class that colours a card."""
+    """Return the CSS class that colours a card."""
     return f".s-{card[1]}"
 
 
 @cache
 def face(card: str) -> Markup:
-    """The face of a card such as `TD`, drawn on 100 × 140: one big pip, and counted ones for big cards."""
+    """Draw the face of a card such as `TD`, on 100 × 140 units: one big pip, and counted pips for big cards."""
     rank, suit = card[0], card[1]
     pip = f"pip-{suit}"
     body = index("10" if rank == "T" else rank, y=33 if rank == "J" else 37) + use(pip, 20, 57, 1.12)
@@ -132,7 +132,7 @@ def face(card: str) -> Markup:
 
 @cache
 def tiny(card: str) -> Markup:
-    """The face of a card that is shown 20 to 34 px wide: the rank over the suit, nothing else."""
+    """Draw the face of a card shown 20–34 px wide: only the rank above the suit."""
     narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if card[0] == "T" else ""
     rank = "10" if card[0] == "T" else card[0]
     text = f'<text class="index" x="50" y="66" font-size="74"{narrow}>{rank}</text>'
@@ -140,7 +140,7 @@ def tiny(card: str) -> Markup:
 
 
 def pip(suit: str) -> Markup:
-    """A suit's sign by itself."""
+    """Draw a suit's sign on its own."""
     return Markup(
         f'<svg class="pip s-{suit}" viewBox="-13 -13 26 26" aria-hidden="true"><use href="#pip-{suit}"/></svg>'
     )

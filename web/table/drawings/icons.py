@@ -34,5 +34,5 @@ _PATHS = {
 
 
 def icon(name: str) -> Markup:
-    """An icon by name; its button carries the words."""
+    """Draw an icon, hidden from screen readers: its button has the label."""
     return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="{_PATHS[name]}"/></svg>')

@@ -1,4 +1,4 @@
-"""The joker of 10 and Tenstuff: a jester, and in the corner a star of ten points."""
+"""The joker of 10 and Tenstuff: a jester, and a ten-pointed star in the corner."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ PARTS = {
         + poly(octagon(94, 69, 5), "g2")
     ),
 }
-"""What games with jokers add to the sprite; a marked joker's star is filled."""
+"""The symbols that games with jokers add to the sprite. A marked joker's star is filled."""

@@ -11,18 +11,18 @@ Points = Iterable[tuple[float, float]]
 
 
 def poly(points: Points, kind: str) -> str:
-    """A filled polygon of the class `kind`."""
+    """Return a filled polygon with the class `kind`."""
     return f'<path class="{kind}" d="M{"L".join(f"{x:g} {y:g}" for x, y in points)}Z"/>'
 
 
 def fold(points: Points, axis: float = 0, lit: str = "a", shaded: str = "b") -> str:
-    """A left half and its mirror image: the lit and the shaded side of one crease at x = `axis`."""
+    """Return a left half and its mirror image: the lit and the shaded side of a crease at x = `axis`."""
     left = list(points)
     return poly(left, lit) + poly([(2 * axis - x, y) for x, y in left], shaded)
 
 
 def octagon(cx: float, cy: float, r: float) -> Points:
-    """The corners of a regular octagon that stands on a side."""
+    """Return the corners of a regular octagon that stands on a side."""
     k = r * 0.414
     near, far = (-k, k), (-r, r)
     return [
@@ -43,7 +43,7 @@ def use(part: str, x: float, y: float, scale: float) -> str:
 
 
 def ten_frame(filled: int, x: float, y: float, cell: float, gap: float = 1.6) -> str:
-    """Two rows of five cells, the first `filled` of them full."""
+    """Return two rows of five cells, the first `filled` of them full."""
     corners = [(x + i % 5 * (cell + gap), y + i // 5 * (cell + gap)) for i in range(10)]
     return "".join(
         f'<path class="{"n" if i < filled else "e"}" d="M{left:g} {top:g}h{cell}v{cell}h-{cell}z"/>'
@@ -52,18 +52,18 @@ def ten_frame(filled: int, x: float, y: float, cell: float, gap: float = 1.6) ->
 
 
 def index(text: str, size: int = 42, y: int = 37) -> str:
-    """The index of a card, top left; "10" is squeezed to a digit and a half."""
+    """Return the index of a card, top left; "10" is squeezed to the width of a digit and a half."""
     squeeze = f' textLength="{size * 0.76:g}" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
     return f'<text class="index" x="20" y="{y}" font-size="{size}"{squeeze}>{text}</text>'
 
 
 def back() -> Markup:
-    """The back of every card."""
+    """Return the back of a card, the same for all."""
     return Markup(use("back", 0, 0, 1))
 
 
 def _back() -> str:
-    """A folded frame of two by five and one marigold diamond, symmetric, all alike."""
+    """Return the drawing of the back: a folded frame of 2 × 5 cells and a marigold diamond."""
     width, height = 43, 25.2
     out = '<path class="bk0" d="M7 7h86v126H7z"/>'
     for row in range(5):
@@ -77,10 +77,10 @@ def _back() -> str:
 
 
 def chip() -> str:
-    """A ten-sided paper disc: the seal of the envelope, and the money of 10."""
+    """Return a ten-sided paper disc: the seal of the envelope, and the chips of 10."""
     outer = [(11 * sin(pi / 10 + i * pi / 5), -11 * cos(pi / 10 + i * pi / 5)) for i in range(10)]
     inner = [(x * 0.55, y * 0.55) for x, y in outer]
-    out = poly(_round(*((x * 1.09, y * 1.09) for x, y in outer)), "g4")  # a rim, for seats of its own colour
+    out = poly(_round(*((x * 1.09, y * 1.09) for x, y in outer)), "g4")  # a rim, for seats in the chip's own colour
     for i in range(10):
         j = (i + 1) % 10
         out += poly(_round(outer[i], outer[j], inner[j], inner[i]), "g" if i % 2 else "g2")
@@ -112,7 +112,7 @@ MARK = Markup(
 
 
 def frames(number: int) -> Markup:
-    """A number of things as ten-frames, the last one partly filled."""
+    """Draw a number as ten-frames, the last one partly filled."""
     full = max(1, -(-number // 10))
     width = full * 46 - 3
     body = "".join(ten_frame(min(10, number - 10 * i), i * 46, 0, 7) for i in range(full))
@@ -122,7 +122,7 @@ def frames(number: int) -> Markup:
 
 
 def sprite(parts: Mapping[str, str], *, common: bool = True) -> Markup:
-    """The parts that drawings refer to by `<use>`, and what all games have in `common`; once in the page."""
+    """Return the symbols for `<use>`, once in the page; `common` adds those that all games share."""
     own = {"chip": chip(), "back": _back(), **parts} if common else parts
     groups = "".join(f'<g id="{part}">{body}</g>' for part, body in own.items())
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{groups}</defs></svg>')

@@ -1,4 +1,4 @@
-"""A text as a QR code (ISO/IEC 18004), for the camera of another phone."""
+"""Text as a QR code (ISO/IEC 18004), for the camera of another phone."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from htpy import Renderable
 from markupsafe import Markup
 
 QUIET = 4
-"""Modules of white that the standard wants on each side."""
+"""White modules on each side, as the standard requires."""
 
 
 def qr_code(text: str, name: str) -> Renderable:
-    """The code, dark on white whatever the paper, as cameras want it; `name` is what who listens hears."""
+    """Draw the code, dark on white in every theme, as cameras need; `name` is its label for screen readers."""
     from segno import encoder  # imported late: few people need it, and it would slow every start
 
     code = encoder.encode(text, error="m", micro=False, boost_error=False)  # type: ignore[no-untyped-call]  # it has no types
@@ -27,7 +27,7 @@ def qr_code(text: str, name: str) -> Renderable:
 
 
 def _runs(row: bytes | bytearray) -> list[tuple[int, int]]:
-    """Where dark modules stand side by side, and how many.
+    """Return the runs of dark modules: the start and length of each.
 
     >>> _runs(bytes([1, 1, 0, 1]))
     [(0, 2), (3, 1)]

@@ -1,4 +1,4 @@
-"""The features, one a line. Without its line and its folder a feature is gone, and all else stays."""
+"""The features, one import a line. Delete a feature's line and folder to remove it; everything else still works."""
 
 from table.features import figures as figures
 from table.features import replay as replay

@@ -1,1 +1,1 @@
-"""The games of the house at the table, a drawer each."""
+"""The built-in games at the table, one package each."""

@@ -1,4 +1,4 @@
-"""Stats: what the games so far say of a person."""
+"""Stats: what the games so far say about a person."""
 
 from table.features.figures import handlers, screens
 

@@ -1,6 +1,6 @@
-"""What the games so far say of a person: wins beside an even share, places, scores, and what each game counts.
+"""The stats of a person: wins compared with an even share, places, scores, and what each game counts.
 
-All of it is worked out from the list of games. None of it is saved.
+They are calculated from the list of games and never saved.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Z = 1.96
 
 
 class Share(NamedTuple):
-    """Hits out of a number of tries. `fair` is how many chance alone would give, or None if that doesn’t apply."""
+    """Hits out of a number of tries. `fair` is the number expected by chance, or None if that doesn’t apply."""
 
     label: str
     hits: float
@@ -48,7 +48,7 @@ class Share(NamedTuple):
 
     @property
     def beside_fair(self) -> int:
-        """Return 1 if it is surely more than a fair share, -1 if surely less, 0 if chance alone may explain it."""
+        """Return 1 if the share is significantly above the fair share, -1 if below, 0 if chance could explain it."""
         if self.fair is None or not self.of:
             return 0
         low, high = self.interval
@@ -66,7 +66,7 @@ class Range(NamedTuple):
 
 
 class Places(NamedTuple):
-    """How often somebody took each place, the first one first."""
+    """How often someone took each place, first place first."""
 
     label: str
     counts: tuple[int, ...]
@@ -90,7 +90,7 @@ class Played(NamedTuple):
 
     @property
     def victory(self) -> float:
-        """Return 1 for a win, and a part of 1 for a shared one."""
+        """Return 1 for a win, a fraction of 1 for a shared win, 0 otherwise."""
         return 1 / self.line.places.count(1) if self.place == 1 else 0.0
 
     @property
@@ -109,7 +109,7 @@ Games: TypeAlias = Sequence[Played]
 
 
 def counts(line: Summary) -> bool:
-    """True if a game counts: it is over, it was not practice, and it is known who played."""
+    """True if a game counts: it is over, it wasn't practice, and its players are known."""
     return line.finished and not line.practice and len(line.levels) == len(line.places) == len(line.names)
 
 
@@ -131,7 +131,7 @@ def games_of(lines: Iterable[Summary], game: str, name: str) -> list[Played]:
 
 
 def victories(games: Games, label: str) -> Share:
-    """Return the wins of these games beside a fair share of them."""
+    """Return the wins in these games, with the fair share for comparison."""
     return Share(label, sum(one.victory for one in games), len(games), sum(1 / one.seats for one in games))
 
 
@@ -180,7 +180,7 @@ def by_aid(games: Games) -> dict[bool, list[Played]]:
 
 
 def duels(games: Games) -> dict[str, Share]:
-    """Return, by other person, in how many of the games together this one did better. A tie is half a win."""
+    """Return how often the person came ahead of each other person, by name. A tie is half a win."""
     found: dict[str, list[float]] = {}
     for line, seat in games:
         for other, name in enumerate(line.names):

@@ -1,4 +1,4 @@
-"""Going to the stats."""
+"""The event that opens the stats."""
 
 from __future__ import annotations
 

@@ -25,13 +25,13 @@ from table.words import signed
 from tenfold.messages import Text
 
 ENOUGH = 3
-"""Games that somebody must have played before a place or a score is called usual."""
+"""Games needed before a place or a score is called usual."""
 
 _LEVELS = ("easy", "medium", "hard", "mixed", "")
 
 
 def screen(model: Model, here: FiguresScreen) -> Renderable:
-    """Return the stats of one person in one game, with what chooses both."""
+    """Draw the stats of one person in one game, with the controls that choose both."""
     lines, last = model.known_games, model.memory(Last)
     people = figures.people(lines)
     name = next((one for one in (last.name, model.settings.name, *people[:1]) if one in people), "")
@@ -215,7 +215,7 @@ def _together(model: Model, game: str, name: str) -> Node:
     ]
 
 
-# The pictures: a bar from 0 to 100 across, stretched to the width of the phone.
+# The pictures: bars from 0 to 100 on the x-axis, stretched to the width of the phone.
 
 
 def _bars(rows: Sequence[Share]) -> Renderable:

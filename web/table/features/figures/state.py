@@ -9,12 +9,12 @@ from table.stack import Screen
 
 @dataclass(eq=False)
 class FiguresScreen(Screen):
-    """What the games of a person add up to."""
+    """The screen with the stats of a person in a game."""
 
 
 @dataclass
 class Last:
-    """Whose stats were seen last, and in which game."""
+    """The person and the game whose stats were seen last."""
 
     name: str = ""
     game: str = ""

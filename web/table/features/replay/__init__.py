@@ -1,4 +1,4 @@
-"""Replay: a finished game, seen again move by move, as any player saw it. Nothing of it is saved."""
+"""Replay: a finished game, seen again move by move, as any player saw it. None of it is saved."""
 
 from table.features.replay import handlers, screens
 

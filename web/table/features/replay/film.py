@@ -1,4 +1,4 @@
-"""A finished game: every position that it went through, quickly and in any order."""
+"""The positions of a finished game, quickly and in any order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from tenfold import AnyState, Record
 
 EVERY = 32
-"""One position in this many is kept. The others are played from it, which takes less than a millisecond."""
+"""Only every 32nd position is kept. The others are played from it, which takes less than a millisecond."""
 
 
 def can_replay(record: Record) -> bool:

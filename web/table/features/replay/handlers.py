@@ -1,4 +1,4 @@
-"""Replay: a finished game, forward and back, as any player saw it. Nothing of it is saved."""
+"""Replay: a finished game, forward and back, as any player saw it. None of it is saved."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _open(model: Model, event: Event) -> list[Effect] | None:
 
 
 def replay(model: Model, session: Session) -> list[Effect]:
-    """Start the replay of a game, as the first person sees it, or the first seat."""
+    """Start the replay of a game from the first person's point of view, or the first seat's."""
     if not can_replay(session.record):
         return say(model, str(text.replay_waits))
     seat = session.people[0] if session.people else 0
@@ -85,7 +85,7 @@ def _to(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None
 
 @on("replay-play", at=Replaying)
 def _play(model: Model, event: Event, replaying: Replaying) -> None:
-    """Play by itself, from the start if it is at its end; or stop."""
+    """Start or stop automatic play; at the end, start again from the beginning."""
     replaying.playing = not replaying.playing
     if replaying.playing and replaying.number == replaying.film.last:
         replaying.number = 0
@@ -96,7 +96,7 @@ PASSING.add("replay-on")
 
 @on("replay-on", at=Replaying)
 def _on(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None:
-    """Show the next move of a replay that plays by itself."""
+    """Show the next move of a replay that plays automatically."""
     if not replaying.playing:
         return None
     replaying.number += 1
@@ -106,7 +106,7 @@ def _on(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None
 
 @on("replay-eyes", at=Replaying)
 def _eyes(model: Model, event: Event, replaying: Replaying) -> None:
-    """See it from a seat, or with all hands face up (null)."""
+    """Show the replay from a seat, or with all hands face up (null)."""
     seat = event.get("seat", -1)
     if seat is None:
         replaying.eyes = None
@@ -119,7 +119,7 @@ def _eyes(model: Model, event: Event, replaying: Replaying) -> None:
 
 @on("close-replay", at=Replaying)
 def _close(model: Model, event: Event, replaying: Replaying) -> None:
-    """Go back to where it was opened: the result, or the list of games."""
+    """Go back to where the replay was opened: the result, or the list of games."""
     model.back()
 
 

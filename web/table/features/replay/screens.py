@@ -1,4 +1,4 @@
-"""Replay: the table as it was, move by move; nothing on it can be touched but what leads through the game."""
+"""Replay: the table as it was, move by move; only the replay's own controls can be touched."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from table.widgets import badge, bar, button, choice_row, icon_button, sends, sh
 from table.words import coloured_badges
 
 PACE, LEAST = 1600, 400
-"""Milliseconds for which a move stands at the usual pace, and at any."""
+"""How long a move stays on screen, in ms: at the default speed, and at least."""
 
 LINES, WIDE = 3, 34
-"""The lines that fit, and the characters in each. The first sentence stands there in any case; the log has them all."""
+"""The lines that fit, and the characters in each. The first sentence always shows; the log has them all."""
 
 
 def screen(model: Model, replaying: Replaying) -> Renderable:
-    """The position of the replay as the eyes chosen see it."""
+    """Draw the position of the replay from the chosen point of view."""
     session = replaying.session
     seen = seen_in_replay(replaying)
     parts = board_of(session.record.game).draw(seen)
@@ -68,7 +68,7 @@ def _still(line: SeatLine) -> SeatLine:
 
 
 def _told(replaying: Replaying) -> Sequence[Node]:
-    """What the last move came to, as far as there is room for it."""
+    """Return the sentences about the last move, up to the room for them."""
     session = replaying.session
     game, board = session.record.load_game(), board_of(session.record.game)
     lines: list[Node] = []
@@ -85,10 +85,10 @@ def _told(replaying: Replaying) -> Sequence[Node]:
 
 
 class ReplayView(View[Replaying]):
-    """The replay goes on by itself while nothing lies over it."""
+    """The view of a replay. Automatic play pauses while a sheet is open."""
 
     def awake(self, screen: Replaying) -> bool:
-        """Stay awake."""
+        """Keep the phone's screen awake."""
         return True
 
     def felt(self, screen: Replaying) -> bool:
@@ -96,7 +96,7 @@ class ReplayView(View[Replaying]):
         return True
 
     def timers(self, model: Model, screen: Replaying) -> Sequence[Timer]:
-        """Return the one of the next move."""
+        """Return the timer of the next move, if the replay plays automatically."""
         if not screen.playing or model.sheet:
             return []
         ms = max(LEAST, round(PACE * model.settings.speed))
@@ -120,7 +120,7 @@ def _from_list(line: Summary, name: str) -> Node:
 
 
 def _all_hands(replaying: Replaying, nobody: AnySeen) -> Node:
-    """Every hand, one under the other; nothing where the table lies open to all as it is."""
+    """Draw every hand, one below the other; None for one point of view, or if the board shows the hands anyway."""
     board, state = board_of(replaying.session.record.game), replaying.position
     if replaying.eyes is not None or "card" in str(h.fragment[board.draw(nobody).hand]):
         return None
@@ -141,7 +141,7 @@ def _all_hands(replaying: Replaying, nobody: AnySeen) -> Node:
     ]
 
 
-# Parts that boards draw for taps, here only to look at.
+# Boards draw parts to tap; here they are only to look at.
 
 _BUTTON = re.compile(r"<(/?)button\b([^>]*)>")
 _TOUCH = re.compile(r' (?:data-(?:event|hold|walk|guard|live)|aria-(?:pressed|disabled|describedby)|type)(?:="[^"]*")?')
@@ -150,7 +150,7 @@ _ID = re.compile(r' id="[^"]*"')
 
 
 def untouchable(part: Node, *, named: bool = True) -> Markup | None:
-    """A part of a table without anything that can be touched, its cards as pictures; `named` keeps the ids.
+    """Return a part of a table without controls, its cards as pictures; `named` keeps the ids.
 
     >>> untouchable(Markup('<button type="button" aria-label="ace" data-event="{}"><svg></svg></button>'))
     Markup('<span aria-label="ace" role="img"><svg></svg></span>')
@@ -173,7 +173,7 @@ def _picture(tag: re.Match[str]) -> str:
 
 
 def _controls(replaying: Replaying) -> Renderable:
-    """The scrubber over the buttons, where the acts stand in play."""
+    """Draw the scrubber above the buttons, in the place of a game's own buttons."""
     number, last = replaying.number, replaying.film.last
     told = told_in_replay(replaying, board_of(replaying.session.record.game))
     return h.div(".acts.replaying")[
@@ -214,7 +214,7 @@ def _key(picture: str, label: str, key: str, event: str, *, refused: bool = Fals
 
 
 def _eyes(replaying: Replaying) -> Renderable:
-    """Whose eyes they are, and the way to others."""
+    """Draw the button that shows the point of view, and lets you change it."""
     session, seat = replaying.session, replaying.eyes
     told = text.replay_everybody if seat is None else text.replay_seen_by(name=session.names[seat])
     return h.button(".btn.eyes", type="button", aria_label=str(told), data_event=sends("sheet", name="eyes"))[
@@ -225,7 +225,7 @@ def _eyes(replaying: Replaying) -> Renderable:
 
 
 def _whose_eyes(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Whose eyes see the replay."""
+    """Draw the sheet that asks for the point of view."""
     replaying = model.screen
     if not isinstance(replaying, Replaying):
         return None

@@ -1,4 +1,4 @@
-"""The open replay, and what people see and hear of it."""
+"""The open replay, and what is seen and read aloud of it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tenfold.messages import Message
 
 @dataclass(eq=False)
 class Replaying(Screen):
-    """A game that is over, seen again move by move."""
+    """The screen of a finished game, seen again move by move."""
 
     session: Session  # the game as it was on the table
     film: Film = field(repr=False)
     eyes: int | None = None  # the seat whose hand is shown; None shows all hands
     front: int = 0  # the side from which the table is seen
     number: int = 0  # entries that have been played so far
-    playing: bool = False  # it plays by itself
+    playing: bool = False  # it plays automatically
 
     @property
     def table(self) -> Session:
@@ -33,7 +33,7 @@ class Replaying(Screen):
         return self.session
 
     def hide(self) -> None:
-        """Stop: nobody is looking."""
+        """Stop automatic play, because no one is looking."""
         self.playing = False
 
     @property
@@ -43,12 +43,12 @@ class Replaying(Screen):
 
     @property
     def place(self) -> Message:
-        """Return how far it is, in words."""
+        """Return the number of the move shown and of all moves, in words."""
         return text.replay_place(count=self.number, of=self.film.last)
 
 
 def seen_in_replay(replaying: Replaying) -> AnySeen:
-    """Return what the board may draw of the position that is shown. Nobody can act there."""
+    """Return what the board draws of the position that is shown. No one can act in it."""
     return Seen(
         game=replaying.session.record.load_game(),
         obs=replaying.position.observation(replaying.eyes),

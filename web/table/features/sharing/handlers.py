@@ -1,4 +1,4 @@
-"""Links to a deal: opening one, and sharing that of the game on the table."""
+"""Links to a deal: opening one, and sharing the deal on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tenfold import Record, game_class
 
 @on("link")
 def _link(model: Model, event: Event) -> list[Effect]:
-    """Follow a link: the page was opened by it, or somebody put it into the address bar."""
+    """Follow a link that reaches the open page, for example through the address bar."""
     return opened(model, event.get("link"))
 
 
@@ -53,7 +53,7 @@ def opened(model: Model, link: object) -> list[Effect]:
 
 
 def _fill(model: Model, shared: Shared) -> None:
-    """Set up the table that somebody has shared, with the names of this phone."""
+    """Set up the table that someone has shared, with the names on this phone."""
     table = model.setups[shared.game]
     table.players, table.deal, table.match = len(shared.seats), str(shared.deal), 1
     defaults = {option.id: option.default for option in game_class(shared.game).options}

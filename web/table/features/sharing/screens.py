@@ -1,4 +1,4 @@
-"""Sharing a deal: the sheet that does it, the result to beat, and what the set-up says of a link."""
+"""Sharing a deal: its sheet, the result to beat, and the note on the set-up screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from table.widgets import choice_row, icon_button, sends, sheet
 
 @SETUP_SLIPS.add(10)
 def _over_setup(model: Model, here: SetupScreen) -> Node:
-    """Return whose result is to beat if the table comes from a link and still has its deal number."""
+    """Draw the result to beat if the table comes from a link and still has its deal number."""
     shared, setup = model.memory(Opened).shared, model.setups.get(here.game)
     if shared is None or setup is None or shared.game != here.game or setup.deal != str(shared.deal):
         return None
@@ -41,7 +41,7 @@ def _from_result(model: Model, session: Session) -> Node:
 
 @RESULT_SLIPS.add(10)
 def _beside(model: Model, session: Session) -> Node:
-    """Return the result that came with a shared deal, beside the one here."""
+    """Draw the result that came with a shared deal beside the one on this phone."""
     record = session.record
     beat = links.to_beat(record)
     if beat is None:
@@ -54,7 +54,7 @@ def _beside(model: Model, session: Session) -> Node:
 
 
 def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Return the sheet that asks what to share: the deal with or without the result, or the whole game."""
+    """Draw the sheet that asks what to share: the deal with or without the result, or the whole game."""
     session = model.session
     if session is None or not links.can_be_shared(session.record):
         return None

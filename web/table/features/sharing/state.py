@@ -1,4 +1,4 @@
-"""What is remembered of shared deals."""
+"""What Tenfold remembers of shared deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tournament: drawing the tables, playing them one by one, ending it."""
+"""The events of a tournament: drawing the tables, playing them one by one, ending it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _draw(model: Model, event: Event, here: TournamentScreen) -> list[Effect] | 
 
 
 def _without_seats(game: str, options: Mapping[str, str]) -> dict[str, str]:
-    """Return the choices of a table, with the defaults for those of a seat: others sit there."""
+    """Return the options of a table, with defaults for the options of a seat, because other people sit there."""
     own = {option.id: option for option in tenfold.game_class(game).options}
     return {key: own[key].default if own[key].seats else choice for key, choice in options.items()}
 
@@ -86,13 +86,13 @@ def _end(model: Model, event: Event) -> list[Effect]:
 
 @FINISHED.add(10)
 def _report(model: Model, record: Record) -> list[Effect]:
-    """Report to the tournament how one of its tables has ended."""
+    """Report the result of one of its tables to the tournament."""
     tournament, table = tournament_of(model), _table_of(model, record)
     if tournament is None or table is None:
         return []
     try:
         tournament.bracket.report(table, _by_place([seat.name for seat in record.seats], record.state.ranking()))
-    except GameError:  # reported before
+    except GameError:  # already reported
         return []
     return [keep(model)]
 

@@ -39,7 +39,7 @@ def _read(kept: Mapping[str, Any]) -> GameTournament | None:
 
 
 def _brought(theirs: Model) -> GameTournament | None:
-    """Return the tournament of a file if people could have given its names; otherwise None."""
+    """Return the tournament in a file if its id and names could have come from Tenfold; otherwise None."""
     found = tournament_of(theirs)
     if found is None or not re.fullmatch("[0-9a-f]{1,16}", found.id, re.ASCII):
         return None

@@ -26,7 +26,7 @@ from tenfold.tournament import LEAST, MOST, Table, sizes
 
 
 def screen(model: Model, here: TournamentScreen) -> Renderable:
-    """Return the tournament of the chosen game, or the names for a new one."""
+    """Draw the tournament of the chosen game, or the names for a new one."""
     found = tournament_of(model)
     tournament = found if found and found.game == here.game else None
     return h.main("#screen.page.tournament")[
@@ -45,7 +45,7 @@ def screen(model: Model, here: TournamentScreen) -> Renderable:
 
 
 def _names(model: Model) -> Node:
-    """Return the field of names, one a line, and how they would sit."""
+    """Draw the field of names, one a line, and the tables that they would make."""
     number = len(names_of(model.memory(Remembered).names))
     return h.section(".stack")[
         h.p[str(text.tournament_too_many)],
@@ -80,7 +80,7 @@ def _draw(model: Model) -> Node:
 
 
 def _bracket(tournament: GameTournament) -> Node:
-    """Return every round, the newest first."""
+    """Draw every round, the newest first."""
     bracket = tournament.bracket
     rounds = list(enumerate(bracket.rounds))
     return [
@@ -131,7 +131,7 @@ VIEWS[TournamentScreen] = View("tournament", screen)
 
 @HOME_ROWS.add(10)
 def _on_home(model: Model) -> Node:
-    """Return the way back to a tournament that is not over."""
+    """Draw the way back to a tournament that isn't over; otherwise None."""
     tournament = tournament_of(model)
     if tournament is None or tournament.bracket.next_table is None:
         return None

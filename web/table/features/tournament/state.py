@@ -30,7 +30,7 @@ class Remembered:
 
 @dataclass(eq=False)
 class TournamentScreen(Screen):
-    """The tournament of a game, or the names for a new one."""
+    """The screen of a game's tournament, or of the names for a new one."""
 
     game: str
 

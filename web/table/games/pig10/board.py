@@ -27,10 +27,10 @@ from tenfold.games.pig10.cards import TEN
 from tenfold.games.pig10.events import Pig10Event, Played
 
 _CAUGHT = ("0", "5", "10")
-"""The cards that are counted by themselves when a game is over."""
+"""The cards that are counted separately when a game is over."""
 
 _WAYS = ("add", "subtract", "same")
-"""What a card can do, in the order in which a question names it."""
+"""What a card can do, in the order in which a question names the ways."""
 
 Pig10Seen: TypeAlias = Seen[Pig10Observation, Pig10Event]
 
@@ -53,42 +53,42 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     examples = EXAMPLES
 
     def deal_label(self) -> str:
-        """What the button says that starts a game."""
+        """Return the label of the button that starts a game."""
         return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
-        """Three: the bare game, the special cards, the end."""
+        """Return three lessons: the basic game, the special cards, the end."""
         return LESSONS
 
     def shapes(self, obs: Pig10Observation, events: Sequence[Pig10Event], seat: int) -> str:
-        """Whose the middle was, time after time: won by a ten, given by somebody’s too much, or another’s."""
+        """Return a square for each middle taken: 🟩 won with a ten, 🟨 given by someone over ten, ⬛ not won."""
         taken = [event for event in events if event["kind"] == "capture" or event["kind"] == "bust"]
         return "".join(
             "⬛" if event["taker"] != seat else "🟩" if event["kind"] == "capture" else "🟨" for event in taken
         )
 
     def tally(self, obs: Pig10Observation, events: Sequence[Pig10Event], seat: int) -> Mapping[str, tuple[int, int]]:
-        """Middles taken by a ten, and given away by too much."""
+        """Return the middles taken with a ten, and those given away by going over ten, each with the game's total."""
         tens = [event["seat"] for event in events if event["kind"] == "capture"]
         gifts = [event["seat"] for event in events if event["kind"] == "bust"]
         return {"tens": (tens.count(seat), len(tens)), "gifts": (gifts.count(seat), len(gifts))}
 
     def score_line(self, score: int) -> str:
-        """A seat's points in words."""
+        """Return a seat's points in words."""
         return str(text.cards(cards=score))
 
     def score_picture(self, score: int) -> Node:
-        """The cards won, as ten-frames."""
+        """Draw the cards won as ten-frames."""
         return frames(score)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
-        """The rules, with the options of this table."""
+        """Return the rules for the options of this table."""
         return rules_text.chapters(settings)
 
     # The zones.
 
     def draw(self, seen: Pig10Seen) -> Parts:
-        """The zones of the table."""
+        """Draw the zones of the table."""
         obs = seen.obs
         return Parts(
             look=".with-pad" if seen.do_sums else "",
@@ -108,7 +108,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[Pig10Observation]]:
-        """The card travels to the middle; a taken middle stands for a while and then travels to its taker."""
+        """Show the card travelling to the middle. A taken middle pauses, then travels to its taker."""
         stages: list[Stage[Pig10Observation]] = []
         taken = next((event["kind"] for event, _ in told if event["kind"] in ("capture", "bust")), "")
         for event, picture in told:
@@ -127,13 +127,13 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         return stages
 
     def scores(self, seen: Pig10Seen) -> Node:
-        """When it is over, what everybody has caught: calls of PIG 10, and the cards with a trick."""
+        """Draw what everyone caught once the game is over: calls of PIG 10, and the special cards."""
         return _catch(seen, seen.obs) if seen.obs.is_terminal else None
 
     # Touching.
 
     def touch(self, seen: Pig10Seen, place: int, *, second_tap: bool) -> Touch:
-        """A first tap selects a card; a second one plays it where there is nothing to choose."""
+        """Select a card at the first tap; play it at the second if there is nothing to choose."""
         obs = seen.obs
         if not seen.own_turn:
             if obs.is_terminal:
@@ -150,13 +150,13 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         return Touch() if seen.do_sums or not second_tap else _play_or_ask(seen, plays)
 
     def next_touch(self, seen: Pig10Seen, act: str, offered: Sequence[int]) -> int | None:
-        """Return the place of the card, if it is not yet selected. A button says what it will count."""
+        """Return the place of the card, or None if an equal card is already selected and a button plays it."""
         place = seen.obs.hand.index(next(outlook.card or "" for outlook in seen.obs.legal if outlook.text == act))
         same = seen.picked and seen.obs.hand[seen.picked[0]] == seen.obs.hand[place]
         return None if same else place
 
     def say_sum(self, seen: Pig10Seen, value: int) -> Touch:
-        """Play the selected card where the sum is right; ask again where it is not."""
+        """Play the selected card if the sum is right; otherwise ask again."""
         obs = seen.obs
         if not seen.own_turn or not seen.picked:
             return Touch(say=str(text.card_first))
@@ -170,18 +170,18 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         return Touch(seen.picked, say=str(wrong))
 
     def lies(self, obs: Pig10Observation, names: Sequence[str]) -> Node:
-        """The middle, and what it is worth."""
+        """Draw the middle and its value."""
         cards = [card(drawings.face(kind), drawings.name(kind), kind=".k-pig") for kind in obs.middle]
         return lying(str(text.lies_in_the_middle), cards or h.span(".slot"), marked(text.worth(value=obs.value)))
 
     # Telling.
 
     def card_sign(self, card: str) -> Node:
-        """A card in a sentence: its number."""
+        """Return a card as a sentence shows it: its number."""
         return card
 
     def card_name(self, card: str) -> str:
-        """A card for who listens: its number."""
+        """Return a card as a screen reader says it: its number."""
         return card
 
 
@@ -189,7 +189,7 @@ BOARD = Pig10Board()
 
 
 def _play_or_ask(seen: Pig10Seen, plays: Sequence[Outlook]) -> Touch:
-    """What a second tap on the selected card comes to."""
+    """Play the selected card at a second tap, or ask for a button if there are several ways."""
     if len(plays) == 1:
         return Touch(play=plays[0].text)
     return Touch(seen.picked, say=str(text.several_ways))
@@ -200,7 +200,7 @@ def _played(seen: Pig10Seen) -> Played | None:
 
 
 def _drawn(seen: Pig10Seen) -> str | None:
-    """The card that is being drawn, where the eyes see it."""
+    """Return the card being drawn, or None if the viewer can't see it."""
     drawn = (event.get("card") for event in seen.events if event["kind"] == "draw")
     return next(drawn, None) if "draw" in seen.shown else None
 
@@ -244,7 +244,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
 
 
 def _note(seen: Pig10Seen, obs: Pig10Observation) -> str:
-    """How many cards lie in the middle, and who laid the last one."""
+    """Return a line with the number of cards in the middle and who played the last one."""
     if not obs.middle:
         return str(text.middle_empty)
     if obs.last_player is None:
@@ -253,7 +253,7 @@ def _note(seen: Pig10Seen, obs: Pig10Observation) -> str:
 
 
 def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
-    """The ten-frame of the middle's value, with what the selected card would make of it outlined."""
+    """Draw the middle's value as a ten-frame, and outline the values that the selected card would make."""
     aims = {outlook.value for outlook in _selected(seen, obs)} if not seen.do_sums else set()
     corners = [(1 + i % 5 * 46, 1 + i // 5 * 46) for i in range(10)]
     wells = "".join(f'<path class="off" d="M{x} {y}h42v42h-42z"/>' for x, y in corners)
@@ -347,7 +347,7 @@ def _look(seen: Pig10Seen, i: int, *, playable: bool) -> str:
 
 
 def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
-    """The hand face down; in the first stage the card that is being played lies open in it."""
+    """Draw the hand face down; in the first stage, the card being played lies face up in it."""
     play = _played(seen)
     open_card = play["card"] if play is not None and seen.lifting else None
     backs = obs.hand_sizes[seat] - (open_card is not None)
@@ -374,7 +374,7 @@ def _card_label(kind: str, plays: Sequence[Outlook]) -> str:
 
 
 def _sums(plays: Sequence[Outlook]) -> Node:
-    """What a card would make, the best first: ten, then what stays, then what is too much."""
+    """Draw the values that a card would make, best first: ten, then those below ten, then those over ten."""
     if not plays:
         return None
     best, *others = (play.value or 0 for play in sorted(plays, key=_appeal))
@@ -389,7 +389,7 @@ def _appeal(play: Outlook) -> tuple[bool, bool, int]:
     return value != TEN, value > TEN, -value
 
 
-# What is said, and what can be done.
+# The line above the hand, and the buttons.
 
 
 def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
@@ -408,7 +408,7 @@ def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 
 
 def _lately(seen: Pig10Seen) -> Node:
-    """The last move of the others, with what came of it, in one small line."""
+    """Draw the others' last move and its consequences as one small line."""
     last = max((i for i, event in enumerate(seen.recent) if event["kind"] == "play"), default=0)
     lines = _told(seen, seen.recent[last:])
     return h.small[[[". ", line] if i else line for i, line in enumerate(lines)]] if lines else None
@@ -420,7 +420,7 @@ def _told(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:
 
 
 def _question(seen: Pig10Seen, obs: Pig10Observation, who: Person) -> Node:
-    """What there is to decide about the selected card."""
+    """Return the question about the selected card."""
     plays, chosen = _selected(seen, obs), obs.hand[seen.picked[0]]
     if seen.do_sums and len(plays) > 1:
         return seen.says(text.which_sum(who=who, card=int(chosen), ways=_ways(plays)))
@@ -434,12 +434,12 @@ def _question(seen: Pig10Seen, obs: Pig10Observation, who: Person) -> Node:
 
 
 def _why_not(obs: Pig10Observation, chosen: str) -> str:
-    """Why something that a card does is not possible now; empty where all of it is."""
+    """Return why one of a card's ways to be played is refused now; empty if none is."""
     return next((str(refusal.why) for refusal in obs.refused if refusal.text.split()[0] == chosen), "")
 
 
 def _ways(plays: Sequence[Outlook]) -> str:
-    """Return what one card can do, as the catalogue names it: `add-same`."""
+    """Return what one card can do, under its name in the catalogue, such as `add-same`."""
     kinds = {play.kind for play in plays}
     return "-".join(kind for kind in _WAYS if kind in kinds)
 
@@ -467,7 +467,7 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 
 
 def _pad(seen: Pig10Seen) -> Renderable:
-    """Draw every number that a sum can make, if you do the sums yourself. They wait until a card is chosen."""
+    """Draw a button for every possible sum, if you do the sums yourself; disabled until you select a card."""
     waits = None if seen.picked else "true"
     return h.div(".pad", role="group", aria_label=str(text.sum_of_the_middle))[
         [

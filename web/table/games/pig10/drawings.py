@@ -61,7 +61,7 @@ PARTS = {
     "pig-crowned": _pig(left=_SHUT, right=_SHUT, crown=True),
     "frog": _FROG,
 }
-"""What this game adds to the sprite: identifier → SVG."""
+"""The symbols that this game adds to the sprite: identifier → SVG."""
 
 _PART = {
     0: "frog",
@@ -79,13 +79,13 @@ EMBLEM = use("pig", -15, -22, 0.63)
 
 
 def name(card: str) -> str:
-    """What a card is called aloud."""
+    """Return a card's name for screen readers."""
     return str(_NAMES.get(card, card))
 
 
 @cache
 def face(card: str) -> Markup:
-    """The face of a card, drawn on 100 × 140."""
+    """Draw the face of a card, on 100 × 140 units."""
     number = int(card)
     part = "pig-crowned" if number == 10 else _PART.get(number, "pig")
     down = {5: 4, 10: 17}.get(number, 14)

@@ -1,4 +1,4 @@
-"""The examples of the rules, from the rule page."""
+"""The examples in the rules, from the rule page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EXAMPLES = (
     Example(
         "minute", text.example_over_ten, 4, {"hands": [["4"], ["3"], ["2"], ["6"]], "turn": 0}, ("4", "3", "2", "6")
     ),
-    # Figure 1, had Claudio played a 1.
+    # Figure 1, if Claudio had played a 1.
     Example(
         "minute", text.example_exactly_ten, 4, {"hands": [["4"], ["3"], ["2"], ["1"]], "turn": 0}, ("4", "3", "2", "1")
     ),

@@ -42,7 +42,7 @@ def _over_ten(event: Pig10Event, now: Pig10Observation, before: Pig10Observation
 
 @EXPLAINING.rule("crowned", "special")
 def _crowned(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
-    """P11: the crowned pig takes only an empty middle, or one worth 0."""
+    """P11: the crowned pig takes the middle only if it is empty or its value is 0."""
     if event["kind"] != "play" or event["card"] != str(TEN):
         return ()
     if event["before"]:

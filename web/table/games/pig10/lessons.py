@@ -1,4 +1,4 @@
-"""PIG 10 learnt at the table: the bare game, the cards with tricks, the end."""
+"""The lessons of PIG 10: the basic game, the special cards, the end."""
 
 from __future__ import annotations
 
@@ -187,4 +187,4 @@ _END = Lesson(
 )
 
 LESSONS = (_BARE, _SPECIAL, _END)
-"""In the order in which they are learnt."""
+"""The lessons, in teaching order."""

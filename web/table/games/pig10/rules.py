@@ -1,4 +1,4 @@
-"""PIG 10 for players."""
+"""The rules of PIG 10 for players."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ WORDS = (
     Word("crowned-pig", text.word_crowned_pig, text.word_crowned_pig_told, "special"),
     Word("before", text.word_before, text.word_before_told, "minute"),
 )
-"""What a player may not know."""
+"""The words that a player may not know."""
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
-    """The chapters, with the options of this table."""
+    """Return the chapters for the options of this table."""
     return (
         Chapter("minute", text.chapter_minute, _minute()),
         Chapter("special", text.chapter_special, _special(settings)),

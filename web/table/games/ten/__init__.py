@@ -1,4 +1,4 @@
-"""10 at the table: its `board`, its `rules` for players, its `drawings`, and what it looks like in `style.css`."""
+"""10 at the table: its `board`, its `rules` for players, its `drawings`, and its styles in `style.css`."""
 
 from table.games.ten.board import BOARD
 

@@ -1,4 +1,4 @@
-"""The scores of 10: round by round while it goes on, and at the end the account line by line."""
+"""The score sheet of 10: round by round, and at the end how each total is made up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tenfold.messages import Message, in_text
 
 
 def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
-    """The whole sheet; nothing before the first round is over."""
+    """Draw the whole sheet; None before the first round is over."""
     if not obs.rounds:
         return None
     return h.div(".scores.stack")[
@@ -54,7 +54,7 @@ def _how_far(obs: TenObservation) -> Message:
 
 
 def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
-    """For each seat the points as a bar to the right, the chips, two points each, as a bar to the left."""
+    """Draw two bars for each seat: its points to the right, its chips (2 points each) to the left."""
     letters = badges(names)
     hands = [final.hand_points for final in obs.final] or [0] * len(names)
     points = [stack + more for stack, more in zip(obs.penalty_points, hands, strict=True)]
@@ -84,7 +84,7 @@ def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
 
 
 def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
-    """How each total is made, a line for each thing."""
+    """Draw how each total is made up, one row for each part."""
     rows: tuple[tuple[Message, list[int]], ...] = (
         (text.account_stack, [final.stack for final in obs.final]),
         (text.account_hand, [final.hand_points for final in obs.final]),
@@ -107,7 +107,7 @@ def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
 
 
 def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
-    """Round by round: the sums, who won the pot, who took the cards."""
+    """Draw a row for each round: the sums, who won the pot, who took the cards."""
     rows: list[Renderable] = []
     for over in obs.rounds:
         cells = []
@@ -127,7 +127,7 @@ def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
 
 
 def _rest(obs: TenObservation) -> Renderable:
-    """The round cards that were left when the draw pile was empty: the last loser took them too."""
+    """Draw the row of the round cards left over when the draw pile ran out; the last loser took them too."""
     loser = obs.rounds[-1].loser
     told = h.small(".bad")[f"+{sum(obs.rest)}"]
     return h.tr(".rest")[

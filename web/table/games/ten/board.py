@@ -1,4 +1,4 @@
-"""10 on the table: open and covered cards under chips, the auction that all play together, the sums at the end."""
+"""10 on the table: face-up and face-down cards under chips, the auction, the sums at the end."""
 
 from __future__ import annotations
 
@@ -52,19 +52,19 @@ class TenBoard(Board[TenObservation, TenEvent]):
     short: ClassVar = {"length": "5-rounds"}
 
     def deal_label(self) -> str:
-        """What the button says that starts a game."""
+        """Return the label of the button that starts a game."""
         return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
-        """Four: the sum, points and chips, the market, jokers and the end."""
+        """Return four lessons: the sum, points and chips, the market, jokers and the end."""
         return LESSONS
 
     def shapes(self, obs: TenObservation, events: Sequence[TenEvent], seat: int) -> str:
-        """Round by round, whether it was won, lost, or neither."""
+        """Return a square for each round: 🟨 won, 🟥 lost, ⬜ neither."""
         return "".join("🟨" if seat == told.winner else "🟥" if seat == told.loser else "⬜" for told in obs.rounds)
 
     def tally(self, obs: TenObservation, events: Sequence[TenEvent], seat: int) -> Mapping[str, tuple[int, int]]:
-        """Rounds won and lost, auctions won, and the chips of pots."""
+        """Return rounds won and lost, auctions won, and chips won from pots, each with the game's total."""
         won = [told.winner == seat for told in obs.rounds]
         lost = [told.loser == seat for told in obs.rounds]
         sold = [event["seat"] == seat for event in events if event["kind"] == "sold"]
@@ -77,21 +77,21 @@ class TenBoard(Board[TenObservation, TenEvent]):
         }
 
     def score_line(self, score: int) -> str:
-        """A seat's points in words."""
+        """Return a seat's points in words."""
         return str(text.points(points=score))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
-        """The rules, with the options of this table."""
+        """Return the rules for the options of this table."""
         return rules_text.chapters(settings)
 
     def part(self, obs: TenObservation) -> str:
-        """Which round it is."""
+        """Return the current round in words."""
         return str(text.part(round=obs.round + 1))
 
     # The zones.
 
     def draw(self, seen: TenSeen) -> Parts:
-        """The zones of the table."""
+        """Draw the zones of the table."""
         obs = seen.obs
         return Parts(
             look=(".decided" if places.is_decided(seen) else "") + (".crowded" if places.is_crowded(obs) else ""),
@@ -105,7 +105,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
         )
 
     def scores(self, seen: TenSeen) -> Node:
-        """The account at the end; before, the rounds so far."""
+        """Draw the rounds so far, and at the end how the totals are made up."""
         return account.sheet(seen.obs, seen.names)
 
     def stages(
@@ -116,12 +116,12 @@ class TenBoard(Board[TenObservation, TenEvent]):
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[TenObservation]]:
-        """Cards are laid and change sides; at the end covered cards turn in order, and the sums wait for a tap."""
+        """Show cards being played and swapped. A round ends with face-down cards turning in order; then it waits."""
         stages: list[Stage[TenObservation]] = []
         kinds = {event["kind"] for event, _ in told}
         for event, picture in told:
             kind = event["kind"]
-            if "sold" in kinds and kind in ("open", "bid", "pass"):  # the sale itself tells the end of an auction
+            if "sold" in kinds and kind in ("open", "bid", "pass"):  # the sale itself shows how the auction ended
                 continue
             found = _stage_of(event, picture, by_hand=folded is not None)
             if found is not None:
@@ -131,7 +131,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
                 "reshuffle",
                 "rest",
                 "over",
-            ):  # what follows by itself is seen with it
+            ):  # automatic consequences share the stage of their cause
                 stages[-1] = replace(stages[-1], picture=picture)
             if "result" in kinds and kind in ("add", "leave", "stop"):
                 stages.append(Stage("cards", picture, 700))
@@ -140,15 +140,15 @@ class TenBoard(Board[TenObservation, TenEvent]):
     # Touching.
 
     def touch(self, seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
-        """A tap on a card of the hand, on somebody's card, on a number, or on a way to lay it."""
+        """Handle a tap on a card in hand, on someone's card, on a bid, or on a way to play the card."""
         return picking.touch(seen, place, second_tap=second_tap)
 
     def next_touch(self, seen: TenSeen, act: str, offered: Sequence[int]) -> int | None:
-        """A card and how it is laid, a card and a bid for it: several taps."""
+        """Return the next place to tap: a card and how to play it, or a card and a bid, take several taps."""
         return picking.next_touch(seen, act)
 
     def lies(self, obs: TenObservation, names: Sequence[str]) -> Node:
-        """What lies before each seat, and its chips."""
+        """Draw the cards in front of each seat, and its chips."""
         return [
             lying(
                 name,
@@ -169,18 +169,18 @@ class TenBoard(Board[TenObservation, TenEvent]):
     # Telling.
 
     def card_sign(self, card: str) -> Node:
-        """A card in a sentence."""
+        """Return a card as a sentence shows it."""
         return drawings.called(card)
 
     def card_name(self, card: str) -> str:
-        """A card in a sentence for who listens."""
+        """Return a card as a screen reader says it in a sentence."""
         return drawings.called(card)
 
 
 BOARD = TenBoard()
 
 
-def _stage_of(  # noqa: PLR0911  # one for each sort
+def _stage_of(  # noqa: PLR0911  # one for each kind of event
     event: TenEvent, picture: TenObservation, *, by_hand: bool
 ) -> Stage[TenObservation] | None:
     seat = event["seat"]

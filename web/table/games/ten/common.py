@@ -1,4 +1,4 @@
-"""What belongs to nobody yet: the round card and those to come, the draw pile, the pot; always in the same place."""
+"""What no one owns yet, always in the same place: the round card, the round cards to come, the draw pile, the pot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tenfold.messages import Message
 
 
 def strip(obs: TenObservation) -> Renderable:
-    """The four of them in a row."""
+    """Draw the four of them in a row."""
     card_back = h.span(".card.is-back", aria_hidden="true")[h.svg(viewBox="0 0 100 140")[back()]]
     return h.ul(".common", aria_label=str(text.middle))[
         _round_card(obs),
@@ -23,7 +23,7 @@ def strip(obs: TenObservation) -> Renderable:
 
 
 def price(obs: TenObservation) -> int:
-    """What losing the round costs as far as it lies open: the round card and all cards laid, a covered one for 1."""
+    """Return what losing the round costs: the round card and all cards played; a face-down card counts as 1."""
     known = [1 if place.covered else drawings.penalty(place.card or "") for place in obs.table if place.laid]
     added = [drawings.penalty(place.second) for place in obs.table if place.second is not None]
     return (obs.round_card or 0) + sum(known) + sum(added)

@@ -1,4 +1,4 @@
-"""The cards of 10: chevrons on normal cards, red where a card costs, the jester, round cards, chips."""
+"""The cards of 10: chevrons on normal cards, red on penalty cards, the jester, round cards, chips."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tenfold.games.ten.cards import CALLED, CARDS, COST
 from tenfold.messages import Message
 
 PARTS = jokers.PARTS
-"""What this game adds to the sprite."""
+"""The symbols that this game adds to the sprite."""
 
 
 def _stripe(y: int, height: int, kind: str) -> str:
-    """A chevron across the card: lit half, shaded half."""
+    """Draw a chevron across the card, one half lit, the other shaded."""
     left = f'<path class="{kind}" d="M0 {y}l50 20v{height}L0 {y + height}z"/>'
     return left + f'<path class="{kind}d" d="M50 {y + 20}l50-20v{height}l-50 20z"/>'
 
@@ -34,7 +34,7 @@ def penalty(card: str) -> int:
 
 
 def name(card: str) -> str:
-    """What a card is called aloud.
+    """Return a card's name for screen readers.
 
     >>> name("7"), name("P8"), name("J"), name("R4")
     ('7', '8, penalty card, costs 10', 'joker, costs 10', 'round card 4')
@@ -47,7 +47,7 @@ def name(card: str) -> str:
 
 
 def sign(card: str) -> Message:
-    """What a card is called on a button.
+    """Return a card's name on a button.
 
     >>> str(sign("7")), str(sign("P8")), str(sign("J"))
     ('7', 'penalty 8', 'joker')
@@ -56,7 +56,7 @@ def sign(card: str) -> Message:
 
 
 def called(card: str) -> str:
-    """A card as a part of a sentence.
+    """Return a card's name within a sentence.
 
     >>> called("7"), called("P8"), called("J")
     ('7', 'penalty card 8', 'a joker')
@@ -67,13 +67,13 @@ def called(card: str) -> str:
 
 
 def kind(card: str) -> str:
-    """The class that colours a card."""
+    """Return the CSS class that colours a card."""
     return ".k-pen" if card[0] == "P" else ".k-ten"
 
 
 @cache
 def face(card: str) -> Markup:
-    """The face of a card, drawn on 100 × 140."""
+    """Draw the face of a card, on 100 × 140 units."""
     if card == "J":
         stripes = _stripe(44, 22, "c1") + _stripe(66, 22, "c2") + _stripe(88, 70, "c3")
         jester = f'<g class="s-X" transform="translate(-3 8) scale(.92)">{use("jester", 0, 0, 1)}</g>'
@@ -90,7 +90,7 @@ def face(card: str) -> Markup:
 
 @cache
 def tiny(card: str) -> Markup:
-    """The face of a card that is shown 20 to 34 px wide: what it counts, and its colour."""
+    """Draw the face of a card shown 20–34 px wide: its number and its colour."""
     shown = "★" if card == "J" else card.removeprefix("P")
     narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if len(shown) > 1 else ""
     number = f'<text class="index" x="50" y="78" font-size="80"{narrow}>{shown}</text>'
@@ -103,7 +103,7 @@ def tiny(card: str) -> Markup:
 
 
 def round_card(number: int) -> Renderable:
-    """A round card: landscape, coloured paper, its number."""
+    """Draw a round card: landscape, coloured paper, its number."""
     return h.svg(".roundcard", viewBox="0 0 140 100", role="img", aria_label=name(f"R{number}"))[
         Markup(
             '<path class="a" d="M8 0h62v100H8a8 8 0 01-8-8V8a8 8 0 018-8z"/>'
@@ -114,7 +114,7 @@ def round_card(number: int) -> Renderable:
 
 
 def round_stack() -> Renderable:
-    """Round cards, face down."""
+    """Draw a stack of round cards, face down."""
     return h.svg(".roundcard", viewBox="0 0 140 100", aria_hidden="true")[
         Markup(
             '<path class="b" d="M14 0h118a8 8 0 018 8v76H14z"/><path class="a" d="M0 16h118v84H8a8 8 0 01-8-8z"/>'
@@ -124,13 +124,13 @@ def round_stack() -> Renderable:
 
 
 def chips(number: int) -> Renderable:
-    """A few chips, one over the other."""
+    """Draw a few chips, overlapping."""
     one = h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')]
     return h.span(".chips", role="img", aria_label=str(text.chips(chips=number)))[[one for _ in range(number)]]
 
 
 def money(number: int) -> Renderable:
-    """A number of chips as one chip and a numeral."""
+    """Draw a number of chips as one chip and a numeral."""
     return h.span(".money")[
         h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')],
         h.b[str(number)],

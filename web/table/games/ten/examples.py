@@ -1,4 +1,4 @@
-"""The examples of the rules, from the rule page."""
+"""The examples in the rules, from the rule page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from table.examples import Example
 from table.games.ten import text
 
 EXAMPLES = (
-    # The round of the rule page: the market.
+    # The round on the rule page: the market.
     Example(
         "market",
         text.example_market,
@@ -31,4 +31,4 @@ EXAMPLES = (
         ("add 6", "turn up", "stop", "leave", "add 2"),
     ),
 )  # fmt: skip
-"""The round of the rule page."""
+"""The round on the rule page."""

@@ -13,18 +13,18 @@ EXPLAINING: Explaining[TenEvent, TenObservation] = Explaining()
 
 
 def laid(judged: Judged) -> int:
-    """How many cards the loser of a round takes besides the round card."""
+    """Return how many cards the loser of a round takes besides the round card."""
     return sum(not card.startswith("R") for card in judged["taken"])
 
 
 def _is_first(before: TenObservation) -> bool:
-    """Whether nothing has been laid yet in this round."""
+    """True if no card has been played yet in this round."""
     return before.phase == "lay" and not any(place.laid for place in before.table)
 
 
 @EXPLAINING.rule("early-end", "end")
 def _early_end(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    """X14: the round cards that are left go to the loser."""
+    """X14: the round cards left over go to the loser."""
     if event["kind"] != "rest":
         return ()
     return text.explain_early_end(who=Person(event["seat"]), points=event["points"])
@@ -52,7 +52,7 @@ def _loser(event: TenEvent, now: TenObservation, before: TenObservation) -> Said
 
 @EXPLAINING.rule("lost-late", "sums")
 def _lost_late(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    """X9: directly by the order of the round."""
+    """X9: the order of the round alone decides who loses a tie."""
     if event["kind"] != "result" or now.rounds[-1].lost_by != "turn":
         return ()
     return text.explain_lost_late(who=Person(event["loser"]), total=event["totals"][event["loser"]])
@@ -87,7 +87,7 @@ def _reshuffle(event: TenEvent, now: TenObservation, before: TenObservation) -> 
 
 @EXPLAINING.rule("ending", "end")
 def _ending(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    """A round leaves at least one card of each hand to be drawn, two at most."""
+    """After a round each player draws 1 or 2 cards, so a pile with fewer than 2 each may run out."""
     if event["kind"] != "lay" or not _is_first(before) or before.setting("length") == "reshuffle":
         return ()
     if before.draw_pile >= 2 * before.players or before.most_rounds == before.round + 1:

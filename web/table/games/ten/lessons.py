@@ -1,4 +1,4 @@
-"""10 learnt at the table: the sum, what a round is about, the market, jokers and the end."""
+"""The lessons of 10: the sum, points and chips, the market, jokers and the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from table.lessons import Ask, Lesson, Plays, Say
 
 
 def _row(cards: str) -> list[str]:
-    """Cards of a position, written one after the other."""
+    """Split a string of cards into a list."""
     return cards.split()
 
 
@@ -434,4 +434,4 @@ _END = Lesson(
 )
 
 LESSONS = (_SUM, _STAKES, _MARKET, _END)
-"""In the order in which they are learnt."""
+"""The lessons, in teaching order."""

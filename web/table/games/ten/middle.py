@@ -1,4 +1,4 @@
-"""The middle of the table of 10, and the zone of the hand: the card in question, bids, the private peek."""
+"""The middle of the table of 10 and the hand zone: the card in question, bids, the private peek."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tenfold.messages import Message
 
 
 def board(seen: TenSeen, obs: TenObservation) -> Renderable:
-    """What belongs to nobody yet, and below it what everybody looks at now."""
+    """Draw what no one owns yet, and below it what the game is about now."""
     return h.section(".board", aria_label=str(text.table))[common.strip(obs), _now(seen, obs)]
 
 
@@ -35,7 +35,7 @@ def _now(seen: TenSeen, obs: TenObservation) -> Node:
 
 
 def _question(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable:
-    """The card that is bought, protected or added to."""
+    """Draw the card that is being bought, protected or added to."""
     auction = obs.auction
     bidbox: Node
     if auction is not None:
@@ -58,7 +58,7 @@ def _question(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable:
 
 
 def _counted(seen: TenSeen) -> Judged | None:
-    """How the round ends whose cards are being shown, once its last card lies there."""
+    """Return the result of the round being shown, once its last card is on the table."""
     return None if seen.lifting else places.result(seen)
 
 
@@ -83,14 +83,14 @@ def _offer(obs: TenObservation, seat: int) -> Message:
 
 def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str:
     if obs.phase == "protect":
-        return "" if seen.events else seen.told(_bought(seen, obs, seat))  # the spoken line already says it
+        return "" if seen.events else seen.told(_bought(seen, obs, seat))  # the line above the hand already says it
     if not place.laid or place.laid_by is None:
         return ""
     return "" if place.laid_by == seat else seen.told(text.laid_by(who=Person(place.laid_by)))
 
 
 def _bought(seen: TenSeen, obs: TenObservation, seat: int) -> Message:
-    """What has brought the card here that may be protected now."""
+    """Return how the card that can be protected now got here."""
     buyer = _buyer(seen, obs)
     if buyer is None:
         return text.bought_by_somebody
@@ -103,7 +103,7 @@ def _bought(seen: TenSeen, obs: TenObservation, seat: int) -> Message:
 
 
 def _buyer(seen: TenSeen, obs: TenObservation) -> int | None:
-    """Who bought, as far as that can be told: the first of those asked; what has been bought has a price."""
+    """Return the buyer if known: the first seat asked, the last one in `recent`, or the only seat with a price."""
     if len(obs.protecting) > 1:
         return obs.protecting[0]
     told = [event["seat"] for event in seen.recent if event["kind"] == "swap" or event["kind"] == "sold"]
@@ -125,7 +125,7 @@ def _lot(place: Place) -> Renderable:
 
 
 def _stake(seen: TenSeen, obs: TenObservation) -> Node:
-    """What the round is about: what the loser takes, and why it matters who began."""
+    """Draw what is at stake in the round: what the loser takes, and who started."""
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
         return h.p(".stake.muted")[str(text.tap_starter)] if asked else None
@@ -147,11 +147,11 @@ _STEPS = {
     "protect": text.step_market,
     "second": text.step_second,
 }
-"""By phase with a round card, which of the four steps of a round this is, and what it is about."""
+"""The step of the round, by phase, for the phases with a round card."""
 
 
 def _result(seen: TenSeen, judged: Judged) -> Node:
-    """Who wins and who loses, and why, as far as it has been told."""
+    """Draw who wins, who loses and why; None before that stage."""
     if "judge" not in seen.shown:
         return None
     over = seen.obs.rounds[-1]
@@ -185,7 +185,7 @@ def _why_won(over: Round, tie_break: str) -> Message:
 
 
 def _taken(taken: str) -> Node:
-    """A card that the loser takes, and what it costs."""
+    """Draw a card that the loser takes, and what it costs."""
     number = taken.removeprefix("R")
     tiny = card(drawings.tiny(taken), drawings.name(taken), kind=drawings.kind(taken))
     picture = tiny if number == taken else drawings.round_card(int(number))
@@ -193,7 +193,7 @@ def _taken(taken: str) -> Node:
 
 
 def _asides(seen: TenSeen) -> Iterator[str]:
-    """What comes of an empty draw pile."""
+    """Yield a sentence for each consequence of an empty draw pile."""
     for event in seen.events:
         if event["kind"] == "reshuffle":
             yield str(text.aside_reshuffle(cards=event["cards"]))
@@ -203,7 +203,7 @@ def _asides(seen: TenSeen) -> Iterator[str]:
 
 
 def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
-    """What only the one who holds the button may see, for as long as it is held."""
+    """Draw what only the person holding the peek button can see, while they hold it."""
     seat = obs.player or 0
     place = obs.table[seat]
     own = [place.card] if place.laid and place.covered and place.card else []
@@ -223,7 +223,7 @@ def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
 
 
 def hand_zone(seen: TenSeen, obs: TenObservation) -> Node:
-    """The hand, or on an open table the button to peek; the numbers and ways that can be chosen."""
+    """Draw the hand, or the peek button on an open table, and the bids and ways to choose from."""
     if places.is_decided(seen):
         return None
     peek: Node = None
@@ -269,7 +269,7 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
 
 
 def _folded(seen: TenSeen, obs: TenObservation) -> Node:
-    """Draw the hand of the player who has just moved, face down; what is played lies in it until it travels."""
+    """Draw the hand of the player who has just moved, face down; the card played lies in it until it travels."""
     if seen.folded is None or obs.phase not in ("lay", "second"):
         return None
     shown: list[Node] = []
@@ -291,16 +291,16 @@ def _folded(seen: TenSeen, obs: TenObservation) -> Node:
 
 
 _HOW = {"open": text.how_open, "covered": text.how_covered}
-"""By face, how a card is laid."""
+"""The label of each way to play a card, by face."""
 
 
 def is_laying(seen: TenSeen, obs: TenObservation) -> bool:
-    """Whether there is to choose how a card is laid."""
+    """True if the viewer can now choose how to play a card."""
     return seen.own_turn and obs.phase == "lay" and _counted(seen) is None
 
 
 def _ways(seen: TenSeen, obs: TenObservation) -> Node:
-    """Open or covered, under how many chips."""
+    """Draw the choices for playing a card: face up or face down, and the number of chips."""
     if not is_laying(seen, obs):
         return None
     choice = laying(seen)
@@ -325,7 +325,7 @@ def _ways(seen: TenSeen, obs: TenObservation) -> Node:
 
 
 def _numbers(seen: TenSeen, obs: TenObservation) -> Node:
-    """The bids from the lowest on: each of them where they are few, else one with a way down and up."""
+    """Draw the bids, lowest first: a button for each if they fit, otherwise one with − and +."""
     possible = sorted(bids(seen, obs)) if seen.own_turn else []
     if not possible:
         return None

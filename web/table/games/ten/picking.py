@@ -1,6 +1,6 @@
-"""What is selected at 10, and what a tap comes to.
+"""The selection in 10, and what a tap does.
 
-A tap tells a place: a card of the hand, then a face and a number of chips while laying; somebody's first card; a bid.
+A tap names a place: a card in hand, a face or a number of chips while playing a card, someone's first card, a bid.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from tenfold.games.ten.events import TenEvent
 TenSeen: TypeAlias = Seen[TenObservation, TenEvent]
 
 HAND, FACE, CHIPS, SEAT, NUMBER = 0, 10, 20, 30, 100
-"""The first place of each sort: cards of the hand; open, covered; chips on a card; seats; bids."""
+"""The first place of each kind: cards in hand; face up or face down; chips on a card; seats; bids."""
 
 LESS, MORE = 40, 41
-"""The places that lead to the bid below and above the one that is selected."""
+"""The places of − and +, which lower and raise the selected bid by one."""
 
 FEW = 6
-"""How many bids have room side by side on the narrowest phone."""
+"""The number of bids that fit side by side on the narrowest phone."""
 
 
 class Laying(NamedTuple):
-    """How a card is about to be laid; `card` is its place in the hand, None before one is chosen."""
+    """The choice of a card to play, its face and its chips. `card` is its place in hand, None if none is chosen."""
 
     card: int | None
     face: str
@@ -43,12 +43,12 @@ def laying(seen: TenSeen) -> Laying:
 
 
 def picked_seat(seen: TenSeen) -> int | None:
-    """The seat whose card is selected, or who is to start."""
+    """Return the selected seat: the owner of a card, or who is to start."""
     return next((place - SEAT for place in seen.picked if SEAT <= place < NUMBER), None)
 
 
 def bids(seen: TenSeen, obs: TenObservation) -> dict[int, str]:
-    """The bids that can be made now on the card in question: number → action."""
+    """Return the possible bids on the card in question: number → action."""
     seat = picked_seat(seen) if obs.phase == "market" else None
     return {
         outlook.value: outlook.text
@@ -58,14 +58,14 @@ def bids(seen: TenSeen, obs: TenObservation) -> dict[int, str]:
 
 
 def picked_bid(seen: TenSeen, obs: TenObservation) -> int | None:
-    """The number that is selected, at first the lowest."""
+    """Return the selected bid; the lowest by default."""
     possible = bids(seen, obs)
     chosen = next((place - NUMBER for place in seen.picked if place >= NUMBER), None)
     return chosen if chosen in possible else min(possible, default=None)
 
 
 def action(seen: TenSeen, obs: TenObservation) -> str | None:
-    """What the lit button would do with the present selection."""
+    """Return the action that the highlighted button would take with this selection."""
     if obs.phase == "lay":
         choice = laying(seen)
         if choice.card is None or choice.card >= len(obs.hand):
@@ -84,7 +84,7 @@ def action(seen: TenSeen, obs: TenObservation) -> str | None:
 
 
 def touch(seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
-    """A new selection; with a second tap on the same card of the hand or number, the move."""
+    """Return the new selection, or the move at a second tap on the same card in hand or bid."""
     obs = seen.obs
     if not seen.own_turn:
         told = text.over if obs.is_terminal else text.not_your_turn(who=Person(obs.current_player))
@@ -102,7 +102,7 @@ def touch(seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
 
 
 def next_touch(seen: TenSeen, act: str) -> int | None:
-    """The place to tap next on the way to an act; None where the button plays it."""
+    """Return the place to tap next on the way to an act; None if the button plays it."""
     obs = seen.obs
     match act.split():
         case ["lay", card, face, chips]:
@@ -131,7 +131,7 @@ def _toward_bid(seen: TenSeen, obs: TenObservation, bid: int) -> int | None:
 
 
 def _again(seen: TenSeen, obs: TenObservation, place: int, second_tap: bool) -> Touch:
-    """A second tap: on a card of the hand or a number a move, on somebody's card the end of looking at it."""
+    """Handle a second tap: on a card in hand or a bid, play it; on someone's card, deselect it."""
     if obs.phase == "market" and SEAT <= place < NUMBER:
         return Touch()
     chosen = action(seen, obs) if second_tap and not FACE <= place < SEAT else None
@@ -139,7 +139,7 @@ def _again(seen: TenSeen, obs: TenObservation, place: int, second_tap: bool) -> 
 
 
 def _step(seen: TenSeen, obs: TenObservation, by: int) -> Touch:
-    """The next bid, up or down."""
+    """Select the next bid, up or down."""
     chosen = picked_bid(seen, obs)
     if chosen is None:
         return Touch(seen.picked)
@@ -150,7 +150,7 @@ def _step(seen: TenSeen, obs: TenObservation, by: int) -> Touch:
 
 
 def _offered(obs: TenObservation) -> set[int]:
-    """The places that stand for something now; a tap may come late."""
+    """Return the places that mean something now; a tap may arrive late."""
     laying_ways = {FACE, FACE + 1, CHIPS, CHIPS + 1, CHIPS + 2} if obs.phase == "lay" else set()
     seats = {SEAT + outlook.taker for outlook in obs.legal if outlook.taker is not None}
     numbers = {NUMBER + o.value for o in obs.legal if o.kind in ("open", "bid") and o.value is not None}
@@ -159,13 +159,13 @@ def _offered(obs: TenObservation) -> set[int]:
 
 
 def _refused_chips(obs: TenObservation, chips: int) -> str:
-    """Return why no card can be laid under this many chips; empty if one can."""
+    """Return why no card can be played under this many chips; empty if one can."""
     laid = (each for each in obs.refused if each.text.startswith("lay ") and each.text.endswith(f" {chips}"))
     return next((str(refusal.why) for refusal in laid), "")
 
 
 def _with(picked: tuple[int, ...], place: int) -> tuple[int, ...]:
-    """Return the selection with one more choice, in place of an earlier one of its sort. A seat starts a new one."""
+    """Return the selection with one more choice, which replaces one of its kind. A seat starts a new selection."""
     if SEAT <= place < NUMBER:
         return (place,)
     starts = (HAND, FACE, CHIPS, SEAT, NUMBER)

@@ -1,4 +1,4 @@
-"""What lies before each seat: the first card under its chips, the second beside it."""
+"""The cards in front of each seat: the first card under its chips, the second beside it."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from tenfold.games.ten.events import Judged
 from tenfold.messages import Message
 
 _ROOMY = 4
-"""Up to this many seats lie side by side on a phone held upright, and have room for whole words."""
+"""The most seats that fit side by side on an upright phone, with room for whole words."""
 
 _VERB = {"wins": text.seat_wins, "loses": text.seat_takes}
 
 
 def is_crowded(obs: TenObservation) -> bool:
-    """Whether the seats need two rows, and everything below them has less room."""
+    """True if the seats need two rows, so that everything below has less room."""
     return obs.players > _ROOMY
 
 
 def round_of(obs: TenObservation) -> Message:
-    """Which round it is, and of how many, as far as that is certain."""
+    """Return the current round and the number of rounds, or its range while that isn't certain."""
     if obs.fewest_rounds == obs.most_rounds:
         return text.round_of(round=obs.round + 1, most=obs.most_rounds)
     return text.round_of_between(round=obs.round + 1, fewest=obs.fewest_rounds, most=obs.most_rounds)
 
 
 def result(seen: TenSeen) -> Judged | None:
-    """How the round ends whose last cards are being shown."""
+    """Return the result of the round whose last cards are being shown."""
     return next((event for event in seen.events if event["kind"] == "result"), None)
 
 
 def is_decided(seen: TenSeen) -> bool:
-    """Whether it has been told who wins the round and who loses it."""
+    """True if the screen has shown who wins the round and who loses it."""
     return "judge" in seen.shown and result(seen) is not None
 
 
 def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
-    """A seat: its cards, what it does, its chips."""
+    """Draw a seat: its cards, what it is doing, its chips."""
     place = obs.table[seat]
     picked = picked_seat(seen) == seat
     can = seen.own_turn and any(outlook.taker == seat for outlook in obs.legal)
@@ -63,12 +63,12 @@ def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
 
 
 def pennant(told: str = "") -> Renderable:
-    """The sign of the seat that began the round."""
+    """Draw the sign of the seat that started the round."""
     return h.span(".starts", aria_hidden=None if told else "true")[told and h.span(".unseen")[told]]
 
 
 def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, picked: bool = False) -> Node:
-    """The card before a seat, its chips on it, the second card beside it."""
+    """Draw the card in front of a seat with its chips, and the second card beside it."""
     event = sends("touch", place=SEAT + seat) if can else None
     if not place.laid:
         slot = _start(seen, seat, picked, event) if event else h.span(".slot", data_place=f"place-{seat}")
@@ -104,7 +104,7 @@ def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, pic
 
 
 def _start(seen: TenSeen, seat: int, picked: bool, event: str) -> Renderable:
-    """Before a seat nothing lies between two rounds: a tap there lets this seat start."""
+    """Draw the empty slot of a seat between two rounds; a tap on it lets this seat start."""
     return h.button(
         f"#lies-{seat}.slot.can",
         type="button",
@@ -115,7 +115,7 @@ def _start(seen: TenSeen, seat: int, picked: bool, event: str) -> Renderable:
 
 
 def _known(seen: TenSeen, place: Place) -> Node:
-    """On a covered card, what it is, for eyes that have seen it; during a peek for as long as the button is held."""
+    """Draw what a face-down card is, for a viewer who has seen it or is holding the peek button."""
     if not place.covered or place.card is None:
         return None
     mark = str(text.mark_joker) if place.card == "J" else place.card.removeprefix("P")
@@ -125,7 +125,7 @@ def _known(seen: TenSeen, place: Place) -> Node:
 
 
 def _sum(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable | None:
-    """What a seat's open cards make; at the result, when all of them lie open."""
+    """Draw the total of a seat's cards at the result, once they are all face up."""
     place, judged = obs.table[seat], result(seen)
     if judged is None or seen.lifting or place.covered or not place.laid:
         return None
@@ -133,21 +133,21 @@ def _sum(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable | None:
 
 
 def _fate(seen: TenSeen, seat: int) -> str:
-    """What has come of the round for a seat, once that has been told."""
+    """Return `wins` or `loses` for a seat once the screen has shown the result; empty for the others."""
     judged = result(seen) if "judge" in seen.shown else None
     fates = {} if judged is None else {judged["winner"]: "wins", judged["loser"]: "loses"}
     return fates.get(seat, "")
 
 
 def _price(place: Place, players: int) -> Node:
-    """Return the price of a card: a chip, or at least the number of its protection where it comes to an auction."""
+    """Return the price of a card: 1 chip, or, in an auction, at least the number of chips that protect it."""
     if players > _ROOMY:
         return f"{place.protection}+" if place.protection else ["1", h.span(".told")[" ", str(text.seat_chip)]]
     return str(text.seat_from(chips=place.protection) if place.protection else text.seat_for_a_chip)
 
 
 def _doing(obs: TenObservation, seat: int) -> Message:
-    """What a seat does now, in a word or two; else the points it has taken."""
+    """Return what a seat is doing in the auction, in a word or two; without an auction, its points."""
     auction, crowded = obs.auction, is_crowded(obs)
     if auction is None:
         points = obs.penalty_points[seat]

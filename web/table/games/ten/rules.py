@@ -1,4 +1,4 @@
-"""10 for players."""
+"""The rules of 10 for players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS = (
     Word("penalty", text.word_penalty, text.word_penalty_told, "minute"),
     Word("joker", text.word_joker, text.word_joker_told, "minute"),
 )
-"""What a player may not know."""
+"""The words that a player may not know."""
 
 _ROUNDS = {"ends": text.rounds_ends, "reshuffle": text.rounds_reshuffle, "5-rounds": text.rounds_5_rounds}
 _TIME = {"ends": text.time_ends, "reshuffle": text.time_reshuffle, "5-rounds": text.time_5_rounds}
@@ -32,7 +32,7 @@ _TIES = {"highest-card": text.sums_highest_card, "one-card": text.sums_one_card}
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
-    """The chapters, with the options of this table."""
+    """Return the chapters for the options of this table."""
     return (
         Chapter("minute", text.chapter_minute, _minute(settings)),
         Chapter("market", text.chapter_market, _market(settings)),

@@ -1,4 +1,4 @@
-"""What is said at the table of 10, and the buttons below it."""
+"""The line above the hand in 10, and the buttons below it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tenfold.games.ten.events import TenEvent
 from tenfold.messages import Message
 
 _ELSEWHERE = frozenset({"keep", "see", "collect", "show", "result", "refill", "reshuffle", "rest", "over"})
-"""The kinds of events that the line above the hand does not tell: the table shows them in another way, or not."""
+"""The kinds of events that the line above the hand leaves out: the table shows them otherwise, or not at all."""
 
 
 def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEvent]) -> Node:
-    """The line above the hand: what has happened, or whose say it is."""
+    """Draw the line above the hand: what has happened, or whose turn it is."""
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
@@ -31,14 +31,14 @@ def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEven
 
 
 def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
-    """Everything that has just happened, but who had no choice; at the end of a round one card after the other."""
-    stage = seen.shown[-1] if seen.shown else ""  # where a rule is explained, and nothing else to be seen
+    """Draw what has just happened, except forced moves; at the end of a round, one card after the other."""
+    stage = seen.shown[-1] if seen.shown else ""  # empty while a rule is explained and nothing else is shown
     if stage == "judge":
         return None
     for event in seen.events:
         if event["kind"] == "show" and stage == f"reveal-{event['seat']}":
             return h.span[shown(seen.game.tell(event), board, seen.names, event["seat"])]
-    sold = any(event["kind"] == "sold" for event in seen.events)  # tells by itself that the others have passed
+    sold = any(event["kind"] == "sold" for event in seen.events)  # implies that the others have passed
     silent = _ELSEWHERE | {"pass"} if sold else _ELSEWHERE
     told = [event for event in seen.events if event["kind"] not in silent and not event.get("forced")]
     lines = [shown(seen.game.tell(event), board, seen.names, None) for event in told]
@@ -63,7 +63,7 @@ def _question(seen: TenSeen, obs: TenObservation) -> Message:
 
 
 def acts(seen: TenSeen, obs: TenObservation) -> Node:
-    """The buttons: at the left what costs nothing, at the right what is selected."""
+    """Draw the buttons: on the left what costs nothing, on the right what is selected."""
     if seen.shown and seen.shown[-1] == "judge":
         over = any(event["kind"] == "over" for event in seen.events)
         return button(str(text.act_account if over else text.act_go_on), sends("go-on"), kind=".lit")
@@ -73,7 +73,7 @@ def acts(seen: TenSeen, obs: TenObservation) -> Node:
 
 
 def _plain(obs: TenObservation) -> Node:
-    """Decline, pass, keep, leave, stop."""
+    """Draw the button that costs nothing: decline, pass, keep, leave or stop."""
     match obs.phase:
         case "market":
             return _quiet(text.act_decline, "decline", text.act_decline_brings)
@@ -114,13 +114,13 @@ def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
     if chosen is None:
         return None
     label, small = _label(seen, obs, chosen)
-    asks = obs.phase == "starter" and picked_seat(seen) is None  # a seat is to be tapped first, or your own is meant
+    asks = obs.phase == "starter" and picked_seat(seen) is None  # tap a seat first, or the button means your own
     kind = ".line" if asks else ".lit"
     return button(seen.told(label), sends("play", action=chosen), small=str(small) if small else None, kind=kind)
 
 
 def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[Message, Message | None]:
-    """What the lit button does, and in small print what that brings."""
+    """Return the label of the highlighted button and its small line, if any."""
     match obs.phase:
         case "lay":
             choice, card = laying(seen), chosen.split()[1]

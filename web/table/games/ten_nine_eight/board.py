@@ -60,21 +60,21 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     short: ClassVar = {"rounds": "5-to-1"}
 
     def deal_label(self) -> str:
-        """What the button says that starts a game."""
+        """Return the label of the button that starts a game."""
         return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
-        """Three: tricks, trump and bids, points and the end."""
+        """Return three lessons: tricks, trump and bids, points and the end."""
         return LESSONS
 
     def shapes(self, obs: TenNineEightObservation, events: Sequence[TenNineEightEvent], seat: int) -> str:
-        """Round by round, whether the bid was kept."""
+        """Return a square for each round: 🟩 bid made, ⬛ bid missed."""
         return "".join("🟩" if told.bids[seat] == told.tricks[seat] else "⬛" for told in obs.rounds)
 
     def tally(
         self, obs: TenNineEightObservation, events: Sequence[TenNineEightEvent], seat: int
     ) -> Mapping[str, tuple[int, int]]:
-        """Bids met, by the cards of the round."""
+        """Return the bids made and the bids tried, by the number of cards in the round."""
         met: dict[str, tuple[int, int]] = {}
         for told in obs.rounds:
             hits, of = met.get(f"met {told.cards}", (0, 0))
@@ -82,26 +82,26 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         return met
 
     def next_label(self, seen: TenNineEightSeen) -> str:
-        """What the button under the score sheet says: the round and its cards."""
+        """Return the label of the button under the score sheet: the next round and its cards."""
         number = len(seen.obs.rounds)
         return str(text.deal_next(round=number + 1, cards=seen.obs.schedule[number]))
 
     def score_line(self, score: int) -> str:
-        """A seat's points in words."""
+        """Return a seat's points in words."""
         return str(text.points(points=score))
 
     def part(self, obs: TenNineEightObservation) -> str:
-        """Which round it is."""
+        """Return the current round in words."""
         return str(text.part(round=obs.round + 1))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
-        """The rules, with the options of this table."""
+        """Return the rules for the options of this table."""
         return rules_text.chapters(settings)
 
     # The zones.
 
     def draw(self, seen: TenNineEightSeen) -> Parts:
-        """The zones of the table."""
+        """Draw the zones of the table."""
         obs = seen.obs
         bidding = None in obs.bids and not obs.trick and not sum(obs.tricks)
         number = min(sum(obs.tricks) + 1, obs.cards)
@@ -119,7 +119,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         )
 
     def meanwhile(self, seen: TenNineEightSeen) -> Node:
-        """The trick so far, for the hand-over."""
+        """Draw the trick so far, for the hand-over."""
         obs = seen.obs
         if not obs.trick:
             return None
@@ -128,12 +128,12 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         ]
 
     def scores(self, seen: TenNineEightSeen) -> Node:
-        """The score sheet."""
+        """Draw the score sheet; None before the first round is over."""
         obs = seen.obs
         return score_sheet(_sheet(obs), seen.names) if obs.rounds else None
 
     def automatic(self, seen: TenNineEightSeen) -> str | None:
-        """The last card of a round plays itself."""
+        """Return the last card of a round, which plays itself; otherwise None."""
         obs = seen.obs
         return obs.legal[0].text if len(obs.hand) == 1 and len(obs.legal) == 1 and None not in obs.bids else None
 
@@ -145,7 +145,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[TenNineEightObservation]]:
-        """A card travels to the trick; a full trick stands, then goes to its winner; a round ends with the scores."""
+        """Show a card travelling to the trick. A full trick pauses, then goes to its winner; the scores end a round."""
         stages: list[Stage[TenNineEightObservation]] = []
         kinds = {event["kind"] for event, _ in told}
         for event, picture in told:
@@ -167,7 +167,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     # Touching.
 
     def touch(self, seen: TenNineEightSeen, place: int, *, second_tap: bool) -> Touch:
-        """While bidding, a number; then a card. A second tap does it."""
+        """Select a bid while bidding, and a card afterwards. A second tap plays it."""
         obs = seen.obs
         if not seen.own_turn:
             return Touch(say=_not_yet(seen, obs))
@@ -183,7 +183,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         return Touch((place,)) if act else Touch(seen.picked)
 
     def lies(self, obs: TenNineEightObservation, names: Sequence[str]) -> Node:
-        """The card that was turned up, and before each player the card of the trick, with what was won and bid."""
+        """Draw the turned-up card, and for each player their card in the trick, the tricks won and the bid."""
         trick = dict(obs.trick)
         own = []
         for seat, bid in enumerate(obs.bids):
@@ -195,11 +195,11 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     # Telling.
 
     def card_sign(self, card: str) -> Node:
-        """A card in a sentence on the screen: `10♦`."""
+        """Return a card as a sentence shows it, such as `10♦`."""
         return h.b(role="img", aria_label=french.name(card))[french.sign(card)]
 
     def card_name(self, card: str) -> str:
-        """A card for who listens: `10 of diamonds`."""
+        """Return a card as a screen reader says it, such as `10 of diamonds`."""
         return french.name(card)
 
 
@@ -207,12 +207,12 @@ BOARD = TenNineEightBoard()
 
 
 def _plain(known: str, place: str | None = None) -> Renderable:
-    """A card, face up."""
+    """Draw a card, face up."""
     return card(french.face(known), french.name(known), kind=french.kind(known), place=place)
 
 
 def _card(obs: TenNineEightObservation, known: str, place: str | None = None) -> Renderable:
-    """A card, face up, marked if it is a trump."""
+    """Draw a card, face up, marked if it is a trump."""
     return card(french.face(known), french.name(known), kind=_kind(obs, known), place=place)
 
 
@@ -225,7 +225,7 @@ def _sorted_hand(obs: TenNineEightObservation) -> list[str]:
 
 
 def _text_at(obs: TenNineEightObservation, place: int) -> str | None:
-    """The action of a place: a bid while bidding, a card of the sorted hand afterwards."""
+    """Return the action of a place: a bid while bidding, a card of the sorted hand afterwards."""
     if None in obs.bids:
         return f"bid {place}"
     cards = _sorted_hand(obs)
@@ -246,7 +246,7 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
 
 
 def _not_bid(obs: TenNineEightObservation, seat: int) -> Renderable:
-    """A sign for how far the bid of a seat is, while nobody knows it."""
+    """Draw a sign for a seat whose bid isn't known: not yet, bidding now, or done."""
     sign, told = "–", text.no_bid_yet
     if obs.bids_in[seat]:
         sign, told = "✓", text.has_bid
@@ -256,14 +256,14 @@ def _not_bid(obs: TenNineEightObservation, seat: int) -> Renderable:
 
 
 def _taker(seen: TenNineEightSeen) -> int | None:
-    """Return the seat that has won the trick that lies there and goes away: it leads next."""
+    """Return the seat that has won the trick being shown, which leads next; otherwise None."""
     if seen.shown[-1:] not in (("play",), ("take",)):
         return None
     return next((event["seat"] for event in seen.events if event["kind"] == "trick"), None)
 
 
 def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
-    """A seat's points, and who deals; five seats on a small phone show the number alone."""
+    """Draw a seat's points, and mark the dealer; with five seats on a small phone, only the number shows."""
     score = obs.scores[seat]
     if seat == obs.dealer:
         return [h.span(".told")[f"{text.dealer} "], signed(score)]
@@ -271,7 +271,7 @@ def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
 
 
 def _standing(bid: int, won: int, left: int) -> tuple[Message, str]:
-    """Return how a bid stands with this many tricks left, and what that looks like if it is decided."""
+    """Return how a bid stands with this many tricks left, and the CSS class for it, empty while undecided."""
     if won == bid:
         return text.standing_made(won=won, bid=bid), ".made"
     if won > bid:

@@ -1,4 +1,4 @@
-"""The examples of the rules, from the rule page."""
+"""The examples in the rules, from the rule page."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ _THREE = {
     "turned_up": "2H",
     "dealer": 2,
 }
-"""The three-card round of the rule page."""
+"""The three-card round on the rule page."""
 
 EXAMPLES = (
     Example("bids", text.example_bids, 3, _THREE, ("bid 1", "bid 1", "bid 2"), {"bids": ("in-turn",)}),
     # Tricks 1 and 2: void and trump-tight, then two trumps.
     Example("tricks", text.example_tricks, 3, {**_THREE, "bids": [1, 1, 2]}, ("AS", "2S", "3H", "JH", "4H", "QH")),
 )
-"""The round of the rule page."""
+"""The round on the rule page."""

@@ -13,7 +13,7 @@ EXPLAINING: Explaining[TenNineEightEvent, TenNineEightObservation] = Explaining(
 
 
 def _led(obs: TenNineEightObservation) -> str:
-    """The suit that was led: C, D, H or S."""
+    """Return the suit that was led: C, D, H or S."""
     return obs.trick[0][1][1]
 
 

@@ -1,4 +1,4 @@
-"""10-9-8 learnt at the table: tricks, trump and bids, points and rounds."""
+"""The lessons of 10-9-8: tricks, trump and bids, points and the end."""
 
 from __future__ import annotations
 
@@ -235,4 +235,4 @@ _POINTS = Lesson(
 )
 
 LESSONS = (_TRICKS, _TRUMP, _POINTS)
-"""In the order in which they are learnt."""
+"""The lessons, in teaching order."""

@@ -1,4 +1,4 @@
-"""10-9-8 for players."""
+"""The rules of 10-9-8 for players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORDS = (
     Word("bid", text.word_bid, text.word_bid_told, "bids"),
     Word("hook", text.word_hook, text.word_hook_told, "bids"),
 )
-"""What a player may not know."""
+"""The words that a player may not know."""
 
 _LENGTH = {
     "10-to-1": text.length_10_to_1,
@@ -47,7 +47,7 @@ _FIRST = {
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
-    """The chapters, with the options of this table."""
+    """Return the chapters for the options of this table."""
     origin = text.origin(
         game=TenNineEight.long_name,
         author=TenNineEight.author,
@@ -135,7 +135,7 @@ def _points(settings: Mapping[str, str]) -> Node:
 
 
 def won_of_bid(won: int, bid: int) -> Renderable:
-    """Tricks won and bid: a fraction for the eye, words for the ear."""
+    """Draw tricks won and bid as a fraction, with words for screen readers."""
     told = str(text.won_of_bid(won=won, bid=bid))
     return h.span(role="img", aria_label=told)[f"{won}/{bid}"]
 

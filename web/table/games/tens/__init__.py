@@ -1,4 +1,4 @@
-"""Tens at the table: its `board`, its `rules` for players, its `drawings`, and what it looks like in `style.css`."""
+"""Tens at the table: its `board`, its `rules` for players, its `drawings`, and its styles in `style.css`."""
 
 from table.games.tens.board import BOARD
 

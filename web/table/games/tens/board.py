@@ -1,4 +1,4 @@
-"""Tens on the table: everybody's ten cards, the discards that can be taken, and the count column by column."""
+"""Tens on the table: everyone's ten cards, the discards that can be taken, and the count column by column."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from tenfold.games.tens.grid import Column
 TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
 _ROWS = ("upper", "lower")
-"""What the catalogue calls the two rows."""
+"""The catalogue's names for the two rows."""
 
 _KEPT = "\N{NO-BREAK SPACE}"
-"""A line in which nothing stands now keeps its place."""
+"""The text of an empty line, which keeps its height."""
 
 _CLOSE, _CROWDED = 5, 6
-"""The numbers of players from which everything stands closer together, and is as small as you can read and hit."""
+"""The numbers of players from which the table is drawn closer together, and as small as you can still read and tap."""
 
 
 class TensBoard(Board[TensObservation, TensEvent]):
@@ -68,19 +68,19 @@ class TensBoard(Board[TensObservation, TensEvent]):
     short: ClassVar = {"end": "1-hand"}
 
     def deal_label(self) -> str:
-        """What the button says that starts a game."""
+        """Return the label of the button that starts a game."""
         return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
-        """Three: taking and laying, the columns, the last turn."""
+        """Return three lessons: taking and placing cards, the columns, the last turn."""
         return LESSONS
 
     def next_label(self, seen: TensSeen) -> str:
-        """What the button under the score sheet says."""
+        """Return the label of the button under the score sheet."""
         return str(text.deal_next(hand=len(seen.obs.hands) + 1))
 
     def shapes(self, obs: TensObservation, events: Sequence[TensEvent], seat: int) -> str:
-        """Hand by hand, column by column: whether it matches, and another beside it."""
+        """Return a square for each column of each hand: ⬜ no match, 🟩 match, 🟦 match within a block."""
         return " ".join(
             "".join(
                 "⬜" if not column.matched else "🟩" if column.block is None else "🟦"
@@ -90,27 +90,27 @@ class TensBoard(Board[TensObservation, TensEvent]):
         )
 
     def tally(self, obs: TensObservation, events: Sequence[TensEvent], seat: int) -> Mapping[str, tuple[int, int]]:
-        """Columns that match, and hands in which the seat turned its tenth card first."""
+        """Return the matching columns and the hands in which the seat turned its tenth card first, of how many."""
         columns = [column.matched for hand in obs.hands for column in hand.columns[seat].columns]
         firsts = sum(event["kind"] == "finish" and event["seat"] == seat for event in events)
         return {"columns": (sum(columns), len(columns)), "firsts": (firsts, len(obs.hands))}
 
     def score_line(self, score: int) -> str:
-        """A seat's points in words."""
+        """Return a seat's points in words."""
         return str(text.points(points=score))
 
     def part(self, obs: TensObservation) -> str:
-        """Which hand it is."""
+        """Return the current hand in words."""
         return str(text.part(hand=obs.hand + 1))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
-        """The rules, with the options of this table."""
+        """Return the rules for the options of this table."""
         return rules_text.chapters(settings)
 
     # The zones.
 
     def draw(self, seen: TensSeen) -> Parts:
-        """The zones of the table."""
+        """Draw the zones of the table."""
         obs = seen.obs
         return Parts(
             look=_look(seen, obs),
@@ -123,7 +123,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         )
 
     def scores(self, seen: TensSeen) -> Node:
-        """The score sheet."""
+        """Draw the score sheet; None before the first hand is over."""
         obs = seen.obs
         return score_sheet(_sheet(obs), seen.names) if obs.hands else None
 
@@ -135,12 +135,12 @@ class TensBoard(Board[TensObservation, TensEvent]):
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[TensObservation]]:
-        """A card is turned, drawn, taken or placed; the end of a hand is counted column by column."""
+        """Show a card being turned, drawn, taken or placed, and count the end of a hand column by column."""
         stages: list[Stage[TensObservation]] = []
         last = before
         pace = _MS if eyes is not None else _MS_BETWEEN_PEOPLE
         for event, now in told:
-            # What comes to light at the end of a turn or hand counts once it has gone, or column by column.
+            # A card revealed at the end of a turn counts in the next stage; at the end of a hand, column by column.
             early = event["kind"] in ("turn", "reveal")
             picture = replace(now, showing=last.showing) if early else now
             match event["kind"]:
@@ -162,7 +162,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
     # Touching.
 
     def touch(self, seen: TensSeen, place: int, *, second_tap: bool) -> Touch:
-        """Return what a tap on a card of your own grid does: it turns it, or puts the card in hand there."""
+        """Turn the tapped card of your own grid, or put the card in hand there."""
         obs = seen.obs
         if not seen.own_turn:
             if obs.is_terminal:
@@ -176,7 +176,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         return Touch(say=why_not(obs, act))
 
     def lies(self, obs: TensObservation, names: Sequence[str]) -> Node:
-        """The grid of the first seat, and the card in hand."""
+        """Draw the grid of the first seat, and the card in hand."""
         hidden = card(back(), str(text.face_down), look=".is-back")
         cells = [_tiny(known) if known else hidden for known in obs.grids[0]]
         drawn = _tiny(obs.in_hand) if obs.in_hand else h.span(".slot")
@@ -187,11 +187,11 @@ class TensBoard(Board[TensObservation, TensEvent]):
     # Telling.
 
     def card_sign(self, card: str) -> Node:
-        """A card in a sentence on the screen: rank and suit, which stand out."""
+        """Return a card as a sentence shows it: rank and suit, in bold."""
         return h.b[french.sign(card)]
 
     def card_name(self, card: str) -> str:
-        """A card for who listens: rank and suit in words."""
+        """Return a card as a screen reader says it: rank and suit in words."""
         return french.name(card)
 
 
@@ -199,18 +199,18 @@ BOARD = TensBoard()
 
 
 def _tiny(known: str) -> Renderable:
-    """A small card, face up."""
+    """Draw a small card, face up."""
     return card(french.tiny(known), french.name(known), kind=french.kind(known))
 
 
 _MS = {"flip": 220, "draw": 520, "take": 520, "turn": 420, "place": 620}
 
 _MS_BETWEEN_PEOPLE = {**_MS, "place": 1100}
-"""The sides of the table change after a card has been placed: it can be looked at before."""
+"""The table turns to the next person once a card is placed, so this leaves time to look at it first."""
 
 
 def _look(seen: TensSeen, obs: TensObservation) -> str:
-    """How the whole table stands."""
+    """Return the classes of the whole table."""
     return (
         (".counting" if _is_counting(seen) else "")
         + (".close" if obs.players >= _CLOSE else "")
@@ -219,7 +219,7 @@ def _look(seen: TensSeen, obs: TensObservation) -> str:
 
 
 def _moves(event: TensEvent) -> tuple[Move, ...]:
-    """What travels."""
+    """Return the moves of the cards in an event."""
     match event["kind"]:
         case "draw":
             return (Move("pile", "held"),)
@@ -232,19 +232,19 @@ def _moves(event: TensEvent) -> tuple[Move, ...]:
 
 
 def _counted(seen: TensSeen) -> tuple[Sequence[GridScore], int]:
-    """The count of the hand that is over, and how many columns of it have been told; nothing while a hand goes on."""
+    """Return the count of the finished hand and how many columns have been shown; `((), 0)` before the first."""
     told = sum(name.startswith("column") for name in seen.shown)
     hands = seen.obs.hands
     return (hands[-1].columns, told) if told and hands else ((), 0)
 
 
 def _is_counting(seen: TensSeen) -> bool:
-    """Whether what the grids count has its place under them: from the reveal on, until the scores."""
+    """True if there is room for the counts under the grids: from the reveal until the scores."""
     return "reveal" in seen.shown or bool(_counted(seen)[1])
 
 
 def _showing(seen: TensSeen, obs: TensObservation, seat: int) -> int:
-    """What a seat's place counts: what is visible, and at the end what has been told."""
+    """Return the points at a seat's place: the visible cards, or, at the end, the columns counted so far."""
     counts, told = _counted(seen)
     return _so_far(counts[seat], told) if told else obs.showing[seat]
 
@@ -255,7 +255,7 @@ def _so_far(score: GridScore, told: int) -> int:
 
 
 def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
-    """Another player's grid, and the top of their discards."""
+    """Draw another player's grid, and the top of their discards."""
     number = h.span(".num")[
         signed(_showing(seen, obs, seat)),
         h.span(".unseen")[f" {text.showing_unseen}"],
@@ -275,7 +275,7 @@ def _grid_of(seen: TensSeen, seat: int) -> str:
 
 
 def _line(seen: TensSeen, obs: TensObservation, seat: int) -> str:
-    """What stands under a name: how the end of the hand stands, the score, or how much is hidden."""
+    """Return the line under a name: done, last turn, the score, or the number of hidden cards."""
     if obs.finisher is not None and not seen.shown:
         if seat == obs.finisher:
             return str(text.done)
@@ -291,7 +291,7 @@ def _has_scores(obs: TensObservation) -> bool:
 
 
 def _top_discard(seen: TensSeen, obs: TensObservation, seat: int) -> Node:
-    """The discard that can be taken from another player."""
+    """Draw the top discard of another player, as a button if it can be taken."""
     discard = _discard(obs, seat)
     if discard is None:
         return h.span(".slot", data_place=f"stack-{seat}")
@@ -311,13 +311,13 @@ def _top_discard(seen: TensSeen, obs: TensObservation, seat: int) -> Node:
 
 
 def _discard(obs: TensObservation, seat: int) -> str | None:
-    """The discard of a seat that can be seen: what lies under one just taken shows when that has been placed (N12)."""
+    """Return a seat's visible discard. The one under a card just taken shows once that card is placed (N12)."""
     stack = obs.stacks[seat]
     return stack[-1] if stack and obs.in_hand_from != seat else None
 
 
 class _Cell(NamedTuple):
-    """A cell of a grid: which it is, its card, if that can be seen, and what its column counts."""
+    """A cell of a grid: its number, its card if visible, and its column."""
 
     number: int
     card: str | None
@@ -325,7 +325,7 @@ class _Cell(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Where the card lies, what it is, and whether its column matches."""
+        """The cell's name for screen readers: its place, its card, and a matching column."""
         where, column = _ROWS[self.number // COLUMNS], self.number % COLUMNS + 1
         called = text.called_card(name=french.name(self.card)) if self.card else text.face_down
         if not self.column.matched:
@@ -341,7 +341,7 @@ def _cells(obs: TensObservation, seat: int) -> list[_Cell]:
 
 
 def _mark(column: Column) -> str:
-    """The class of what belongs to a column that matches."""
+    """Return the class of a matching column; empty otherwise."""
     return ".match" if column.matched else ""
 
 
@@ -355,7 +355,7 @@ def _small(seen: TensSeen, seat: int, cell: _Cell) -> Renderable:
 
 
 def _turned(seen: TensSeen, seat: int, cell: int) -> str:
-    """The class of a card that turns over before everybody's eyes at this very moment."""
+    """Return the class of a card that turns over in this stage; empty otherwise."""
     for event in seen.events:
         if event["kind"] == "flip" or event["kind"] == "turn":
             now = seen.shown[-1:] == (event["kind"],)
@@ -364,7 +364,7 @@ def _turned(seen: TensSeen, seat: int, cell: int) -> str:
 
 
 def _told(seen: TensSeen, seat: int) -> Node:
-    """Under a grid, what its columns count, as far as they have been told; room for it from the reveal on."""
+    """Draw the columns counted so far, under a grid; from the reveal on, an empty line keeps their room."""
     counts, told = _counted(seen)
     if not told:
         return h.p(".told")[_KEPT] if _is_counting(seen) else None
@@ -417,14 +417,14 @@ def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
 
 
 def _pile_name(obs: TensObservation, *, draw: bool) -> str:
-    """What the draw pile is called: as a button, or as a thing."""
+    """Return the draw pile's name: an action if you can draw, otherwise a noun."""
     if not draw:
         return str(text.draw_pile(cards=obs.pile))
     return str(text.draw_from(cards=obs.pile) if obs.pile else text.shuffle_and_draw)
 
 
 def _turn_sign(seen: TensSeen, obs: TensObservation) -> Node:
-    """Between several people, whose side of the table it now is: for a moment, and then out of the way."""
+    """Draw a brief sign that says whose turn starts; None if the hand isn't folded."""
     begins = obs.phase == "take" or obs.flips_left == FLIPS
     if obs.player is not None or not seen.own_turn or not begins:
         return None
@@ -467,7 +467,7 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
 
 
 def _acting(seen: TensSeen, obs: TensObservation) -> int:
-    """The seat that is on turn, or whose act is being shown."""
+    """Return the seat whose act is being shown, otherwise the seat on turn."""
     return next((event["seat"] for event in seen.events if event["seat"] is not None), obs.current_player)
 
 
@@ -525,7 +525,7 @@ def _question(seen: TensSeen, obs: TensObservation) -> Node:
 
 
 def _pairs_up(seen: TensSeen, obs: TensObservation) -> Node:
-    """Where the card in hand would make a pair."""
+    """Draw a small line that says where the card in hand would make a pair."""
     grid = obs.grids[seen.front]
     places = []
     for cell in obs.partners:

@@ -1,4 +1,4 @@
-"""The examples of the rules, from the rule page."""
+"""The examples in the rules, from the rule page."""
 
 from __future__ import annotations
 
@@ -39,4 +39,4 @@ EXAMPLES = (
         only_with={"decks": ("auto", "2", "3", "4")},
     ),
 )
-"""The grids of the rule sheet."""
+"""The grids on the rule sheet."""

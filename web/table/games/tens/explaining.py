@@ -48,7 +48,7 @@ def _shuffle(event: TensEvent, now: TensObservation, before: TensObservation) ->
 
 @EXPLAINING.rule("block", "columns")
 def _block(event: TensEvent, now: TensObservation, before: TensObservation) -> Said:
-    """N5: neighbouring columns of one rank."""
+    """N5: neighbouring columns of the same rank."""
     if event["kind"] != "place":
         return ()
     seat, column = event["seat"], event["cell"] % COLUMNS

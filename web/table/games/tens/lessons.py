@@ -1,4 +1,4 @@
-"""Tens learnt at the table: taking and laying, columns that match, the last turn and the end."""
+"""The lessons of Tens: taking and placing cards, columns that match, the last turn and the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from table.lessons import Ask, Lesson, Plays, Say
 
 
 def _row(cards: str) -> list[str]:
-    """Cards of a position, written one after the other."""
+    """Split a string of cards into a list."""
     return cards.split()
 
 
@@ -319,4 +319,4 @@ _LAST = Lesson(
 )
 
 LESSONS = (_CARDS, _COLUMNS, _LAST)
-"""In the order in which they are learnt."""
+"""The lessons, in teaching order."""

@@ -1,4 +1,4 @@
-"""Tens for players."""
+"""The rules of Tens for players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS = (
     Word("showing", text.word_showing, text.word_showing_told, "columns"),
     Word("last-turn", text.word_last_turn, text.word_last_turn_told, "end"),
 )
-"""What a player may not know."""
+"""The words that a player may not know."""
 
 _VALUES = (
     (text.value_king, text.value_king_points),
@@ -34,7 +34,7 @@ _VALUES = (
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
-    """The chapters, with the options of this table."""
+    """Return the chapters for the options of this table."""
     columns = _columns(blocks=settings["blocks"] == "bonus")
     facts = [(text.fact_starter, text.fact_starter_told)]
     origin = marked(text.origin(game=Tens.long_name, author=Tens.author))

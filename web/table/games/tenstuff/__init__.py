@@ -1,4 +1,4 @@
-"""Tenstuff at the table: its `board`, its `rules` for players, `drawings`, and what it looks like in `style.css`."""
+"""Tenstuff at the table: its `board`, its `rules` for players, `drawings`, and its styles in `style.css`."""
 
 from table.games.tenstuff.board import BOARD
 

@@ -1,4 +1,4 @@
-"""Tenstuff on the table: sets built by tapping, tens thrown between turns, gifts, guesses, the world turned round."""
+"""Tenstuff on the table: sets built by tapping, tens thrown between turns, gifts, guesses, reversed play."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ WAYS = {
     "gift": text.way_gift,
     "ten": text.way_ten,
 }
-"""What somebody may go out with."""
+"""The ways to go out, and their names."""
 
 
 def _way_out(event: TenstuffEvent) -> str:
-    """What an act would be as a way out; empty where it is none."""
+    """Return which of the `WAYS` an act would be; empty if none."""
     match event["kind"]:
         case "play" if event["play"] == "slam":
             return "slam"
@@ -76,15 +76,15 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     unchosen = frozenset({"begin"})
 
     def deal_label(self) -> str:
-        """What the button says that starts a game."""
+        """Return the label of the button that starts a game."""
         return str(text.deal)
 
     def lessons(self) -> Sequence[Lesson]:
-        """Four: beating sets, the same rank, tens and sixes, the empty draw pile and the end."""
+        """Return four lessons: beating sets, the same rank, tens and sixes, the empty draw pile and the end."""
         return LESSONS
 
     def shapes(self, obs: TenstuffObservation, events: Sequence[TenstuffEvent], seat: int) -> str:
-        """Turn by turn how many cards were laid at once: none, one, two or more."""
+        """Return a square for each turn: ⬛ passed, ⬜ played one card, 🟨 two, 🟧 more."""
         shapes = []
         for event in events:
             if event["seat"] == seat and event["kind"] == "play":
@@ -96,7 +96,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def tally(
         self, obs: TenstuffObservation, events: Sequence[TenstuffEvent], seat: int
     ) -> Mapping[str, tuple[int, int]]:
-        """Slams, and what the seat went out with."""
+        """Return the slams, with the game's total, and what the seat went out with."""
         slams = [event["seat"] == seat for event in events if event["kind"] == "play" and event["play"] == "slam"]
         found = {"slams": (sum(slams), len(slams))}
         way = ""
@@ -108,24 +108,24 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         return found
 
     def score_line(self, score: int) -> str:
-        """Nothing: the place says it."""
+        """Return nothing: the place says it all."""
         return ""
 
     def result_line(self, seen: TenstuffSeen, seat: int, score: int) -> str:
-        """Where the game ends with the first one out, the cards in hand: the order comes from them."""
+        """Return the cards left in hand if the game ends with the first player out: they decide the order."""
         if seen.obs.setting("finish") != "first-out":
             return self.score_line(score)
         size = seen.obs.hand_sizes[seat]
         return str(text.result_left(cards=size) if size else text.result_first)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
-        """The rules, with the options of this table."""
+        """Return the rules for the options of this table."""
         return rules_text.chapters(settings)
 
     # The zones.
 
     def draw(self, seen: TenstuffSeen) -> Parts:
-        """The zones of the table."""
+        """Draw the zones of the table."""
         acts = speaking.acts(seen)
         return Parts(
             look=middle.look(seen) + _WAYS.get(speaking.buttons(acts), ".many-ways" if acts else ""),
@@ -138,12 +138,12 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         )
 
     def meanwhile(self, seen: TenstuffSeen) -> Node:
-        """The last set, for the window between two turns; its room is kept where there is none."""
+        """Draw the last set for the window between two turns; an empty slot keeps its room."""
         none = h.span(".slot.empty") if not seen.obs.last else None
         return [middle.upturned(seen.obs), none or middle.last_set(seen.obs)]
 
     def claims(self, seen: TenstuffSeen) -> Sequence[Claim]:
-        """A ten to throw, and with cheating an accusation; for everybody, whatever they hold."""
+        """Return the claims: to throw a ten, and with cheating to accuse. Everyone gets them, whatever they hold."""
         throw = Claim("skip", str(text.claim_throw), "throw", str(text.claim_throw_who), secret=True)
         if seen.obs.setting("cheating") == "off":
             return (throw,)
@@ -166,7 +166,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[TenstuffObservation]]:
-        """What was laid or thrown travels; what is special has a moment of its own."""
+        """Show played and thrown cards travelling; special events get their own stage."""
         found = [stage for event, picture in told for stage in _stages_of(event, picture, folded is not None)]
         if folded is not None and any(event["kind"] in _FROM_HAND for event, _ in told):
             found.insert(0, Stage(LIFT, before, 30))
@@ -175,15 +175,15 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     # Touching.
 
     def touch(self, seen: TenstuffSeen, place: int, *, second_tap: bool) -> Touch:
-        """A tap on a card of the hand, or on a card to guess."""
+        """Handle a tap on a card in hand, or on a card to guess."""
         return picking.touch(seen, place)
 
     def next_touch(self, seen: TenstuffSeen, act: str, offered: Sequence[int]) -> int | None:
-        """A set is several cards, a guess a rank and a suit."""
+        """Return the next place to tap: a set takes several cards, a guess a rank and a suit."""
         return picking.next_touch(seen, act)
 
     def lies(self, obs: TenstuffObservation, names: Sequence[str]) -> Node:
-        """The last set, and how many cards everybody holds."""
+        """Draw the last set, and how many cards everyone holds."""
         cards = [card(drawings.face(one), drawings.name(one), kind=drawings.kind(one)) for one in obs.last]
         owner = obs.last_owner
         label = text.lies_last_set if owner is None else text.lies_last_set_of(owner=Person(owner))
@@ -193,23 +193,23 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     # Telling.
 
     def card_sign(self, card: str) -> Node:
-        """A card in a sentence: `10♦`."""
+        """Return a card as a sentence shows it, such as `10♦`."""
         return drawings.sign(card)
 
     def card_name(self, card: str) -> str:
-        """A card for who listens: `10 of diamonds`."""
+        """Return a card as a screen reader says it, such as `10 of diamonds`."""
         return drawings.name(card)
 
 
 BOARD = TenstuffBoard()
 
 _WAYS = {0: "", 1: "", 2: "", 3: ".three-ways"}
-"""By number of buttons, the class of a table that has to make room for them; with more they stand in rows."""
+"""The class that makes room for the buttons, by their number. More buttons than these stand in rows."""
 
 _FROM_HAND = ("play", "skip", "give", "return", "draw", "pass")
 
 _EXCHANGE = (Move("draw", "play"), Move("play", "draw"))
-"""The piles change places."""
+"""The moves that swap the two piles."""
 
 _MOMENTS: Mapping[str, tuple[int, str, Text]] = {
     "excommunicated": (1300, "", text.banner_excommunicated),
@@ -219,7 +219,7 @@ _MOMENTS: Mapping[str, tuple[int, str, Text]] = {
     "pass": (450, "", ""),
     "back": (1100, "", text.banner_back),
 }
-"""By kind, how long something stands in which nothing travels, what is heard, and the banner."""
+"""The stages in which nothing travels, by kind of event: duration in ms, sound and banner."""
 
 
 def _stages_of(  # noqa: PLR0911  # one for each kind of event

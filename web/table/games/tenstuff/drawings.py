@@ -1,4 +1,4 @@
-"""The cards of Tenstuff: the French deck and two jokers that can be told apart."""
+"""The cards of Tenstuff: the French deck and two jokers, marked and unmarked."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tenfold import Card, Sentence
 from tenfold.messages import Message, Said, pieces_of
 
 PARTS = {**french.PARTS, **jokers.PARTS}
-"""What this game adds to the sprite."""
+"""The symbols that this game adds to the sprite."""
 
 
 def is_joker(card: str) -> bool:
-    """Whether a card is one of the jokers, `JM` or `JU`; `JC` is a jack."""
+    """True if a card is one of the jokers, `JM` or `JU`; `JC` is a jack."""
     return card in ("JM", "JU")
 
 
 def rank(card: str) -> str:
-    """What cards of one set have in common.
+    """Return a card's rank, which all cards of a set share.
 
     >>> rank("JM") == rank("JU"), rank("JM") == rank("JC")
     (True, False)
@@ -32,7 +32,7 @@ def rank(card: str) -> str:
 
 
 def name(card: str) -> str:
-    """What a card is called aloud.
+    """Return a card's name for screen readers.
 
     >>> name("JM"), name("JC")
     ('marked joker', 'jack of clubs')
@@ -43,7 +43,7 @@ def name(card: str) -> str:
 
 
 def sign(card: str) -> str:
-    """A card in a sentence.
+    """Return a card as a sentence shows it.
 
     >>> sign("JU"), sign("TD")
     ('joker ☆', '10♦')
@@ -54,7 +54,7 @@ def sign(card: str) -> str:
 
 
 def set_name(cards: Sequence[str]) -> Message:
-    """Return what a set is called within a sentence.
+    """Return a set's name within a sentence.
 
     >>> str(set_name(["7D", "7H", "7S"])), str(set_name(["JM", "JU"]))
     ('three 7s', 'two jokers')
@@ -65,7 +65,7 @@ def set_name(cards: Sequence[str]) -> Message:
 
 
 def set_name_first(cards: Sequence[str]) -> Message:
-    """Return the same as the first words of a sentence.
+    """Return a set's name at the start of a sentence.
 
     >>> str(set_name_first(["JM"])), str(set_name_first(["7D", "7H", "7S"]))
     ('Joker ★', 'Three 7s')
@@ -78,7 +78,7 @@ def set_name_first(cards: Sequence[str]) -> Message:
 
 
 def signed(said: Said) -> Sentence:
-    """Return what is said with the signs of its cards as words.
+    """Return a message with its cards replaced by their signs.
 
     >>> signed(set_name(["7D"]))
     ('7♦',)
@@ -87,13 +87,13 @@ def signed(said: Said) -> Sentence:
 
 
 def kind(card: str) -> str:
-    """The class that colours a card."""
+    """Return the CSS class that colours a card."""
     return ".s-X" if is_joker(card) else french.kind(card)
 
 
 @cache
 def face(card: str) -> Markup:
-    """The face of a card, drawn on 100 × 140."""
+    """Draw the face of a card, on 100 × 140 units."""
     if not is_joker(card):
         return french.face(card)
     return Markup(use("star" if card == "JM" else "star-hollow", 20, 26, 1.35) + use("jester", 0, 0, 1))
@@ -101,7 +101,7 @@ def face(card: str) -> Markup:
 
 @cache
 def tiny(card: str) -> Markup:
-    """The face of a card that is shown 20 to 34 px wide."""
+    """Draw the face of a card shown 20–34 px wide."""
     if not is_joker(card):
         return french.tiny(card)
     return Markup(use("star" if card == "JM" else "star-hollow", 50, 70, 3))

@@ -16,7 +16,7 @@ _FACES = "JQK"
 
 
 def _rank(card: str) -> int:
-    """How high a card is, from the joker, 0, to the king."""
+    """Return a card's rank as a number, from 0 (joker) up to the king."""
     return 0 if drawings.is_joker(card) else RANKS.index(card[0])
 
 

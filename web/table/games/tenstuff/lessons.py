@@ -1,4 +1,4 @@
-"""Tenstuff learnt at the table: beating sets, sets of the same rank, tens and sixes, the end."""
+"""The lessons of Tenstuff: beating sets, sets of the same rank, tens and sixes, the end."""
 
 from __future__ import annotations
 
@@ -345,4 +345,4 @@ _END = Lesson(
 )
 
 LESSONS = (_SETS, _SAME, _TENS, _END)
-"""In the order in which they are learnt."""
+"""The lessons, in teaching order."""

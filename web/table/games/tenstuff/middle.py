@@ -34,14 +34,14 @@ from tenfold.games.tenstuff.cards import RANKS, SUITS
 from tenfold.messages import Text, in_text
 
 _MANY = 15
-"""More cards than this lie in groups of one rank."""
+"""The most cards drawn in one fan; more are grouped by rank."""
 
 _NOBODY = -1
-"""Whose name stands out where none does."""
+"""The actor to pass if no name should stand out."""
 
 
 def look(seen: TenstuffSeen) -> str:
-    """How the table stands, as classes: what is open or special about it, and whether it has room for a sleeve."""
+    """Return the classes of the table: its mode, its special states, and room for a sleeve."""
     obs = seen.obs
     piles = mode(seen) not in ("guess", "arrange")
     stands = {
@@ -57,7 +57,7 @@ def look(seen: TenstuffSeen) -> str:
 
 
 def cheating(obs: TenstuffObservation) -> bool:
-    """Whether people may cheat at this table."""
+    """True if cheating is allowed at this table."""
     return obs.setting("cheating") == "on"
 
 
@@ -66,7 +66,7 @@ def _is_slam(seen: TenstuffSeen) -> bool:
 
 
 def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
-    """A seat: how many cards, and what is special about it."""
+    """Draw a seat: its number of cards and any special state."""
     obs = seen.obs
     size = obs.hand_sizes[seat]
     if seat in obs.out:
@@ -96,20 +96,20 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
 
 
 def _count(size: int) -> Renderable:
-    """Draw the number of cards. The words are for people who listen."""
+    """Draw the number of cards, with words for screen readers."""
     pieces = text.seat_cards(cards=size).pieces()
     return h.span(".num")[[one.text if isinstance(one, Figure) else h.span(".unseen")[str(one)] for one in pieces]]
 
 
 def _fan(size: int) -> Renderable:
-    """Draw the cards as edges that you can count if you look closely. There is no numeral, nor is one read aloud."""
+    """Draw the cards as edges that you can count if you look closely; no number is shown or read aloud."""
     edges = "".join(f'<path d="M{2 + 3 * i} 2v12"/>' for i in range(size))
     told = str(text.some_cards)
     return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label=told)[Markup(edges)]
 
 
 def board(seen: TenstuffSeen) -> Renderable:
-    """Draw the two piles, or the cards to guess, or the top of the pile in your own hands."""
+    """Draw the two piles, the cards to guess, or the top cards of the draw pile to arrange."""
     obs = seen.obs
     now = mode(seen)
     if now == "guess":
@@ -124,7 +124,7 @@ def board(seen: TenstuffSeen) -> Renderable:
 
 
 def upturned(obs: TenstuffObservation) -> Renderable | None:
-    """What is to be said above the piles once three sixes have been laid."""
+    """Draw the note above the piles once three sixes have reversed the game; otherwise None."""
     return h.p(".upturned.reversed")[str(text.turned_round)] if obs.reversed else None
 
 
@@ -160,7 +160,7 @@ def _play_pile(seen: TenstuffSeen) -> Renderable:
 
 
 def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
-    """The set to beat, its cards side by side; an empty place where there is none."""
+    """Draw the set to beat, its cards side by side; an empty slot if there is none."""
     if not obs.last:
         return h.span(".slot", data_place=place)
     cards = [card(drawings.face(one), drawings.name(one), kind=drawings.kind(one)) for one in obs.last]
@@ -168,7 +168,7 @@ def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
 
 
 def _guessing(seen: TenstuffSeen) -> Renderable:
-    """Name one card: a rank and a suit, or a joker."""
+    """Draw the buttons to name a card: a rank and a suit, or a joker."""
 
     def key(label: Node, place: int, name: str) -> Renderable:
         return h.button(
@@ -190,7 +190,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
 
 
 def _arranging(seen: TenstuffSeen) -> Renderable:
-    """The top cards of the draw pile, tapped in the order in which they are to lie."""
+    """Draw the top cards of the draw pile, to be tapped in their new order."""
     order = [place - TOP for place in seen.picked if place >= TOP]
     shown = [one for one in seen.obs.draw[:3] if one]
     return h.section(".board.arrange", aria_label=str(text.top_of_the_pile), data_walk=True)[
@@ -213,7 +213,7 @@ def _arranging(seen: TenstuffSeen) -> Renderable:
 
 
 def hand_zone(seen: TenstuffSeen) -> Node:
-    """The hand, and at a table with cheating the sleeve, no larger than a cheat at the table."""
+    """Draw the hand, and with cheating the sleeve, small enough to stay discreet."""
     if mode(seen) in ("guess", "arrange") and seen.obs.player is None:
         return None
     return [_hand(seen), _sleeve(seen)]
@@ -248,7 +248,7 @@ def _hand(seen: TenstuffSeen) -> Node:
 
 
 def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Renderable:
-    """Few cards as in every game; many in groups of one rank, none of which is split."""
+    """Draw up to 15 cards as in every game, and more in groups of one rank that don't break across lines."""
     if len(cards) <= _MANY:
         return hand(cards, label)
     ranked = groupby(zip(texts, cards, strict=True), key=lambda pair: drawings.rank(pair[0]))
@@ -259,7 +259,7 @@ def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Rend
 
 
 def _folded(seen: TenstuffSeen) -> Node:
-    """Draw the hand of the player who has just moved, face down; what is laid lies open in it until it travels."""
+    """Draw the hand of the player who has just moved, face down; the cards played lie face up until they travel."""
     obs = seen.obs
     if seen.folded is None:
         return None
@@ -279,7 +279,7 @@ def _folded(seen: TenstuffSeen) -> Node:
 
 
 def _lifted(seen: TenstuffSeen) -> list[str]:
-    """The cards that are about to leave the hand, before all eyes."""
+    """Return the cards that are about to leave the hand, which everyone sees."""
     for event in seen.events:
         if event["kind"] == "play":
             return event["cards"]
@@ -289,16 +289,16 @@ def _lifted(seen: TenstuffSeen) -> list[str]:
 
 
 def _sleeve(seen: TenstuffSeen) -> Node:
-    """The sleeve, and the pile while nobody looks: small, but within reach of every key."""
+    """Draw the buttons for the sleeve and for a secret look at the draw pile: small, but reachable by keyboard."""
     obs = seen.obs
     if not cheating(obs):
         return None
-    if obs.player is None or mode(seen) != "turn":  # its place stays, so that the hand does
+    if obs.player is None or mode(seen) != "turn":  # keeps its room so that the hand doesn't move
         return h.div(".sleeve.row")
     open_now = SLEEVE in seen.picked
     slipped = sum(SLIP <= place < RANK for place in seen.picked)
     arrange = any(outlook.kind == "arrange" for outlook in obs.legal) and not seen.picked
-    return h.div(".sleeve.row")[  # at the right end, so that the sleeve stays where the draw pile comes and goes
+    return h.div(".sleeve.row")[  # right-aligned: the sleeve stays put when the draw-pile button comes and goes
         arrange
         and h.button(".quiet", type="button", data_event=sends("play", action="arrange"))[
             icon("eye"), h.span[str(text.look_at_draw_pile)]

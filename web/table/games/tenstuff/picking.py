@@ -1,6 +1,6 @@
-"""What is selected at Tenstuff, and what a tap comes to.
+"""The selection in Tenstuff, and what a tap does.
 
-A tap tells a place: a card of the sorted hand; the sleeve; a card to slip; a rank or a suit to guess; one of the top
+A tap names a place: a card of the sorted hand, the sleeve, a card to slip, a rank or suit to guess, or one of the top
 cards of the draw pile to put back.
 """
 
@@ -20,13 +20,13 @@ from tenfold.messages import in_text
 TenstuffSeen: TypeAlias = Seen[TenstuffObservation, TenstuffEvent]
 
 HAND, SLEEVE, SLIP, RANK, SUIT, TOP = 0, 100, 200, 300, 350, 400
-"""The first place of each sort."""
+"""The first place of each kind."""
 
 JOKERS = (TEXTS[MARKED], TEXTS[UNMARKED])
 
 
 def mode(seen: TenstuffSeen) -> str:
-    """What the eyes may do now: the phase, or "skip" out of turn; empty where they may do nothing."""
+    """Return what the viewer can do now: the phase, or "skip" out of turn; empty if nothing."""
     obs = seen.obs
     if not seen.own_turn:
         return ""
@@ -36,13 +36,13 @@ def mode(seen: TenstuffSeen) -> str:
 
 
 def chosen(seen: TenstuffSeen, first: int = HAND) -> list[str]:
-    """The selected cards of the hand; with `SLIP` those selected to be slipped."""
+    """Return the selected cards in hand; with `SLIP`, those selected to be slipped."""
     cards = seen.obs.hand
     return [cards[place - first] for place in sorted(seen.picked) if first <= place < first + len(cards)]
 
 
 def possible(seen: TenstuffSeen) -> set[str]:
-    """The cards of the hand that can be part of something now."""
+    """Return the cards in hand that can be part of an act now."""
     obs = seen.obs
     now = mode(seen)
     if now == "turn":
@@ -57,7 +57,7 @@ def possible(seen: TenstuffSeen) -> set[str]:
 
 
 def plays(seen: TenstuffSeen) -> dict[str, list[str]]:
-    """What can be done with the selection: for each way to lay it, pile or table, the acts that come to it."""
+    """Return the acts that play the selection, by the way to play it: `play` (on the pile) or `table`."""
     cards = chosen(seen)
     slipped = [f"slip {card}" for card in chosen(seen, SLIP)]
     if not cards:
@@ -72,12 +72,12 @@ def plays(seen: TenstuffSeen) -> dict[str, list[str]]:
 
 
 def handed(seen: TenstuffSeen) -> list[str]:
-    """The acts that give or return what is selected."""
+    """Return the acts that give or return the selected cards."""
     return [*(f"{seen.obs.phase} {card}" for card in chosen(seen)), "done"]
 
 
 def guessed(seen: TenstuffSeen) -> str | None:
-    """The card that is about to be named; None before rank and suit are chosen."""
+    """Return the card to be named; None before rank and suit are chosen."""
     rank = next((place - RANK for place in seen.picked if RANK <= place < SUIT), None)
     suit = next((place - SUIT for place in seen.picked if SUIT <= place < TOP), None)
     if suit is not None and suit >= len(SUITS):
@@ -86,7 +86,7 @@ def guessed(seen: TenstuffSeen) -> str | None:
 
 
 def arranged(seen: TenstuffSeen, count: int) -> str | None:
-    """How the top cards go back, once all of them have been tapped, the new top first."""
+    """Return the act that puts the top cards back, new top first; None before all of them have been tapped."""
     order = [place - TOP + 1 for place in seen.picked if place >= TOP]
     if len(order) < count:
         return None
@@ -94,7 +94,7 @@ def arranged(seen: TenstuffSeen, count: int) -> str | None:
 
 
 def touch(seen: TenstuffSeen, place: int) -> Touch:
-    """A new selection, or why there is none."""
+    """Return the new selection, or say why there is none."""
     obs = seen.obs
     now = mode(seen)
     if not now:
@@ -112,7 +112,7 @@ def touch(seen: TenstuffSeen, place: int) -> Touch:
 
 
 def next_touch(seen: TenstuffSeen, act: str) -> int | None:
-    """The place to tap next on the way to an act; None where a button plays it."""
+    """Return the place to tap next on the way to an act; None if a button plays it."""
     verb, *named = act.split()
     match verb:
         case "guess":
@@ -134,7 +134,7 @@ def next_touch(seen: TenstuffSeen, act: str) -> int | None:
 
 
 def _guessing(card: str) -> list[int]:
-    """What is tapped to name a card."""
+    """Return the places to tap to name a card."""
     if card in JOKERS:
         return [SUIT + len(SUITS) + JOKERS.index(card)]
     return [RANK + RANKS.index(card[:-1]), SUIT + SUITS.index(card[-1])]
@@ -153,7 +153,7 @@ def _guess(picked: Sequence[int], place: int) -> tuple[int, ...]:
 
 
 def _into_sleeve(seen: TenstuffSeen, place: int) -> Touch:
-    """While the sleeve is open, a tap slips a card under the set, or takes it out again."""
+    """Mark a card to be slipped under the set, or unmark it, while the sleeve is open."""
     slot = SLIP + place
     slipped = [other for other in seen.picked if SLIP <= other < RANK]
     if slot not in slipped and len(slipped) == MOST_SLIPPED:

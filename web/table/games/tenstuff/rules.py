@@ -1,4 +1,4 @@
-"""Tenstuff for players."""
+"""The rules of Tenstuff for players."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ WORDS = (
     Word("throw", text.word_throw, text.word_throw_told, "tens"),
     Word("excommunicated", text.word_excommunicated, text.word_excommunicated_told, "turn"),
 )
-"""What a player may not know."""
+"""The words that a player may not know."""
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
-    """The chapters, with the options of this table."""
+    """Return the chapters for the options of this table."""
     official = [
         Chapter("sixes", text.chapter_sixes, _sixes(settings)) if settings["reversal"] == "on" else None,
         Chapter("pile", text.chapter_pile, _pile(settings)) if settings["excommunication"] != "off" else None,
@@ -51,7 +51,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 
 def _of_the_house(settings: Mapping[str, str]) -> tuple[Message, ...]:
-    """What of this table's rules no rule sheet has."""
+    """Return this table's rules that are on no rule sheet."""
     cheating = settings["cheating"] == "on"
     parts = {
         text.house_tens: True,

@@ -1,4 +1,4 @@
-"""What is said at the table of Tenstuff, and the buttons below it."""
+"""The line above the hand in Tenstuff, and the buttons below it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SAID = (
 
 
 def after(seen: TenstuffSeen) -> str:
-    """Which way the game goes, by the name it goes to: left and right mean nothing to who looks at a row of seats."""
+    """Return who plays next by name: left and right mean nothing in a row of seats."""
     obs = seen.obs
     if obs.after is None:
         return str(text.decided)
@@ -44,7 +44,7 @@ def after(seen: TenstuffSeen) -> str:
 
 
 def say(seen: TenstuffSeen) -> Node:
-    """The line above the hand: what has happened, or what can be done."""
+    """Draw the line above the hand: what has happened, or what you can do."""
     obs = seen.obs
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
@@ -83,7 +83,7 @@ def _question(seen: TenstuffSeen, now: str, who: Person) -> Node:
 
 
 def _alone(seen: TenstuffSeen) -> str:
-    """Which of a prompt's two forms is said: without a name to one person, with it to several."""
+    """Return which form of a prompt to use: "yes" for one person, without a name; otherwise "no"."""
     return "yes" if seen.alone else "no"
 
 
@@ -92,7 +92,7 @@ def _small(told: str) -> Renderable:
 
 
 def _about_gift(seen: TenstuffSeen, who: Person, to: Person) -> Node:
-    """What may go to another: after a slam, or for a ten."""
+    """Draw the question which cards to give after a slam, or to return for a ten."""
     obs = seen.obs
     if obs.ten is None:
         return [
@@ -104,18 +104,18 @@ def _about_gift(seen: TenstuffSeen, who: Person, to: Person) -> Node:
 
 
 def _suits(cards: Sequence[str]) -> tuple[str, ...]:
-    """The signs of the suits of these cards; jokers have none."""
+    """Return the signs of the suits of these cards; jokers have none."""
     return tuple([french.SIGNS[one[1]] for one in cards if one[1] in french.SIGNS])
 
 
 def _of_suits(told: Callable[..., Message], cards: Sequence[str]) -> Node:
-    """Which cards can go, in small print."""
+    """Draw a small line that says which suits can go; None if there are none."""
     suits = _suits(cards)
     return _small(str(told(suits=suits))) if suits else None
 
 
 def _still_to_guess(seen: TenstuffSeen, who: Person) -> Message:
-    """What has to be pressed before a card can be named."""
+    """Return the question that is left before a card can be named."""
     if not seen.picked or guessed(seen):
         return text.ask_card(alone=_alone(seen), who=who)
     return (
@@ -175,38 +175,38 @@ def _which_set(seen: TenstuffSeen, who: Person) -> Message:
 
 
 def _under(seen: TenstuffSeen) -> Node:
-    """What the sleeve holds for the set that is still to be chosen."""
+    """Draw a small line with the number of cards in the sleeve; None if it is empty."""
     slipped = len(chosen(seen, SLIP))
     return _small(str(text.slipped(cards=slipped))) if slipped else None
 
 
 def _then(seen: TenstuffSeen, play: str, cards: Sequence[str]) -> Message | None:
-    """What a special play brings."""
+    """Return what a special play leads to, in a sentence; None for other plays."""
     if play == "slam" and seen.obs.last_owner is not None:
         return text.then_slam(owner=Person(seen.obs.last_owner), suits=_suits(cards))
     return {"match": text.then_match, "attempt": text.then_attempt}.get(play)
 
 
 _SPECIAL = ("match", "attempt", "slam")
-"""The kinds of sets that have a name."""
+"""The kinds of plays that have a name."""
 
 _BRINGS = {"match": text.brings_match, "attempt": text.brings_attempt}
-"""What a special play brings, in two or three words for the button."""
+"""What a special play leads to, in two or three words for the button."""
 
 
 def _turns_round(obs: TenstuffObservation, cards: Sequence[str]) -> bool:
-    """Whether a set sets the world on its head."""
+    """True if playing a set reverses the game."""
     return len(cards) == 3 and cards[0][0] == "6" and obs.setting("reversal") == "on" and not obs.reversed
 
 
 def acts(seen: TenstuffSeen) -> Node:
-    """The buttons: at the left what lays nothing, at the right the selection."""
+    """Draw the buttons: on the left what plays no card, on the right what plays the selection."""
     make = _ACTS.get(mode(seen))
     return make(seen) if make else None
 
 
 def buttons(acts: Node) -> int:
-    """How many buttons there are."""
+    """Return the number of buttons."""
     return sum(map(buttons, acts)) if isinstance(acts, list) else int(bool(acts))
 
 
@@ -292,7 +292,7 @@ def _turn(seen: TenstuffSeen) -> Node:
 
 
 def _close_sleeve(seen: TenstuffSeen) -> Node:
-    """The only way on while the sleeve is open; what is marked stays marked."""
+    """Draw the button that closes the sleeve, the only one while it is open; marked cards stay marked."""
     slipped = len(chosen(seen, SLIP))
     label = text.slip(cards=slipped) if slipped else text.close_sleeve
     small = text.slip_brings if slipped else text.close_sleeve_brings
@@ -335,4 +335,4 @@ _ACTS: Mapping[str, Callable[[TenstuffSeen], Node]] = {
     "draw": _draw,
     "last": _last,
 }
-"""By what the eyes may do now, the buttons for it."""
+"""The function that draws the buttons, by `mode`."""

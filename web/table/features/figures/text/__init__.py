@@ -1,4 +1,4 @@
-"""What the stats say."""
+"""The texts of the stats."""
 
 from tenfold.messages import Catalogue
 

@@ -1,4 +1,4 @@
-"""What a replay says."""
+"""The texts of the replay."""
 
 from tenfold.messages import Catalogue
 

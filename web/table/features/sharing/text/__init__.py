@@ -1,4 +1,4 @@
-"""What is said of shared deals."""
+"""The texts of shared deals."""
 
 from tenfold.messages import Catalogue
 

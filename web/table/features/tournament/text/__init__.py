@@ -1,4 +1,4 @@
-"""What a tournament says."""
+"""The texts of a tournament."""
 
 from tenfold.messages import Catalogue
 

@@ -1,4 +1,4 @@
-"""What PIG 10 says at the table."""
+"""The texts of PIG 10 at the table."""
 
 from tenfold.messages import Catalogue
 

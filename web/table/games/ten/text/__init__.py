@@ -1,4 +1,4 @@
-"""What 10 says at the table."""
+"""The texts of 10 at the table."""
 
 from tenfold.messages import Catalogue
 

@@ -1,4 +1,4 @@
-"""What 10-9-8 says at the table."""
+"""The texts of 10-9-8 at the table."""
 
 from tenfold.messages import Catalogue
 

@@ -1,4 +1,4 @@
-"""What Tens says at the table."""
+"""The texts of Tens at the table."""
 
 from tenfold.messages import Catalogue
 

@@ -1,4 +1,4 @@
-"""What Tenstuff says at the table."""
+"""The texts of Tenstuff at the table."""
 
 from tenfold.messages import Catalogue
 
