@@ -96,7 +96,7 @@ def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]
 
 
 def outcomes(counts: Sequence[int], value: int, last: int, hand: int) -> tuple[float, float]:
-    """Return the chance that the next seat, with `hand` cards in hand, makes ten from a value, and that it must bust."""
+    """Return the chances that the next seat, with `hand` cards, makes ten from a value and that it must bust."""
     ten, bust = chances(counts, value, last)
     return 1.0 - (1.0 - ten) ** hand, bust**hand if hand else 0.0
 

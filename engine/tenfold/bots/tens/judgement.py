@@ -155,5 +155,5 @@ class Table:
 
 
 def unlike(grid: Sequence[int], allowed: Sequence[int]) -> list[int]:
-    """Return these cells without the lower one of each pair of equal ranks: it makes no difference which is replaced."""
+    """Return these cells without the lower one of two equal ranks in a column: replacing either makes no difference."""
     return [cell for cell in allowed if cell < COLUMNS or grid[cell] != grid[cell - COLUMNS]]
