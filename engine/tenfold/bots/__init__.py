@@ -1,4 +1,4 @@
-"""Computer players. Like people, they only see observations, and they can judge every act.
+"""Computer players: like people, they see only observations, and they can judge every act.
 
 >>> import tenfold, tenfold.bots
 >>> game = tenfold.load_game("pig10", players=2)
@@ -55,10 +55,10 @@ def registered_bots() -> tuple[str, ...]:
 def load(game: AnyGame, level: str, seed: int = 0, character: str | None = None) -> Bot:
     """Return a computer player for this table; the same seed and observation give the same decision.
 
-    `character` is the name of one of `CHARACTERS`. Without one, it always plays the best act.
+    `character` is the name of one of `CHARACTERS`. Without one, the bot always plays the act it judges best.
 
-    Raise `GameError`: naming the choices, for an unknown level or character, or a game without computer players;
-    naming the distribution, if the computer players of an added game can't be loaded.
+    Raise `GameError`, which names the choices, for an unknown level or character, or a game without computer players.
+    If the computer players of an added game can't be loaded, the error names the distribution.
     """
     if not isinstance(game, Game):
         raise GameError(f"A computer player needs a game from load_game, not {shown(game)}.")

@@ -1,7 +1,7 @@
 """Advice on a decision: the best act, the next best, and how surely one is better; for hints, reviews and benchmarks.
 
-A search finds the best act. Then what is told is counted again in fresh worlds, for the best, the next best and the
-acts that someone asks about; other acts are not played on at all.
+A search finds the best act. The best, the next best and the acts that someone asks about are then played out again in
+fresh worlds, which give the numbers. No other acts are played out there.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ USUAL_BUDGET = 200
 """The default budget of advice."""
 
 BESIDE = 2
-"""The number of acts that are compared with the best, besides those asked for."""
+"""The number of acts to compare with the best, besides those asked for."""
 
 
 class Searched(NamedTuple):
-    """What a search has found, and how its acts can be played on in more worlds.
+    """What a search has found, and how to play its acts out in more worlds.
 
-    - `found`: what the search has found
+    - `found`: the findings of the search
     - `texts`: the texts of the actions
-    - `speech`: how the game speaks of the decision
-    - `trial`: how the acts are played on; None if what was found is all that can be known
-    - `declining`: the action that stands for letting pass what could be done out of turn
+    - `speech`: how the game words the decision
+    - `trial`: how to play out the acts; None if there is nothing more to find out
+    - `declining`: the action that stands for declining to act out of turn
     - `unfair`: actions that are never advised
     """
 
@@ -55,10 +55,10 @@ def advising(
 ) -> Weighing:
     """Judge the best act, the next best and those `compared`, in slices; the best comes first.
 
-    `compared` are actions, None for letting pass out of turn. `best` holds the act that is to be the first, whatever is
-    found: the one that someone has been told is the best. `budget` is that of the search, None the bot's
-    `advice`; the comparison gets the same again. A bot that does not search judges all acts, as in `weigh`. It is empty
-    where the seat has nothing to do.
+    `compared` are actions, None for declining to act out of turn. `best` holds the act that comes first whatever is
+    found, because someone has already been told that it is the best. `budget` is for the search; if it is None, the
+    bot's `advice` is used. The comparison gets the same again. A bot that does not search judges all acts, as in
+    `weigh`. The result is empty if the seat has nothing to do.
     """
     budget = budget or bot.advice or USUAL_BUDGET
     searched = yield from bot.reckoning(observation, budget)
@@ -96,7 +96,7 @@ def _contenders(searched: Searched, asked: Collection[int]) -> list[int]:
 
 
 def _only(found: Findings, acts: list[int]) -> Findings:
-    """Return what was found of these acts."""
+    """Return the findings reduced to these acts."""
     some = Findings(dict.fromkeys(acts, 0.0), weights=found.weights, common=found.common)
     some.results = {action: found.results[action] for action in acts}
     return some
@@ -105,5 +105,5 @@ def _only(found: Findings, acts: list[int]) -> Findings:
 def advice(
     bot: Bot, observation: Observation, budget: int | None = None, compared: Collection[int | None] = ()
 ) -> tuple[Judgement, ...]:
-    """Judge without a pause, as `advising` does in slices."""
+    """Judge as `advising` does, without a pause."""
     return at_once(advising(bot, observation, budget, compared))

@@ -1,7 +1,7 @@
 """The base of all computer players: thinking in slices, reproducibly, from an observation only.
 
-A player decides by *weighing*: it judges every act that its seat has, the best first, and plays the first. A bot fills
-in `_weigh`, or where it cannot tell what the other acts are worth, `_think`.
+A player decides by *weighing*: it ranks every act of its seat, the best first, and plays the first. A bot defines
+`_weigh`, or `_think` if it can't tell what the other acts are worth.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ LEVELS = ("easy", "medium", "hard")
 """How well a computer player plays."""
 
 ALLOWED = {"easy": 1.0, "medium": 0.6, "hard": 0.4}
-"""By level, the share of its game's leeway that a character may use: the better the player, the less it gives away."""
+"""The share of its game's leeway that a character may use, by level: the better the player, the less it gives away."""
 
 LET_PASS = "let it pass"
-"""The text for declining an act out of turn, which is not an action."""
+"""The text for declining to act out of turn, which is not an action."""
 
 ONLY_PLAY: Message = text.only_play
 CHOICE: Message = text.choice
@@ -40,20 +40,21 @@ OTHER_PLAY: Message = text.other_play
 
 
 class Judgement(NamedTuple):
-    """What a computer player thinks about one act. It is for its own seat only.
+    """What a computer player thinks of one act. It is for its own seat only.
 
-    `action` is None, and `text` is `LET_PASS`, for declining an act out of turn. `worth` is the act's average result:
-    the seat's lead in the game's own points over the others' average, at the end of the bot's look ahead, plus the
-    value of a victory (`Bot.victory`; the bot of a game says when). Higher is better, whichever way the game's scores
-    count. `win` is the chance to win the game, with a shared victory counted as its share. `error` is the standard
-    error of the difference in worth from the first of all acts, or for the first from the second; 0 if all worlds were
-    tried or there is only one act. All three are None if the bot chooses without calculating them.
+    `action` is None and `text` is `LET_PASS` for declining to act out of turn.
 
-    `called` is what the act is called as a heading: `Play J♦`, `Bid 3`.
+    `worth` is the act's average result at the end of the bot's look ahead: the seat's lead over the others' average, in
+    the game's own points, plus the value of a victory (`Bot.victory`; each game's bot says when). Higher is better,
+    whichever way the game's scores count. `win` is the chance to win the game; a shared victory counts as its share.
+    `error` is the standard error of the difference in worth from the first act, or for the first act from the second.
+    It is 0 if all worlds were tried or there is only one act. All three are None if the bot chooses without numbers.
+
+    `called` is the act as a heading: `Play J♦`, `Bid 3`.
     `why` compares the results of the act with those of another act, in the same worlds that gave the numbers.
-    `verdict` compares the act with the best (`tenfold.bots.estimate`), and `loss` is what it loses in those worlds,
-    negative if it did better; both are None if the bot chooses without calculating them.
-    A judgement names cards that the seat holds, so it is no more public than the seat's hand.
+    `verdict` compares the act with the best (`tenfold.bots.estimate`). `loss` is what it loses in those worlds, and is
+    negative if it did better. Both are None if the bot chooses without numbers.
+    A judgement names cards that the seat holds, so it is as private as the seat's hand.
     """
 
     action: int | None
@@ -70,7 +71,7 @@ class Judgement(NamedTuple):
 class Decision(NamedTuple):
     """What a bot plays: the action, its text, and why.
 
-    `why` is as private as a judgement's. It is plain text with seat numbers for names: with names, use
+    `why` is as private as a judgement's. It is plain text with seat numbers in place of names; for names, use
     `judgement.why`. A bot that can't weigh has no judgement.
     """
 
@@ -81,25 +82,24 @@ class Decision(NamedTuple):
 
 
 Thinking: TypeAlias = Generator[None, None, Decision | None]
-"""Thinking in slices of a millisecond or two: each `next()` is a slice, the return value the result."""
+"""Thinking in slices of a millisecond or two: each `next()` runs one slice, and the return value is the result."""
 
 Weighing: TypeAlias = Generator[None, None, tuple[Judgement, ...]]
-"""The same, for every act."""
+"""Weighing in the same slices: the return value judges every act."""
 
 ResultT = TypeVar("ResultT")
 
 
 class Bot:
-    """A computer player of one level at one table. Between decisions, it only keeps its seed.
+    """A computer player of one level at one table. Between decisions, it keeps only its seed.
 
-    `victory` is what winning the game adds to `Judgement.worth`, beside the lead in points. `advice` is the budget for
-    advice that a person waits for: several times that of a move, for a hint within a second or so on a phone. `unit` is
-    the singular of the game's points. From a loss in worth of `least` an act is called worse, and below a loss of
-    `tolerance` it is about as good.
+    `victory` is what winning the game adds to `Judgement.worth`, on top of the lead in points. `advice` is the budget
+    for advice that a person waits for: a hint takes a second or so on a phone. `unit` is the singular of the game's
+    points. An act is called worse if it loses `least` or more in worth, and about as good if it loses less than
+    `tolerance`.
 
-    `temper` is the character that plays. It replaces the level's act with one that it likes, if that surely costs no
-    more than its `allowance` of the `leeway` in worth, and gains nothing: both are tried in at most `glance` fresh
-    worlds.
+    `temper` is the character that plays. It replaces the level's act with one that it likes if the two surely differ by
+    less than its `allowance` in worth, a share of `leeway`. Both are tried in at most `glance` fresh worlds.
     """
 
     victory: float = 0.0
@@ -121,20 +121,20 @@ class Bot:
 
     @property
     def allowance(self) -> float:
-        """The worth that an act may cost if the character prefers it, at this level."""
+        """The worth that the character may give up for an act it prefers, at this level."""
         return self.leeway * ALLOWED.get(self.level, 1.0)
 
-    # A player defines one of these.
+    # A bot defines one of the next two.
 
     def _think(self, observation: Any, rng: random.Random, budget: int | None) -> Thinking:
-        """Think about an observation that has legal actions; None declines an act out of turn."""
+        """Think about an observation that has legal actions; return None to decline to act out of turn."""
         judgements = yield from self._weigh(observation, rng, budget, every=False)
         return decided(judgements[0], self.game.players) if judgements else None
 
     def _weigh(self, observation: Any, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
         """Judge the acts of an observation that has legal actions, the best first.
 
-        Judge all of them, or without `every` only enough to know the first, which must be the same.
+        Without `every`, judge only as many as it takes to know the first, which must be the same either way.
         """
         decision = yield from self._think(observation, rng, budget)
         return unreckoned(observation, None if decision is None else decision.action)
@@ -144,15 +144,15 @@ class Bot:
     ) -> Generator[None, None, Searched | None]:
         """Search an observation that has legal actions; None if this level does not search.
 
-        With `every`, play on with all acts, otherwise only with those that may be the best.
+        With `every`, play out all acts, otherwise only those that may be the best.
         """
         yield from ()
         return None
 
     def manners(self, observation: Any) -> Manners:
-        """Return what the acts of an observation show of a temper; empty if the game has no characters.
+        """Return the temper that each act of an observation shows; empty if the game has no characters.
 
-        A missing act never replaces another act, and is never replaced.
+        An act that is missing never replaces another act, and is never replaced.
         """
         return {}
 
@@ -170,8 +170,10 @@ class Bot:
         """Think in slices, so that the caller can do something else between them.
 
         `budget` is the number of search iterations, None for the level's own. The result is None if the seat has
-        nothing to do or does not want to act out of turn. Raises `GameError` for anything but an observation of this
-        table (the same game, number of players and options), and for an invalid budget.
+        nothing to do or declines to act out of turn.
+
+        Raise `GameError` for an invalid budget, and for anything except a seat's observation of this table: the same
+        game, number of players and options.
         """
         rng = self._rng(observation)
         if rng is None:
@@ -180,7 +182,7 @@ class Bot:
         likings: Mapping[int, float] = {}
         if self.temper != EVEN:
             likings = {action: self.temper.likes(act) for action, act in self.manners(observation).items()}
-        if len({*likings.values()}) < 2:  # a character has nothing to choose from
+        if len({*likings.values()}) < 2:  # the character has no preference
             return (yield from self._think(observation, rng, budget))
         return (yield from self._in_character(observation, likings, rng, budget))
 
@@ -209,9 +211,9 @@ class Bot:
     def weighing(self, observation: Observation, budget: int | None = None) -> Weighing:
         """Judge every act of the seat in slices, the best first; the first is what `think` decides.
 
-        It has every legal action once and, for a seat that is not on turn, declining. It is empty if the seat has
-        nothing to do. A character plays the first, or an act that is about as good and suits it better. `budget` and
-        errors are those of `think`, but it takes somewhat longer, because poor acts get some of the budget, too.
+        The result has every legal action once and, for a seat that is not on turn, declining. It is empty if the seat
+        has nothing to do. A character plays the first act, or one that is about as good and suits it better. `budget`
+        and errors are those of `think`. It takes somewhat longer than `think`, because poor acts are tried, too.
         """
         rng = self._rng(observation)
         if rng is None:
@@ -221,8 +223,8 @@ class Bot:
     def weigh(self, observation: Observation, budget: int | None = None) -> tuple[Judgement, ...]:
         """Judge every act without a pause.
 
-        Of Tenfold's own levels only `hard` calculates numbers: its judgements have worth, chance to win and error.
-        Those of `easy`, `medium`, `random` and of players from outside have None there; the first is the act they play.
+        Of Tenfold's own levels, only `hard` calculates numbers: its judgements have worth, chance to win and error.
+        For `easy` and `medium` these are None, and the first act is the one they play.
 
         >>> import tenfold, tenfold.bots
         >>> state = tenfold.load_game("pig10", players=2).new_initial_state(seed=3)
@@ -248,7 +250,7 @@ class Bot:
         return self.victory
 
     def _rng(self, observation: Observation) -> random.Random | None:
-        """Return the source of chance for an observation of this table; None if there is nothing to decide."""
+        """Return a random generator for an observation of this table; None if there is nothing to decide."""
         if not isinstance(observation, Observation):
             raise GameError(f"A bot needs an observation from state.observation(seat), not {shown(observation)}.")
         table = (self.game.short_name, self.game.players, self.game.told_settings)
@@ -271,7 +273,7 @@ def checked_budget(budget: object) -> int | None:
 
 
 def at_once(thinking: Generator[None, None, ResultT]) -> ResultT:
-    """Return what comes of thinking without a pause."""
+    """Run a thinking generator to its end and return its result."""
     while True:
         try:
             next(thinking)
@@ -281,7 +283,7 @@ def at_once(thinking: Generator[None, None, ResultT]) -> ResultT:
 
 
 def acts(observation: Observation) -> dict[int | None, str]:
-    """Return the texts of the seat's acts: the legal actions and, out of turn, declining."""
+    """Return the texts of the seat's acts: its legal actions and, out of turn, declining."""
     found: dict[int | None, str] = {outlook.action: outlook.text for outlook in observation.legal}
     if observation.player != observation.current_player:
         found[None] = LET_PASS
@@ -289,7 +291,7 @@ def acts(observation: Observation) -> dict[int | None, str]:
 
 
 def unreckoned(observation: Observation, chosen: int | None) -> tuple[Judgement, ...]:
-    """Return the judgements of a bot that calculates no numbers: its choice first, and all numbers None."""
+    """Return the judgements of a bot that calculates no numbers: its choice comes first, and all numbers are None."""
     texts = acts(observation)
     first = ONLY_PLAY if len(texts) == 1 else CHOICE
 

@@ -1,7 +1,7 @@
-"""Eight characters: computer players of one strength that you can tell apart by how they play.
+"""Eight characters: computer players of equal strength that you can tell apart by how they play.
 
-A character shows when several acts are about equally good. Its preference never costs more than a small amount
-(`Bot.leeway`), so a level stays equally strong with every character.
+A character shows when several acts are about equally good. Its preference costs very little (`Bot.leeway`), so a level
+stays equally strong with every character.
 
 >>> import tenfold, tenfold.bots
 >>> game = tenfold.load_game("pig10", players=2)
@@ -20,11 +20,11 @@ from tenfold.shuffling import mix
 
 
 class Temper(NamedTuple):
-    """Three sides of a character, and of an act: 1 for a side, -1 for its opposite, 0 for neither.
+    """Three traits of a character, and of an act: 1 for a trait, -1 for its opposite, 0 for neither.
 
-    - `nerve`: takes risks, rather than play safe
-    - `thrift`: saves good cards, chips and company for later, rather than spend them
-    - `spite`: gets in the way of others, rather than mind its own game
+    - `nerve`: takes risks; the opposite plays safe
+    - `thrift`: saves good cards, chips and sets for later; the opposite spends them
+    - `spite`: gets in the way of others; the opposite minds its own game
     """
 
     nerve: float = 0.0
@@ -41,10 +41,10 @@ class Temper(NamedTuple):
 
 
 EVEN = Temper()
-"""No character: the best act is played."""
+"""The temper of a bot without a character: it plays the best act."""
 
 Manners: TypeAlias = Mapping[int, Temper]
-"""By action, the temper that it shows. Missing actions show none, and neither does declining."""
+"""The temper that each action shows. Missing actions show none, and neither does declining."""
 
 
 class Character(NamedTuple):
@@ -52,7 +52,7 @@ class Character(NamedTuple):
 
     - `name`: what they are called
     - `temper`: how they play
-    - `line`: the same in a sentence, for choosing an opponent
+    - `line`: a sentence about how they play, for choosing an opponent
     """
 
     name: str
@@ -73,11 +73,11 @@ CHARACTERS: Mapping[str, Character] = {
         ("Sofya", (-1, -1, 1), "Takes no chances, and will pay to see you fail."),
     )
 }
-"""By name, in alphabetical order: one for each combination of the three sides."""
+"""The characters by name, in alphabetical order: one for each combination of the three traits."""
 
 
 def character_at(deal: int, seat: int) -> str:
-    """Return the name of the character at a seat where no one chose one. The deal decides the order of all eight.
+    """Return the default character of a seat. The deal number decides the order of all eight.
 
     >>> [character_at(7, seat) for seat in range(3)]
     ['Leonhard', 'Emmy', 'Blaise']

@@ -1,7 +1,7 @@
-"""The loss of one act against another, and what may be said about it: one rule for hints, reviews and benchmarks.
+"""The loss of one act against another, and the verdict on it: one rule for hints, reviews and benchmarks.
 
-Two acts are played on in the same worlds, and the paired differences tell. The worlds had no part in choosing the acts,
-nothing that was thought beforehand is in the numbers, and no act is left out before the pair has been counted.
+Two acts are played out in the same worlds and compared by their paired differences. These worlds played no part in
+choosing the acts, the numbers contain no prior, and no act is dropped before the pair has been counted.
 
 >>> verdict(Estimate(5.0, 1.0), threshold=0.4, tolerance=1.0)
 'worse'
@@ -28,17 +28,18 @@ WORSE, AS_GOOD = 1.64, 1.28
 """Standard errors to spare before an act is called worse, and before it is called about as good."""
 
 EARLY = 2.58
-"""The same while more worlds can be played: otherwise, looking several times would find false differences."""
+"""Standard errors to spare while more worlds can be played. Looking several times would find false differences with
+less."""
 
 FIRST_LOOK = 24
-"""Worlds before the first look; the next comes when their number has grown by half."""
+"""The number of worlds before the first look; the next look comes when it has grown by half."""
 
 FALSE_MISTAKES = 0.05
-"""On average, at most this share of the reported mistakes are none."""
+"""On average, at most this share of the reported mistakes are false."""
 
 
 class Estimate(NamedTuple):
-    """How much an act loses against the best, in worth, and the standard error of that."""
+    """The loss in worth of an act against the best, and its standard error."""
 
     loss: float
     error: float
@@ -52,7 +53,7 @@ def estimate(apart: PairedDifference) -> Estimate:
 def verdict(
     found: Estimate, threshold: float, tolerance: float, worse: float = WORSE, as_good: float = AS_GOOD
 ) -> Verdict:
-    """Return what may be said of an act; it is never called about as good if it seems to lose the threshold."""
+    """Return the verdict on an act; it is never about as good if its estimated loss reaches the threshold."""
     loss, error = found
     if loss >= threshold and loss - worse * error > 0:
         return "worse"
@@ -62,7 +63,7 @@ def verdict(
 
 
 def pooled(estimates: Sequence[Estimate]) -> Estimate:
-    """Return independent estimates of one loss as one, each by its precision.
+    """Return the mean of independent estimates of one loss, weighted by their precision.
 
     >>> pooled([Estimate(1.0, 1.0), Estimate(3.0, 1.0)])
     Estimate(loss=2.0, error=0.7071067811865475)
@@ -90,7 +91,7 @@ def chance_of(found: Estimate, threshold: float) -> float:
 
 
 def surely(chances: Sequence[float], tests: int, false: float = FALSE_MISTAKES) -> list[bool]:
-    """Return which of these are discoveries among this many tests (Benjamini and Hochberg 1995).
+    """Return, for each p-value, True if it is a discovery among this many tests (Benjamini and Hochberg 1995).
 
     >>> surely([0.001, 0.04, 0.6], 3)
     [True, False, False]
@@ -105,9 +106,9 @@ def surely(chances: Sequence[float], tests: int, false: float = FALSE_MISTAKES) 
 def paired(
     trial: Trial, acts: Sequence[int], budget: int, threshold: float, tolerance: float
 ) -> Generator[None, None, Findings]:
-    """Return what comes of these acts in fresh worlds, the first beside each other; yield after every play-out.
+    """Play these acts out in fresh worlds, each paired with the first; yield after every play-out.
 
-    An act is played on until it can be said what it is beside the first, or the budget is spent.
+    An act is played out until its verdict against the first is clear, or the budget is spent.
     """
     best, *others = acts
     if trial.every:

@@ -1,8 +1,8 @@
 """The reason for an act: how it compares with the best, and the fact in which they differ most.
 
-A game says which facts its play-outs collect and how each is told; which of them is the reason, and whether there is
-one at all, is decided here for all games by the numbers. A fact always speaks for the better one of two acts, the best
-and the next best. What the rules make certain at once is told before anything that chance decides.
+A game says which facts its play-outs collect, and how to word them. This module decides by the numbers, for all games,
+if there is a reason and which fact it is. A fact always speaks for the better of two acts, the best and the next best.
+What the rules make certain at once comes before anything that chance decides.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from tenfold.messages import Message, Said, Text
 from tenfold.sentences import Person
 
 ENOUGH = 16
-"""In fewer worlds, no fact is reported."""
+"""The number of worlds below which no fact is reported."""
 
 NEAR = 0.1
 """A rate is given as a number if its 95% interval is this narrow."""
 
 LIKELY, UNLIKELY = 0.6, 0.25
-"""A fact that comes true more often than this is likely, and one that does so less often is unlikely."""
+"""A fact that comes true at least this often is likely, and one that comes true at most this often is unlikely."""
 
 LEAST_WIN = 0.015
-"""A smaller difference in the chance to win is not mentioned."""
+"""The smallest difference in the chance to win that is mentioned."""
 
 ONE = 1.0
 
 How: TypeAlias = Literal["likely", "unlikely", "more", "less", "sure", "never"]
-"""The wording of a fact: `more` and `less` than the other act, `sure` and `never` if there is no chance left."""
+"""The wording of a fact: `more` or `less` than with the other act, `sure` or `never` if no chance is left."""
 
 
 class Fact(NamedTuple):
-    """Something that a play-out may come to, and how the catalogue says it.
+    """A fact about the result of a play-out, and how the catalogue words it.
 
-    - `say`: its message, by how it is told (`How`); a game without a catalogue may say finished words
-    - `gain`: about what it is worth to the seat if that comes true, negative for what it would rather not have
-    - `told`: its numbers are told as percentages, as averages (`about`), or not at all (`words`)
-    - `sure`: what an act does at once by the rules, said of `this` act or of `that` other one, where the fact is such
+    - `say`: its message, by its wording (`How`); a game without a catalogue may return finished text
+    - `gain`: roughly what it is worth to the seat if it comes true, negative if that is bad
+    - `told`: how its numbers are shown: as percentages, as averages (`about`), or not at all (`words`)
+    - `sure`: for what an act does at once by the rules, its message about `this` act or `that` other one
     """
 
     say: Callable[[str], Text]
@@ -51,12 +51,12 @@ class Fact(NamedTuple):
 
 
 class Speech(NamedTuple):
-    """How a game speaks of a decision of a seat: its facts, as in `Result.facts`, and what an act is called.
+    """How a game words a seat's decision: its facts, in the order of `Result.facts`, and the names of its acts.
 
-    What an act is called stands as a heading: `Play 7♦`, `Bid 3`. `kind` says what sort of play an act is.
+    `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` says what sort of play an act is.
 
-    `victory` is `Bot.victory`, `threshold` the loss in worth from which an act is worse, `tolerance` the one below
-    which it is about as good, `unit` what the game's points are called.
+    `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
+    `threshold`, and about as good below `tolerance`.
     """
 
     seat: int
@@ -76,9 +76,9 @@ def judged(
     *,
     declining: int | None = None,
 ) -> tuple[Judgement, ...]:
-    """Return the judgements of a search, the best first; `texts` are those of the actions.
+    """Return the judgements of a search, the best first; `texts` are the actions' texts.
 
-    `declining` is the action that stands for letting pass what could be done out of turn.
+    `declining` is the action that stands for declining to act out of turn.
     """
     best, *others = ranked = ranking(found)
     worth, win = found.average(best, worth_of), found.average(best, win_of)
@@ -107,7 +107,7 @@ def judged(
 
 
 def ranking(found: Findings) -> list[int]:
-    """Return the acts that were played on, the best first, the others by what they lose."""
+    """Return the acts that were played out: the best first, then the others by their loss."""
     best = found.best
     losses = {
         action: found.contrast(best, action, worth_of).difference for action in found.results if found.results[action]
@@ -116,12 +116,12 @@ def ranking(found: Findings) -> list[int]:
 
 
 def spoken(apart: PairedDifference, speech: Speech) -> Verdict:
-    """Return what may be said of an act that loses this much."""
+    """Return the verdict on an act that loses this much."""
     return verdict(estimate(apart), speech.threshold, speech.tolerance)
 
 
 def why(found: Findings, action: int, speech: Speech) -> Message:
-    """Return why an act is the best, compared with the next best, or how it stands beside the best."""
+    """Return why the best act is the best, compared with the next; for any other act, how it compares with the best."""
     ranked = ranking(found)
     if len(ranked) == 1:
         return ONLY_PLAY
@@ -138,7 +138,7 @@ def _kind_of(action: int, speech: Speech) -> Message | None:
 
 
 def _beside(found: Findings, best: int, action: int, speech: Speech, *, names: bool) -> Message:
-    """Return how an act stands beside the best; if it `names` the act, it is said under the heading of the best."""
+    """Return how an act compares with the best; with `names`, the text names the act, to stand under the best."""
     apart = found.contrast(best, action, worth_of)
     said, call = spoken(apart, speech), _message(speech.call(action))
     if said == "as good":
@@ -155,7 +155,7 @@ def _beside(found: Findings, best: int, action: int, speech: Speech, *, names: b
 
 
 def amount(points: float, unit: str) -> Message:
-    """Return a number of points or cards, as exactly as it matters.
+    """Return a number of points or cards, rounded as far as it matters.
 
     >>> str(amount(4.8, "point")), str(amount(0.77, "card")), str(amount(0.97, "card"))
     ('about 5 points', 'about 0.8 cards', 'about 1 card')
@@ -168,9 +168,9 @@ def amount(points: float, unit: str) -> Message:
 
 
 def reason(found: Findings, action: int, other: int, speech: Speech) -> Message | None:
-    """Return the fact that matters most between two acts, told of the first; None if there is none.
+    """Return the fact that matters most between two acts, as a message about the first; None if there is none.
 
-    Told is only what is more than chance, and speaks for the one that is better; first what is so by the rules.
+    Only facts that are more than chance and speak for the better act count. What is so by the rules comes first.
     """
     better = 1 if action == found.best else -1
     most = 0.0
@@ -203,7 +203,7 @@ def _is_sure(seen: PairedDifference, found: Findings) -> bool:
 
 
 def _message(said: Text) -> Message:
-    """Return what a game says as a message; one without a catalogue says finished words."""
+    """Return a game's text as a message; a game without a catalogue returns finished text."""
     return said if isinstance(said, Message) else text.act(act=said)
 
 
@@ -212,7 +212,7 @@ def _fact_number(number: int) -> Measure:
 
 
 def _told(fact: Fact, seen: PairedDifference, *, exact: bool) -> Message:
-    """Return a fact of an act beside another one, with its numbers if they are sure and differ."""
+    """Return a fact of an act compared with another, with its numbers if they are sure and differ."""
     said = _message(fact.say(_how(fact, seen, exact=exact)))
     if fact.told == "percent" and (exact or _is_near(seen)):
         own, theirs = percentage(seen.own, exact=exact), percentage(seen.other, exact=exact)
@@ -232,12 +232,12 @@ def _how(fact: Fact, seen: PairedDifference, *, exact: bool) -> How:
 
 
 def _is_near(seen: PairedDifference) -> bool:
-    """Return whether both rates are sure enough to be told as numbers."""
+    """True if both rates are precise enough to show as numbers."""
     return all(1.96 * (max(rate * (1 - rate), 0.05) / seen.worlds) ** 0.5 <= NEAR for rate in (seen.own, seen.other))
 
 
 def percentage(rate: float, *, exact: bool) -> int:
-    """Return a rate in percent; a sample never says always or never.
+    """Return a rate in percent; only an exact rate can be 0 or 100.
 
     >>> percentage(1.0, exact=False), percentage(0.0, exact=True)
     (99, 0)
@@ -247,7 +247,7 @@ def percentage(rate: float, *, exact: bool) -> int:
 
 
 def fact_of(said: Said) -> Message | None:
-    """Return what a reason tells of what comes of the act; None if it only says how it stands beside others."""
+    """Return the fact in a reason; None if the reason only compares the act with others."""
     if not isinstance(said, Message) or said.key != "both":
         return None
     first = dict(said.slots)["first"]

@@ -1,25 +1,25 @@
 """Search under hidden information, for any game: play on in many worlds that may be the true one.
 
-A world is a state sampled from the observation, so the search cannot know more than the seat does. There are three
-ways to search, and all leave `Findings`: for each action, the result in each of its worlds. Everything reported about
-an action (its worth, the chance to win, the reason) is calculated from these.
+A world is a state sampled from the observation, so the search can't know more than the seat does. `compare` and
+`exhaust` return `Findings`: for each action, the result in each of its worlds. Everything reported about an action (its
+worth, the chance to win, the reason) is calculated from these.
 
-`compare` compares the actions of one decision, for games in which what comes after is mostly luck. In every world
-each action still in the running is played out by a quick policy for all seats, and the worlds' results are added
-up. An action is dropped as soon as it promises little, and the search ends when one is left: a clear choice is
-quick, a close one gets as much as the budget allows, its better half whatever the worse half leaves (sequential
-halving, Karnin et al. 2013). Comparing the actions in the same worlds takes most of the luck of the deal out of the
-comparison. `best_action` is the short form if you want the best action only.
+`compare` compares the actions of one decision, for games in which the rest is mostly luck. In every world, each action
+still in the running is played out by a quick policy for all seats, and the results are added up. At each stage the
+worse half of the actions is dropped, and what it would have cost goes to the better half (sequential halving, Karnin et
+al. 2013). With a tolerance, an action is dropped as soon as it promises too little. The search ends when one is left,
+so a clear choice is quick, and a close one uses the whole budget. Comparing the actions in the same worlds takes most
+of the luck of the deal out of the comparison. `best_action` is the short form if you want only the best action.
 
-What a game knows beforehand goes in as `prior`, which counts like a number of worlds already played. The search then
-corrects a judgement instead of drowning it in the noise of a few play-outs.
+What a game knows before the search goes in as `prior`, which counts like a number of worlds already played. The search
+then corrects a judgement instead of drowning it in the noise of a few play-outs.
 
-`tree_search` looks several decisions ahead, of all seats, for games in which they answer each other: information-set
-Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse 2012). One tree grows over all worlds;
-each iteration walks down it by those actions that are legal in its own world, and every action is judged by how often
-it was tried among the times that it could be.
+`tree_search` looks several decisions of all seats ahead, for games in which they answer each other. It is
+information-set Monte Carlo tree search with a single observer (Cowling, Powley and Whitehouse 2012). One tree grows
+over all worlds. Each iteration walks down it by the actions that are legal in its own world. How much an action is
+explored depends on how often it was tried among the times that it was possible.
 
-`max_n` plays the end of a game out as is best for everyone, where it is short enough to try everything.
+`max_n` and `exhaust` try everything, at the end of a game: `max_n` all orders of play, `exhaust` all possible worlds.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ Policy: TypeAlias = Callable[[Any, int, random.Random], int | None]
 """A quick player: state, seat, generator → an action; None declines to act out of turn."""
 
 Value: TypeAlias = Callable[[Any], Sequence[float]]
-"""What a state is worth to each seat."""
+"""The worth of a state to each seat."""
 
 Act: TypeAlias = Callable[[Any, int, int], None]
-"""Carries out an action in a state for a seat."""
+"""Carries out an action for a seat: state, action, seat."""
 
 
 class Sampler(Protocol):
-    """A source of worlds: a game, or something that knows better which of them are likely."""
+    """A source of worlds: a game, or something that knows better which worlds are likely."""
 
     def sample_state(self, observation: Any, rng: random.Random) -> Any:
-        """Return a state that may be the true one; it is cloned before it is played on."""
+        """Return a state that may be the true one; the search clones it before it plays on."""
 
 
 # Findings.
@@ -57,8 +57,8 @@ class Sampler(Protocol):
 class Result(NamedTuple):
     """The result of an action in one world: its worth, the chance to win the game, and facts.
 
-    The worth is that of `Judgement.worth`. Facts are numbers, mostly 1 for what came true and 0 for what did not; what
-    each of them is about is the game's affair (`tenfold.bots.reasons.Fact`).
+    The worth is that of `Judgement.worth`. Facts are numbers, mostly 1 for what came true and 0 for what did not. Each
+    game says what they are about (`tenfold.bots.reasons.Fact`).
     """
 
     worth: float
@@ -67,7 +67,7 @@ class Result(NamedTuple):
 
 
 class PairedDifference(NamedTuple):
-    """A number for each of two actions, averaged over the same worlds, and the standard error of the difference."""
+    """A number for each of two actions, averaged over their worlds, and the standard error of the difference."""
 
     own: float
     other: float
@@ -81,7 +81,7 @@ class PairedDifference(NamedTuple):
 
     @property
     def is_telling(self) -> bool:
-        """True if the difference is more than chance between equal actions: two standard errors."""
+        """True if the difference is larger than two standard errors, so more than chance between equal actions."""
         return abs(self.difference) > max(2 * self.error, 1e-9)
 
 
@@ -100,11 +100,11 @@ def win_of(result: Result) -> float:
 
 
 class Findings:
-    """The findings of a search: by action, its results world by world.
+    """The findings of a search: for each action, its results world by world.
 
-    Where the actions were played on in `common` worlds, the results of two actions belong together one by one, as far
-    as both have some. `weights`, if there are any, say how likely each world is, and that there is no other: what is
-    found then has no error. `prior` is what was thought of the actions beforehand, and counts for `trust` worlds.
+    If the actions were played out in `common` worlds, the results of two actions are paired by position, as far as both
+    have some. `weights` are the weights of the worlds, given only if these are all there can be: the findings then have
+    no error. `prior` is each action's worth before the search, and counts for `trust` worlds.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class Findings:
         return sum(found) / len(found)
 
     def contrast(self, action: int, other: int, measure: Measure) -> PairedDifference:
-        """Return the same for two actions side by side, over their common worlds if there are any."""
+        """Return the averages of two actions and their difference, over their common worlds if there are any."""
         own, theirs = self.results[action], self.results[other]
         if not self.common:
             ours, others = [*map(measure, own)], [*map(measure, theirs)]
@@ -149,7 +149,7 @@ class Findings:
         return PairedDifference(sum(ours) / worlds, sum(others) / worlds, error, worlds)
 
     def lead(self, action: int, other: int) -> PairedDifference:
-        """Return the worth of two actions, the prior included."""
+        """Return the worths of two actions and their difference, including the prior."""
         found = self.contrast(action, other, worth_of)
         if self.weights is not None or not self.trust:
             return found
@@ -166,8 +166,7 @@ class Findings:
     def hopeful(self, action: int, tolerance: float) -> bool:
         """True if an action is the best so far, or may still turn out better by more than the tolerance.
 
-        While there are few worlds, the prior may outweigh even a result that was the same in each of them: then it is
-        too early to tell.
+        With few worlds, the prior may outweigh a clear lead in the results. The action then stays in the running.
         """
         if action == self.best or expected_improvement(self.lead(action, self.best)) > tolerance:
             return True
@@ -179,21 +178,21 @@ class Findings:
         return worlds / (worlds + self.trust)
 
     def expect_the_usual(self) -> None:
-        """Let the prior of every action be what all came to on average, so that a few worlds alone say little."""
+        """Set the prior of every action to the average of all results, so that a few worlds alone say little."""
         everything = [result.worth for results in self.results.values() for result in results]
         self.prior = dict.fromkeys(self.results, sum(everything) / len(everything))
 
     def choose(self) -> None:
-        """Let the action be the best that comes to most, what was thought beforehand included."""
+        """Set `best` to the action with the highest worth, including the prior."""
         actions = [action for action, results in self.results.items() if results]
         for action in actions:
             if self.lead(action, self.best).difference > 0:
                 self.best = action
 
     def ranking(self) -> list[tuple[int, PairedDifference]]:
-        """Return the actions, the best first, each with its lead over the best, which is never positive.
+        """Return the actions that have results, the best first, each with its lead over the best.
 
-        An action that was tried in only a few worlds may seem better than the best through luck: it counts as equal.
+        A lead can be positive: an action tried in only a few worlds may seem better than the best through luck.
         """
         best = self.best
         apart = {action: self.lead(action, best) for action, results in self.results.items() if results}
@@ -208,7 +207,7 @@ def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
 def _variance(values: Sequence[float], usual: float) -> float:
     """Return the variance of the values.
 
-    The usual variance counts like one value more, because a few values may happen to be alike.
+    The usual variance counts like one more value, because a few values may happen to be alike.
     """
     count = len(values)
     mean = sum(values) / count
@@ -216,11 +215,11 @@ def _variance(values: Sequence[float], usual: float) -> float:
 
 
 def victory(points: Sequence[float], spread: float) -> list[float]:
-    """By seat the chance to be the first in the end, from points so far of which more is better.
+    """Return each seat's chance to finish first, from the points so far; more points are better.
 
-    Those to come move each seat's points apart by about 1.28 times `spread`, evenly for all: then the chances go by
-    the exponential of points (they would be exact for Gumbel's distribution). Without a spread the first has won, and
-    several share it.
+    The points to come have a standard deviation of about 1.28 times `spread`, the same for all seats. The chances are
+    then proportional to the exponential of points / spread, which is exact for Gumbel's distribution. With a spread of
+    0, the seat with most points has won, and several share the victory.
 
     >>> victory([12, 10, 12], 0)
     [0.5, 0.0, 0.5]
@@ -249,11 +248,11 @@ def leads(points: Sequence[float]) -> list[float]:
 # Comparing in common worlds.
 
 PlayedOn: TypeAlias = Callable[[Any, int], Result]
-"""The result for the deciding seat if it does this and everyone plays on. It uses up the state."""
+"""The result for the deciding seat if it does this and everyone plays on. Calling it uses up the state."""
 
 
 def apply_for(state: Any, action: int, seat: int) -> None:
-    """Carry out the act of a seat, in turn or out of turn."""
+    """Carry out an act of a seat, in turn or out of turn."""
     state.apply_action(action, seat)
 
 
@@ -270,11 +269,11 @@ def best_action(
     budget: int,
     act: Act = apply_for,
 ) -> Generator[None, None, int]:
-    """Return the action of `prior` that does best over sampled worlds; yields after every play-out.
+    """Return the action of `prior` that does best over sampled worlds; yield after every play-out.
 
-    `prior` is each action's worth beforehand, in units of `value`, and `trust` the number of worlds it counts for.
-    `horizon` is the length of a play-out in decisions, `budget` the number of play-outs. `act` carries an action out
-    where the seat does not simply do it.
+    `prior` is each action's worth before the search, in units of `value`; it counts for `trust` worlds. `horizon` is
+    the length of a play-out in decisions, `budget` the number of play-outs. `act` carries out an action if this takes
+    more than applying it for the seat.
     """
     seat = observation.seat
 
@@ -298,13 +297,15 @@ def compare(
     tolerance: float = 0.0,
     others: Mapping[int, float] = MappingProxyType({}),
 ) -> Generator[None, None, Findings]:
-    """Return what comes of the actions of `prior` in common worlds; yields after every play-out.
+    """Compare the actions of `prior` in common worlds; yield after every play-out.
 
-    `prior` is each action's worth beforehand, in units of `Result.worth`, and `trust` the number of worlds it counts
-    for; `budget` is the number of play-outs at the most, of which a single action gets some, too. An action goes out
-    when not even `tolerance` can be hoped of it; 0 has the whole budget spent. `others` are actions that are not in the
-    running, with their worth beforehand: they are played on in as many worlds as those that fell out first, but no more
-    than `PASSING`, besides the budget, and the best is none of them.
+    `prior` is each action's worth before the search, in units of `Result.worth`; it counts for `trust` worlds. `budget`
+    is the largest number of play-outs; a single action gets some of it, too. An action is dropped if its expected
+    improvement is no more than `tolerance`; with 0, the whole budget is spent.
+
+    `others` are actions that are not in the running, with their worth before the search. They are played out, besides
+    the budget, in the worlds that came before the first action was dropped, at most `PASSING`. None of them can be
+    the best.
     """
     found = Findings({**prior, **others}, trust)
     results = found.results
@@ -345,7 +346,7 @@ def compare(
 
 
 ALONE = 16
-"""A single action gets this part of the budget, to know the score."""
+"""A single action gets the budget divided by this, only to find its worth."""
 
 LOOK = 16
 """The number of worlds after which the search checks for the first time whether it can drop some actions."""
@@ -355,9 +356,9 @@ PASSING = 100
 
 
 def expected_improvement(lead: PairedDifference) -> float:
-    """Return how much more an action would bring on average, if it were played wherever it is the better one after all.
+    """Return what an action would gain on average, if it were played only when it is truly the better one.
 
-    Little, where it is behind by more than chance makes, and little where it is sure to be about as good.
+    It is little for an action that is behind by more than chance, and for one that is surely about as good.
 
     >>> [round(expected_improvement(PairedDifference(4.0, 5.0, error, 30)), 3) for error in (2.0, 1.0, 0.5)]
     [0.396, 0.083, 0.004]
@@ -390,9 +391,10 @@ Candidates: TypeAlias = Callable[[Any], Sequence[int]]
 
 
 class Node:
-    """A run of actions from the root: how often it could be gone on to, how often it was, and to what gain.
+    """A sequence of actions from the root.
 
-    `total` is the gain of the seat that acted last.
+    `possible` is how often its last action was possible, `visits` how often it was tried, and `total` the sum of the
+    results for the seat that acted last.
     """
 
     __slots__ = ("children", "possible", "total", "visits")
@@ -415,7 +417,7 @@ def tree_search(
 ) -> Generator[None, None, Node]:
     """Grow a tree over `budget` worlds and return its root; yield after every iteration.
 
-    `explore` weighs curiosity against gain, in units of the play-outs' values. Acts out of turn are left to the
+    `explore` weighs exploration against gain, in units of the play-outs' values. Acts out of turn are left to the
     play-outs. The action to choose is the root's `favourite`.
     """
     root = Node()
@@ -428,7 +430,7 @@ def tree_search(
 def grow(
     node: Node, state: Any, rng: random.Random, *, candidates: Candidates, play_out: PlayOut, explore: float
 ) -> Sequence[float]:
-    """Let a tree grow by one play-out of a state that is at this node; what it came to for each seat."""
+    """Grow a tree by one play-out of a state at this node; return its result for each seat."""
     path: list[tuple[Node, int]] = []
     while actions := candidates(state):
         seat = state.current_player()
@@ -450,7 +452,10 @@ def favourite(node: Node) -> int:
 
 
 def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Random) -> tuple[int, Node, bool]:
-    """Return the action to try next and where it leads: one never tried, or the one with the highest upper bound."""
+    """Return the action to try next, its node, and True if that is not new.
+
+    It is an action never tried, or else the one with the highest upper bound.
+    """
     children = node.children
     untried = [action for action in actions if action not in children]
     if untried:
@@ -473,11 +478,11 @@ def _descend(node: Node, actions: Sequence[int], explore: float, rng: random.Ran
 
 
 def max_n(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequence[float], Any]:
-    """Return what a state comes to for each seat when everyone does what is best for themselves, and how it ends then.
+    """Return each seat's result if everyone does what is best for themselves, and the final state.
 
-    All cards lie open to everyone, so this is exact where nothing is hidden, or where no one has a choice any more;
-    elsewhere it thinks others wiser than they are. Everything is tried, so the end must be near. Acts out of turn are
-    left out. Of acts that are as good the lowest counts.
+    Every seat is taken to know all cards. So this is exact if nothing is hidden or no one has a choice any more; if
+    not, it overrates the others. Everything is tried, so the end must be near. Acts out of turn are ignored. Of acts
+    that are equally good, the first legal one counts.
     """
     if over(state):
         return value(state), state
@@ -496,7 +501,7 @@ def max_n(state: Any, value: Value, over: Callable[[Any], bool]) -> tuple[Sequen
 def exhaust(
     worlds: Sequence[tuple[float, Any]], actions: Sequence[int], *, played_on: PlayedOn
 ) -> Generator[None, None, Findings]:
-    """Return what comes of actions in all worlds there are, each with its weight; yields after every one played on."""
+    """Play actions out in every possible world, each with its weight; yield after every play-out."""
     found = Findings(dict.fromkeys(actions, 0.0), weights=[weight for weight, _ in worlds])
     for _, world in worlds:
         for action in actions:

@@ -1,7 +1,7 @@
 """Acts side by side in fresh worlds: the loss of one against another, and how sure it is.
 
-A search looks for the best act, so the worlds that made an act look good say too much good of it. A trial asks again,
-in worlds that had no part in the choice: every act is played on in the same ones, and the paired differences tell.
+A search picks the act that did best, so in its own worlds that act looks better than it is. A trial asks again in
+worlds that played no part in the choice. Every act is played out in the same ones, and compared by paired differences.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from typing import Any, NamedTuple, TypeAlias
 from tenfold.bots.search import Findings, PairedDifference, PlayedOn, worth_of
 
 SURE = 2.33
-"""Standard errors to spare, either way. One look at 1.64 would make 95% sure; a race looks several times."""
+"""Standard errors to spare, either way. For one look, 1.64 would be 95% sure, but a race looks several times."""
 
 FIRST_LOOK = 48
-"""Worlds before the first look of a race; the next comes when their number has grown by half."""
+"""The number of worlds before the first look of a race; the next look comes when it has grown by half."""
 
 
 MOST = 4
-"""The most acts in a race besides the usual one: more would take too long."""
+"""The largest number of acts in a race besides the usual one: more would take too long."""
 
 
 class Trial(NamedTuple):
     """How the acts of one decision are tried out: the strongest level's worlds, and its way to play on in them.
 
-    - `worlds`: states that may be the true one, without end
-    - `played_on`: what a state comes to when this seat does this and everyone plays on; the state is spent
-    - `prior`: the acts that are worth a thought, each with its worth beforehand
-    - `others`: all others
-    - `every`: all worlds with their weights, where these are so few that a comparison is exact; else empty
+    - `worlds`: an endless source of states that may be the true one
+    - `played_on`: the result if this seat does this and everyone plays on; uses up the state
+    - `prior`: the promising acts, each with its worth before the search
+    - `others`: all other acts, likewise
+    - `every`: all possible worlds with their weights, if they are few enough for an exact comparison; otherwise empty
     """
 
     worlds: Iterator[Any]
@@ -41,11 +41,11 @@ class Trial(NamedTuple):
 
 
 Trying: TypeAlias = Generator[None, None, Trial | None]
-"""Prepares a trial in slices; None if a player cannot try acts out."""
+"""Prepares a trial in slices; the result is None if a bot can't try acts out."""
 
 
 def compared(trial: Trial, acts: Sequence[int], worlds: int) -> Generator[None, None, Findings]:
-    """Return what comes of these acts in fresh worlds, or in all that there are; yield after every play-out."""
+    """Play these acts out in fresh worlds, or in every possible world; yield after every play-out."""
     found = _findings(trial, acts)
     yield from _more(trial, found, acts, worlds)
     return found
@@ -56,7 +56,7 @@ def _findings(trial: Trial, acts: Sequence[int]) -> Findings:
 
 
 def _more(trial: Trial, found: Findings, acts: Sequence[int], worlds: int) -> Generator[None, None, None]:
-    """Play these acts on in `worlds` more worlds."""
+    """Play these acts out in `worlds` more worlds."""
     states = [state for _, state in trial.every] or (next(trial.worlds) for _ in range(worlds))
     for state in states:
         for action in acts:
@@ -65,7 +65,7 @@ def _more(trial: Trial, found: Findings, acts: Sequence[int], worlds: int) -> Ge
 
 
 def loss(found: Findings, action: int, usual: int) -> PairedDifference:
-    """Return the usual act's worth beside that of another act; the difference is what the other one loses."""
+    """Return the worth of the usual act and of another; their difference is what the other one loses."""
     return found.contrast(usual, action, worth_of)
 
 
@@ -76,8 +76,8 @@ def liked_best(
 
     Only the first `MOST` are tried, in at most this number of `worlds`.
 
-    About as good is what loses or gains less than `leeway`, with `SURE` standard errors to spare (an equivalence test,
-    Schuirmann 1987). An act leaves the race when it surely is not, or when one that is liked more has come through.
+    An act is about as good if it loses or gains less than `leeway`, with `SURE` standard errors to spare (an
+    equivalence test, Schuirmann 1987). It leaves the race when it surely is not. The first to pass ends the race.
     """
     running, passed, played = [*liked[:MOST]], usual, 0
     found = _findings(trial, [usual, *running])

@@ -1,1 +1,1 @@
-"""The games, one file or package each, registered as entry points in pyproject.toml."""
+"""The games, one package each, registered as entry points in pyproject.toml."""

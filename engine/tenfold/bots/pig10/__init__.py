@@ -1,8 +1,8 @@
 """The computer players of PIG 10.
 
-easy      takes ten when it sees it and shies away from busting, mostly; otherwise plays what comes to hand
+easy      mostly makes ten if it can and avoids busting; otherwise plays at random
 medium    weighs what the next seat can do with the value it leaves, by the cards not yet seen
-hard      knows besides what its cards are worth for later, and plays the best actions out in worlds that may be true
+hard      also counts what its cards are worth for later, and plays the best actions out in worlds that may be true
 """
 
 from __future__ import annotations
@@ -26,43 +26,43 @@ from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import Card, Person
 
 PLAY_OUTS = 2400
-"""The budget of the hard level, where the choice is close."""
+"""The budget of the hard level; only a close choice needs all of it."""
 
 TOLERANCE = 0.005
-"""The search stops if it can gain no more than this, in cards."""
+"""The search drops an action if it expects no more improvement than this, in cards."""
 
 HORIZON = 6
-"""How many plays ahead the hard level plays out."""
+"""How many plays after the decision the hard level plays out."""
 
 TRUST = 50
 """How many worlds the hard level's judgement counts for."""
 
 WORTH_A_LOOK = 3.0
-"""Actions judged so much worse than the best one, in cards, are not played out."""
+"""Actions judged this much worse than the best one, in cards, are not played out."""
 
 VICTORY = 6.0
 """What winning the game is worth, in cards."""
 
 SPREAD = (0.0, 0.0, 1.4, 1.0, 0.9, 0.75, 0.6, 0.55, 0.5)
-"""By players, how far the cards still to be won move the seats apart, for the square root of their number (`victory`).
-Fitted to 12,000 positions of games by the medium level."""
+"""The spread of the seats' cards after winning one more, by number of players; it grows with the square root of the
+cards still to be won (`victory`). Fitted to 12,000 positions of games by the medium level."""
 
 CARDS = sum(DECK)
 
 TRIED = 2000
-"""An end of the game is solved where this many orders of play are all there are, in all worlds together."""
+"""The end of a game is solved if it has at most this many orders of play, in all worlds together."""
 
 ADVICE = 1200
 """The budget for advice."""
 
 LEAST = 0.2
-"""A smaller difference in cards is not worth a word."""
+"""The smallest loss in cards at which an act is called worse."""
 
 ABOUT = 0.5
 """Cards: an act that surely loses less is about as good."""
 
 LEEWAY = 0.8
-"""Cards: what a character prefers surely loses less."""
+"""Cards: an act that a character prefers surely loses less."""
 
 GLANCE = 600
 """The largest number of fresh worlds in which a character tries an act that it likes."""
@@ -70,24 +70,24 @@ GLANCE = 600
 CARELESS = 0.15
 """How often the easy level overlooks the obvious."""
 
-# The hard level's judgement, in cards won. Found by letting hundreds of variants compete with 2, 3, 4 and 6 seats.
+# The hard level's judgement, in cards won. The numbers won against hundreds of variants with 2, 3, 4 and 6 seats.
 KEEP = (-0.25, 2.2, 1.0, 0.45, 0.1, 0.8, 0.0, -0.2, 0.05, 0.7, 0.6)
-"""What it is worth to hold on to a card of each kind: low cards finish what others dare not, pigmaids save one."""
+"""The worth of keeping a card in hand, by kind: low cards make ten of high values, pigmaids save a seat from a bust."""
 
 FADING = 2.0
-"""With this many turns left for a seat, half of that worth is gone: cards held at the end are worth nothing."""
+"""With this many turns left for a seat, that worth is halved: cards held at the end are worth nothing."""
 
 GROWTH, START = 2.0, 2.7
 """The next player to take the middle gets `GROWTH` times the cards in it now, plus `START` more, because it grows."""
 
 LOSS, GIFT = 0.48, 1.56
-"""How much the next seat's ten counts, and the seat's own bust, as shares of what it costs when others win."""
+"""Weights of the next seat's ten and of the seat's own bust, relative to the cards that another seat gets."""
 
 
 def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]:
-    """Return the share of cards that make ten of a value left below ten, and of those that have to bust on it.
+    """Return the share of cards that make ten from a value below ten, and the share that must bust on it.
 
-    `counts` are the cards it may be, by kind; `last` is the card that was played last.
+    `counts` are the possible cards, by kind; `last` is the card that was played last.
     """
     total = sum(counts) or 1
     stays = {value, last, PIGMAID if value >= PIGMAID else FROG}
@@ -96,13 +96,13 @@ def chances(counts: Sequence[int], value: int, last: int) -> tuple[float, float]
 
 
 def outcomes(counts: Sequence[int], value: int, last: int, hand: int) -> tuple[float, float]:
-    """Return the chance that the next seat makes ten of a value, and that it has to bust, with `hand` cards in hand."""
+    """Return the chances that the next seat, with `hand` cards, makes ten from a value and that it must bust."""
     ten, bust = chances(counts, value, last)
     return 1.0 - (1.0 - ten) ** hand, bust**hand if hand else 0.0
 
 
 def balance(outcome: tuple[float, float], danger: float) -> float:
-    """Return what the next seat's ten and bust mean for the seat that plays: a share of what is at stake."""
+    """Return what the next seat's ten and bust are worth to the seat that plays, as a share of the stakes."""
     ten, bust = outcome
     return bust - LOSS * ten * danger
 
@@ -114,7 +114,10 @@ _BALANCES = tuple(  # by players and value, for an average hand
 
 
 def quick(state: Pig10State, _seat: int, _rng: random.Random) -> int:
-    """Return the policy of the play-outs: ten if it can be had, else the hard level's judgement by the whole deck."""
+    """Return the play-outs' action: make ten if possible, else the best by the hard level's judgement.
+
+    For speed, it takes the odds from the whole deck.
+    """
     before = state.value
     cards = len(state.middle) + 1
     players = state.game.players
@@ -133,7 +136,7 @@ def quick(state: Pig10State, _seat: int, _rng: random.Random) -> int:
 
 
 def chances_to_win(state: Pig10State) -> list[float]:
-    """By seat how likely it wins in the end; at the end what it has of the victory."""
+    """Return each seat's chance to win the game; when the game is over, its share of the victory."""
     if state.turn == TERMINAL:
         places = state.ranking()
         return [(place == 1) / places.count(1) for place in places]
@@ -142,12 +145,12 @@ def chances_to_win(state: Pig10State) -> list[float]:
 
 
 def outcome(state: Pig10State) -> list[float]:
-    """Return the cards each seat has won, less what the others have on average, and what its chance to win is worth."""
+    """Return each seat's worth: its lead in cards over the others' average, plus the worth of its chance to win."""
     return [ahead + VICTORY * win for ahead, win in zip(leads(state.scores()), chances_to_win(state), strict=True)]
 
 
 def dangers(won: Sequence[int], seat: int) -> list[float]:
-    """By seat, which share of a card's worth to this seat is lost when that one gets it: most where it is in front.
+    """Return how much it costs this seat if each other seat gets a card, as shares of 1: most for the seat in front.
 
     >>> [round(share, 2) for share in dangers([26, 26, 20], 0)]
     [0.0, 0.64, 0.36]
@@ -182,7 +185,7 @@ def judge(observation: Pig10Observation) -> dict[int, float]:
 
 
 def careful(observation: Pig10Observation) -> int:
-    """Return the medium level's action: how likely the next seat takes what it leaves, or has to give it back."""
+    """Return the medium level's action: the best by the chances that the next seat makes ten or must bust."""
     cards = len(observation.middle) + 1
 
     def worth(outlook: Outlook) -> float:
@@ -196,13 +199,13 @@ def careful(observation: Pig10Observation) -> int:
 
 
 def _next_seat(observation: Pig10Observation, value: int, card: int) -> tuple[float, float]:
-    """Return the outcomes of leaving a value, by what this seat has not seen."""
+    """Return the outcomes of leaving a value, by the cards that this seat has not seen."""
     hand = observation.hand_sizes[(observation.seat + 1) % observation.players]
     return outcomes(observation.unseen, value, card, hand)
 
 
 def careless(observation: Pig10Observation, rng: random.Random) -> int:
-    """Return the easy level's action: any that makes ten, else any that does not bust; overlooked now and then."""
+    """Return the easy level's action: any that makes ten, else any that does not bust; it overlooks some."""
     found = list(observation.legal)
     for wanted in (range(TEN), range(TEN, TEN + 1)):
         better = [outlook for outlook in observation.legal if outlook.value in wanted]
@@ -218,10 +221,10 @@ def _value_and_card(outlook: Outlook) -> tuple[int, int]:
 
 
 def manners(observation: Pig10Observation) -> Manners:
-    """Return what the cards show of a temper.
+    """Return the temper that each play shows.
 
-    Nerve leaves a high value, thrift keeps frogs, pigmaids, crowned pigs and low cards in hand, spite leaves what is
-    hard to make ten.
+    Nerve leaves a high value. Thrift keeps frogs, pigmaids, crowned pigs and low cards in hand. Spite leaves a value
+    that is hard to make ten from.
     """
     most = max(1, *observation.unseen)
     found: dict[int, Temper] = {}
@@ -235,14 +238,14 @@ def manners(observation: Pig10Observation) -> Manners:
     return found
 
 
-# Results of an action, and their words.
+# The results of an action, and the words for them.
 
 
 def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> Result:
-    """Return what comes of an action when everyone plays on for a while by the quick policy.
+    """Return the result of an action if everyone plays on by the quick policy for `HORIZON` plays.
 
-    The facts: whether it takes the cards at once, whether it gives them away, whether the next seat makes ten; then by
-    seat, who gets the middle that is left.
+    The facts are 1 for true: the action takes the cards at once, gives them away, the next seat makes ten; then, for
+    each seat, that it is the next to take the middle.
     """
     before = state.value
     state.apply_action(action)
@@ -265,7 +268,7 @@ def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> 
 
 
 def usual_facts(observation: Pig10Observation) -> list[Fact]:
-    """Return what the facts of `played_on` are about, and what they are worth."""
+    """Return the wording of the facts of `played_on`, and their gain in cards."""
     seat, players = observation.seat, observation.players
     cards = len(observation.middle) + 1
     others = 1 / (players - 1)
@@ -291,17 +294,17 @@ def usual_facts(observation: Pig10Observation) -> list[Fact]:
 
 
 NAMES = {FROG: "frog", PIGMAID: "pigmaid", TEN: "crowned pig"}
-"""What the cards are called that have a name."""
+"""The cards that have a name."""
 
 LOW = 2
-"""Cards up to this are low: they finish what others dare not."""
+"""Cards up to this are low: they make ten of high values."""
 
 CALLED = {FROG: text.play_frog, PIGMAID: text.play_pigmaid, TEN: text.play_crowned_pig}
-"""What playing the cards is called that have a name."""
+"""The texts for playing a card that has a name."""
 
 
 def called(observation: Pig10Observation, action: int) -> Message:
-    """Return what an action is called: its card, and what it does where that could be something else."""
+    """Return the name of an action: its card, and what that does if it could do something else."""
     (act,) = [outlook for outlook in observation.legal if outlook.action == action]
     assert act.card is not None
     card = Card(act.card)
@@ -316,9 +319,9 @@ def called(observation: Pig10Observation, action: int) -> Message:
 
 
 def endings(game: Pig10, observation: Pig10Observation, rng: random.Random) -> list[tuple[float, Pig10State]]:
-    """All worlds with their weights, where the end is so near that everything can be tried in them; else none.
+    """Return all worlds with their weights if the end is near enough to try everything in them; else none.
 
-    That is when the draw pile is used up: what has not been seen is in hand.
+    That is only so if the draw pile is empty: all unseen cards are in hand then.
     """
     if observation.pile or any(observation.stuck):
         return []
@@ -339,7 +342,7 @@ def endings(game: Pig10, observation: Pig10Observation, rng: random.Random) -> l
 
 
 def _deals(counts: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[float, list[list[int]]]]:
-    """Every way to deal these kinds of cards to hands of these sizes, and how many deals come to it."""
+    """Yield every way to deal these kinds of cards to hands of these sizes, each with the number of its deals."""
     if not sizes:
         yield 1.0, []
         return
@@ -350,7 +353,7 @@ def _deals(counts: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[float,
 
 
 def _hands(counts: Sequence[int], size: int, kind: int) -> Iterator[tuple[int, list[int]]]:
-    """Every hand of cards of this kind and higher ones, ascending, and in how many ways it comes about."""
+    """Yield every hand of cards of this kind and higher ones, ascending, each with the number of ways to deal it."""
     if kind == KINDS:
         if not size:
             yield 1, []
@@ -361,14 +364,14 @@ def _hands(counts: Sequence[int], size: int, kind: int) -> Iterator[tuple[int, l
 
 
 def solved(state: Pig10State, action: int, seat: int) -> Result:
-    """Return the result of an action if everyone plays the last cards perfectly. The facts: cards won, by seat."""
+    """Return the result of an action if everyone plays the last cards perfectly; the facts are cards won, by seat."""
     state.apply_action(action)
     values, ended = max_n(state, outcome, Pig10State.is_terminal)
     return Result(values[seat], chances_to_win(ended)[seat], (*map(float, ended.scores()),))
 
 
 def last_facts(observation: Pig10Observation) -> list[Fact]:
-    """Return what the facts of `solved` are about."""
+    """Return the wording of the facts of `solved`, and their gain in cards."""
     others = 1 / (observation.players - 1)
 
     def ends_with(seat: int) -> Fact:
@@ -379,7 +382,7 @@ def last_facts(observation: Pig10Observation) -> list[Fact]:
 
 
 class Pig10Bot(Bot):
-    """A computer player of PIG 10. A victory is worth some cards, since the cards are not what counts in the end."""
+    """A computer player of PIG 10. A victory is worth `VICTORY` cards, because winning is what counts in the end."""
 
     game: Pig10
     victory = VICTORY
@@ -391,7 +394,7 @@ class Pig10Bot(Bot):
     glance = GLANCE
 
     def manners(self, observation: Pig10Observation) -> Manners:
-        """Return what its cards show."""
+        """Return the temper that each play shows."""
         return manners(observation)
 
     def _weigh(self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
@@ -429,7 +432,7 @@ class Pig10Bot(Bot):
         return Searched(found, texts, speech, trial)
 
     def _trial(self, observation: Pig10Observation, rng: random.Random) -> Generator[None, None, Trial]:
-        """Play on by the quick policy; the last cards are solved."""
+        """Return how to try acts out: by playing on with the quick policy, or by solving the last cards."""
         yield from ()
         seat = observation.seat
         worlds, prior = self.game.worlds(observation, rng), judge(observation)

@@ -1,8 +1,8 @@
-"""How likely a sum wins or loses a round of 10, from what one seat knows of the others.
+"""How likely a total wins or loses a round of 10, from what one seat knows of the others.
 
-A seat is told apart by its *kind*: what lies before it, as far as the observer knows. For each kind there is a
-distribution of the *rank* it comes to in the end: ranks number the results in the order of the rules, by the sum and
-then by the highest single card. The chances against several seats are the products of those against each.
+The *kind* of a seat is what is in front of it, as far as the observer knows. For each kind there is a distribution of
+the *rank* it makes in the end. Ranks number the results in the order of the rules, by the total and then by the highest
+single card. The chances against several seats are the products of those against each.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from tenfold.bots.ten.tables import BELIEFS, LEFT, TOTALS
 from tenfold.games.ten.cards import JOKER, KINDS, MAKES, TEN, VALUE, values
 
 FACES = 12
-"""What a card looks like to the arithmetic: its value 0 … 10, or 11 for a joker."""
+"""The number of faces. A face is what counts of a card here: its value 0 … 10, or 11 for a joker."""
 
 FACE = tuple(11 if card == JOKER else VALUE[card] for card in range(KINDS))
-"""By card, its face."""
+"""The face of each card."""
 
 CARD_OF_FACE = (*range(11), JOKER)
 
 
 RESULTS = tuple((total, single) for total in range(TEN + 1) for single in range((total + 1) // 2, total + 1))
-"""By rank, the sum and the highest single card."""
+"""The total and the highest single card, by rank."""
 
 RANKS = len(RESULTS)
 RANK_OF = {result: rank for rank, result in enumerate(RESULTS)}
@@ -41,26 +41,27 @@ def rank(cards: Sequence[int]) -> int:
 
 
 ALONE = tuple(rank([card]) for card in range(KINDS))
-"""By card, its rank without a second."""
+"""The rank of each card without a second one."""
 
 WITH = tuple(
     tuple(rank([first, second]) if MAKES[first][second] <= TEN else -1 for second in range(KINDS))
     for first in range(KINDS)
 )
-"""By first and second card, their rank, or -1 where they make too much."""
+"""The rank of a first and a second card, or -1 if they make more than ten."""
 
 # Kinds of seats.
 
-COVERED = FACES  # + chips that the unknown card was laid under
+COVERED = FACES  # + chips that the unknown card was played under
 UNLAID = COVERED + 3
-LEFT_COVERED = UNLAID + 1  # + chips: an unknown card that stays covered
+LEFT_COVERED = UNLAID + 1  # + chips: an unknown card that stays face down
 DONE = LEFT_COVERED + 3  # + rank: known and final
 
 
 class Distribution(NamedTuple):
-    """By rank, how likely a seat comes to less or at most to that, and to a greater sum or at least to that sum.
+    """The chances of a seat's result compared with each rank.
 
-    `tied` is how likely it comes to the same sum with less.
+    `below` is the chance of a lower rank, `up_to` of this rank or a lower one, `above` of a higher total, and
+    `at_least` of this total or a higher one. `tied` is the chance of the same total with a lower rank.
     """
 
     below: tuple[float, ...]
@@ -87,7 +88,7 @@ def _distribution(weights: Sequence[float]) -> Distribution:
 
 
 def _of_face(face: int) -> list[float]:
-    """Weights of ranks for a seat whose first card is known: how often it reaches which sum."""
+    """Return the weight of each rank for a seat whose first card is known, from `TOTALS`."""
     weights = [0.0] * RANKS
     for total, weight in enumerate(TOTALS[face]):
         if face == FACES - 1:
@@ -113,15 +114,15 @@ DISTRIBUTIONS = tuple(
     _distribution(weights)
     for weights in (*_KNOWN, *_COVERED, _mixed(_KNOWN, BELIEFS[3]), *_LEFT, *(_single(at) for at in range(RANKS)))
 )
-"""By kind, what a seat of it comes to."""
+"""The distribution of the results of a seat, by kind."""
 
 
 @lru_cache(maxsize=1 << 14)
 def chances(seats: tuple[int, ...]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """By rank, how likely it wins and how likely it loses against these seats.
+    """Return the chances that each rank wins, and that it loses, against these seats.
 
-    A seat is twice its kind, plus one where its turn is earlier: of equals the earlier wins and the later loses. Who
-    wins cannot lose: whose turn is the last may have the highest card of equal sums.
+    A seat is given as twice its kind, plus 1 if its turn is earlier: of equals the earlier wins and the later loses. A
+    winner can't lose: the last seat may win a tie by its highest card.
     """
     win, lose = [1.0] * RANKS, [1.0] * RANKS
     for seat in seats:

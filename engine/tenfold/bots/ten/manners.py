@@ -1,4 +1,4 @@
-"""What acts in 10 show of a temper."""
+"""The temper that acts in 10 show."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tenfold.games.ten import TenObservation, cards
 from tenfold.observation import Outlook
 
 JOKER_VALUE = 9
-"""What a joker is taken for: a good card."""
+"""The value that a joker counts as here: that of a good card."""
 
 SHOWS = {
     "decline": Temper(nerve=-1, thrift=1, spite=-1),
@@ -19,13 +19,14 @@ SHOWS = {
     "leave": Temper(nerve=-1, thrift=1),
     "stop": Temper(nerve=-1, thrift=1),
 }
-"""By kind of act, where the kind alone tells."""
+"""The temper of an act by its kind, for kinds that tell enough."""
 
 
 def manners(observation: TenObservation) -> Manners:
-    """Return what the acts show: nerve bluffs and takes what it has not seen, thrift keeps chips and cards.
+    """Return the temper that each act shows.
 
-    Spite takes others' cards, and shows them none of its own.
+    Nerve bluffs and takes cards it has not seen. Thrift keeps chips and cards. Spite takes others' cards and hides its
+    own.
     """
     return {outlook.action: _shows(observation, outlook) for outlook in observation.legal}
 
@@ -46,7 +47,10 @@ def _shows(observation: TenObservation, outlook: Outlook) -> Temper:
 
 
 def _laid(action: int) -> Temper:
-    """True for a bluff: a low card that looks like a good one, under chips, or face up as if it were the best."""
+    """Return the temper of playing a first card.
+
+    A bluff shows nerve: a low card that looks like a good one, under chips, or face up as if it were the best.
+    """
     card, covered, chips = cards.LAY.of[action]
     value = JOKER_VALUE if card == cards.JOKER else cards.VALUE[card]
     low = 1 - value / 5

@@ -24,65 +24,66 @@ from tenfold.games.ten import Ten, TenObservation, TenState, cards
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PROTECTING, SECOND
 
 PLAY_OUTS = 2000
-"""The most that the hard level tries for one player; with more at the table each takes longer, and there are fewer. A
-clear choice takes a fraction."""
+"""The hard level's budget of play-outs, to be divided by the number of players: with more, each takes longer. A clear
+choice takes a fraction."""
 
 TOLERANCE = 0.1
-"""Points: an act of which no more can be hoped is looked at no further."""
+"""Points: the search drops an act if it expects no more improvement than this."""
 
 NAMING_TAKES = 4
-"""By how much the budget is smaller for who starts next: it matters little, and whole rounds are played out for it."""
+"""The budget is divided by this for choosing who starts: it matters little, and takes play-outs of whole rounds."""
 
 TRUST = 10
-"""How many play-outs the judgement beforehand counts for."""
+"""How many play-outs the prior counts for."""
 
 NAMING_TRUST = 20
-"""By how much more it counts there: it comes from thousands of rounds, which differ by far more than by who starts."""
+"""How many times more the prior counts for choosing who starts: it comes from thousands of rounds, and a few say little
+because rounds differ far more than by who starts."""
 
 WIDTH = 6
 """How many acts the hard level compares."""
 
 STOCK, CHOSEN = 60, 30
-"""Of each `STOCK` sampled worlds, `CHOSEN` that fit the cards played are drawn; then the next ones are sampled."""
+"""Of every `STOCK` sampled worlds, `CHOSEN` are drawn by how well they fit the cards played."""
 
 VICTORY = 12.0
-"""Points that winning the game is worth beside the lead."""
+"""Points that winning the game is worth, on top of the lead."""
 
 SPREAD = (0.0, 0.0, 30.0, 16.5, 12.7, 10.6, 9.0, 8.2)
-"""By players, how far each round moves the seats' leads apart, for the square root of the rounds (`victory`). Fitted to
-4,300 rounds of games by the medium level."""
+"""The spread of the seats' leads after one round, by number of players; it grows with the square root of the rounds
+(`victory`). Fitted to 4,300 rounds of games by the medium level."""
 
 UNKNOWN = 2
-"""With no more covered cards than this that no one but others know, the last act of a round is solved."""
+"""The last act of a round is solved if at most this many face-down cards are unknown to the seat."""
 
 REPEATED = 3
-"""In how many worlds each card that may lie covered is tried then."""
+"""In how many worlds each possible face-down card is then tried."""
 
 BLUFF = 0.8
-"""How often the hard level lays a card as any card is laid, since people learn what its best way tells: where that is
-not clearly worse. In the tiny game of `rules.STRAIGHT` the best answer to it gains 0.9 points a round by 60 seeds."""
+"""How often the hard level plays a first card the standard way if that is not clearly worse: people learn to read its
+best way. In the tiny game of `rules.STRAIGHT`, the best answer to it gains 0.9 points a round over 60 seeds."""
 
 ADVICE = 150
 """The budget for advice."""
 
 LEAST = 0.4
-"""A smaller difference in points is not worth a word."""
+"""The smallest loss in points at which an act is called worse."""
 
 ABOUT = 2.0
 """Points: an act that surely loses less is about as good."""
 
 LEEWAY = 2.0
-"""Points: what a character prefers surely loses less."""
+"""Points: an act that a character prefers surely loses less."""
 
 GLANCE = 150
 """The largest number of fresh worlds in which a character tries an act that it likes."""
 
 CARELESS = 0.6
-"""How often the easy level does not look."""
+"""How often the easy level acts in haste."""
 
 
 def likely_worlds(game: Ten, observation: TenObservation, rng: random.Random) -> Iterator[TenState]:
-    """Worlds that may be true, without end, those more often in which covered cards are what such cards mostly are."""
+    """Yield worlds that may be true, without end, more often those whose face-down cards are likely ones."""
     unknown = [seat for seat, place in enumerate(observation.table) if place.laid and place.card is None]
     sampled = game.worlds(observation, rng)
     if not unknown:
@@ -93,7 +94,7 @@ def likely_worlds(game: Ten, observation: TenObservation, rng: random.Random) ->
 
 
 def likeliness(state: TenState, unknown: Sequence[int]) -> float:
-    """Return how much more often than in a fair deal these seats would have laid what lies before them."""
+    """Return how much likelier these seats' face-down cards are than if they were dealt at random."""
     found = 1.0
     for seat in unknown:
         face = FACE[state.table[seat].first]
@@ -102,11 +103,11 @@ def likeliness(state: TenState, unknown: Sequence[int]) -> float:
 
 
 FAIR = tuple((5 + (1 <= face <= 8) if face <= cards.TEN else 7) / 70 for face in range(12))
-"""By face, its share of the deck."""
+"""The share of each face in the deck."""
 
 
 def candidates(state: TenState, me: int) -> tuple[Mapping[int, float], Mapping[int, float]]:
-    """Return the acts worth comparing, and all others; each with what the rules of thumb think it is worth."""
+    """Return the acts worth comparing, and all others, each with its worth by the rules of thumb."""
     worths = beforehand(state, me)
     phase = state.phase
     if phase is LAYING:
@@ -123,7 +124,7 @@ def candidates(state: TenState, me: int) -> tuple[Mapping[int, float], Mapping[i
 
 
 def beforehand(state: TenState, me: int) -> dict[int, float]:
-    """Return what the rules of thumb think of every act, in points."""
+    """Return the worth of every act by the rules of thumb, in points."""
     phase = state.phase
     if phase is LAYING:
         return rules.layings(state, me)
@@ -144,7 +145,7 @@ def beforehand(state: TenState, me: int) -> dict[int, float]:
 
 
 def _with_higher_bids(state: TenState, offered: Mapping[int, float]) -> dict[int, float]:
-    """All offers, too: each chip more that an auction is opened with is lost to the owner of the card."""
+    """Return the offers including higher opening bids: each extra chip goes to the owner of the card."""
     found = dict(offered)
     players = state.game.players
     for action in state.legal_actions():
@@ -157,7 +158,7 @@ def _with_higher_bids(state: TenState, offered: Mapping[int, float]) -> dict[int
 
 
 def _ways_to_lay(worths: Mapping[int, float]) -> Mapping[int, float]:
-    """Return the best way to lay each card, and the next best ways."""
+    """Return the best way to play each first card, and the next best ways, `WIDTH` in all if there are as many."""
     ranked = sorted(worths, key=worths.__getitem__, reverse=True)
     chosen = {cards.LAY.of[action][0]: action for action in reversed(ranked)}
     more = [action for action in ranked if action not in chosen.values()]
@@ -166,16 +167,16 @@ def _ways_to_lay(worths: Mapping[int, float]) -> Mapping[int, float]:
 
 
 def go_on(state: TenState, seat: int, rng: random.Random) -> int | None:
-    """Play the round to its end by the rules of thumb."""
+    """Return the next action by the rules of thumb; None after the round."""
     return rules.usual(state, seat, rng) if state.phase not in (NAMING, OVER) else None
 
 
 Hands: TypeAlias = Sequence[Sequence[int]] | None
-"""By seat, the cards in hand before a refill, where what was drawn is to count as what is usual."""
+"""The cards in hand before a refill, by seat, if drawn cards are to count at their average worth."""
 
 
 def outcome(state: TenState, held: Hands = None) -> list[float]:
-    """Return what the end of a round is worth to each seat."""
+    """Return the worth of the end of a round to each seat."""
     worth = rules.standing(state, held)
     if state.phase is NAMING:
         worth[state.turn] += abs(STARTING_GAIN[state.game.players])
@@ -183,7 +184,7 @@ def outcome(state: TenState, held: Hands = None) -> list[float]:
 
 
 def chances_to_win(state: TenState, held: Hands = None) -> list[float]:
-    """By seat how likely it wins in the end; at the end what it has of the victory."""
+    """Return each seat's chance to win the game; when the game is over, its share of the victory."""
     if state.phase is OVER:
         places = state.ranking()
         return [(place == 1) / places.count(1) for place in places]
@@ -195,9 +196,9 @@ def chances_to_win(state: TenState, held: Hands = None) -> list[float]:
 
 
 def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Result:
-    """Return what comes of an action when everyone goes on by the rules of thumb to the end of the round.
+    """Return the result of an action if everyone plays on by the rules of thumb to the end of the round.
 
-    What the hands are filled up with is luck that no action changes: it is left out, unless the game is over with it.
+    The cards drawn to refill the hands are luck that no action changes. They are ignored, unless the game is over.
     """
     held: list[list[int]] | None = None
     following: int | None = action
@@ -219,7 +220,7 @@ def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Re
 def endings(game: Ten, observation: TenObservation, rng: random.Random) -> list[tuple[float, TenState]]:
     """Return worlds with every possible face-down card, each with its weight, if the seat acts last in a round.
 
-    Return none otherwise. Cards that are not on the table are dealt at random: the round does not depend on them.
+    Otherwise, return none. Cards that are not on the table are dealt at random: the round does not depend on them.
     """
     me = observation.player
     unknown = [seat for seat, place in enumerate(observation.table) if place.laid and place.card is None]
@@ -239,7 +240,7 @@ def endings(game: Ten, observation: TenObservation, rng: random.Random) -> list[
 
 
 def _lie_there(state: TenState, seats: Sequence[int], kinds: Sequence[int]) -> None:
-    """Let these cards lie before these seats, each in exchange for the one that does."""
+    """Put these first cards in front of these seats, each in exchange for the one that is there."""
     for at, (seat, kind) in enumerate(zip(seats, kinds, strict=True)):
         lying = state.table[seat].first
         if lying == kind:
@@ -253,7 +254,7 @@ def _lie_there(state: TenState, seats: Sequence[int], kinds: Sequence[int]) -> N
 
 
 def _exchange(state: TenState, seats: Sequence[int], kind: int, other: int) -> bool:
-    """Put another card where one of this kind is, before these seats or in someone else's hand, if one is there."""
+    """Replace a card of this kind by another, in front of these seats or in another hand; True if there was one."""
     for seat in seats:
         if state.table[seat].first == kind:
             state.table[seat] = state.table[seat]._replace(first=other)
@@ -270,7 +271,7 @@ def _exchange(state: TenState, seats: Sequence[int], kind: int, other: int) -> b
 
 
 def careless(state: TenState, me: int, rng: random.Random) -> int:
-    """Return what someone does who plays for the first time."""
+    """Return the action of a first-time player."""
     legal = state.legal_actions()
     hasty = rng.random() < CARELESS
     if state.phase is LAYING:
@@ -287,7 +288,7 @@ def careless(state: TenState, me: int, rng: random.Random) -> int:
 
 
 def _careless_laying(state: TenState, me: int, rng: random.Random) -> int:
-    """Return a card that makes much with another one, any way up: a joker where nothing else makes nine."""
+    """Play the card that makes most with another one, face up or down; a joker if nothing else makes nine."""
     hand = state.hands[me]
     others = [(card, [*hand[:at], *hand[at + 1 :]]) for at, card in enumerate(hand) if card != cards.JOKER]
     plans = {card: _comes_to(card, rest) for card, rest in others}
@@ -298,13 +299,13 @@ def _careless_laying(state: TenState, me: int, rng: random.Random) -> int:
 
 
 def _comes_to(first: int, hand: Sequence[int]) -> int:
-    """Return the most that this card makes alone or with one of these, jokers not counted."""
+    """Return the most that this card makes alone or with one of these, without jokers."""
     sums = [cards.MAKES[first][card] for card in hand if card != cards.JOKER]
     return max([cards.VALUE[first], *(total for total in sums if total <= cards.TEN)])
 
 
 def _seen(state: TenState, seat: int) -> int:
-    """Return what a card looks like: its value, and middling where it is covered."""
+    """Return how high a card looks: its value, or 6 plus its chips if it is face down."""
     return 6 + state.protection[seat] if state.table[seat].covered else cards.VALUE[state.table[seat].first]
 
 
@@ -325,7 +326,7 @@ def _careless_bid(state: TenState, me: int, hasty: bool) -> int:
 
 
 def _careless_second(state: TenState, me: int, *, hasty: bool) -> int:
-    """Return the card that makes most, or in haste the lowest that makes more; a joker only below nine."""
+    """Add the card that makes most, or in haste the first that makes more; a joker only if the total is below nine."""
     first, hand = state.table[me].first, state.hands[me]
     most = _comes_to(first, hand)
     sums = {card: cards.MAKES[first][card] for card in hand if card != cards.JOKER}
@@ -352,7 +353,7 @@ class TenBot(Bot):
     glance = GLANCE
 
     def manners(self, observation: TenObservation) -> Manners:
-        """Return what its acts show."""
+        """Return the temper that each act shows."""
         return manners(observation)
 
     def _weigh(self, observation: TenObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
@@ -361,7 +362,7 @@ class TenBot(Bot):
             searched = yield from self._search(observation, rng, budget, every=every)
             assert searched is not None
             return judged(searched.found, searched.texts, searched.speech)
-        state = self.game.sample_state(observation, rng)  # only to ask what this seat and the table know
+        state = self.game.sample_state(observation, rng)  # used only for what this seat and the table know
         if self.level == "easy":
             return unreckoned(observation, careless(state, seat, rng))
         return unreckoned(observation, rules.usual(state, seat, rng))
@@ -373,7 +374,7 @@ class TenBot(Bot):
         if self.level != "hard":
             return None
         texts = {outlook.action: outlook.text for outlook in observation.legal}
-        state = self.game.sample_state(observation, rng)  # only to ask what this seat and the table know
+        state = self.game.sample_state(observation, rng)  # used only for what this seat and the table know
         if budget is None:
             budget = PLAY_OUTS // self.game.players // (NAMING_TAKES if state.phase is NAMING else 1)
         budget = max(1, budget)
@@ -390,7 +391,7 @@ class TenBot(Bot):
         return self._tried(self.game.sample_state(observation, rng), observation, rng)
 
     def _tried(self, state: TenState, observation: TenObservation, rng: random.Random) -> Trial:
-        """Play the round to its end by the rules of thumb; before its last act, in all worlds there can be."""
+        """Return how to play the round to its end by the rules of thumb; before its last act, in every world."""
         seat = observation.seat
         played = partial(played_on, seat=seat, rng=rng)
         every = endings(self.game, observation, rng) if len(observation.legal) > 1 else []
@@ -420,7 +421,7 @@ class TenBot(Bot):
         return found
 
     def _bluff(self, state: TenState, rng: random.Random) -> list[int]:
-        """Now and then how each card would be laid if it were any card."""
+        """Return, now and then, the standard way to play each card; otherwise nothing."""
         if state.phase is not LAYING or rng.random() >= BLUFF:
             return []
         first_ways = {cards.LAY.of[action][0]: action for action in state.legal_actions()}

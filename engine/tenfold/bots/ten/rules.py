@@ -1,6 +1,6 @@
-"""Rules of thumb for 10: what every act is worth by the chances of the round, in points.
+"""Rules of thumb for 10: the worth of every act by the chances of the round, in points.
 
-They know the hand of their seat, the covered cards it has seen and what lies open, and look at nothing else of a state.
+They use the seat's hand, the face-down cards it has seen and what is face up, and nothing else of a state.
 """
 
 from __future__ import annotations
@@ -38,29 +38,31 @@ from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, PROTECTING
 from tenfold.state import Phase
 
 WARMTH = 0.6
-"""How freely laying is mixed: points by which a way may be worse and still be chosen a third as often."""
+"""How freely ways to play a first card are mixed: a way this many points worse is chosen 1/e as often."""
 
 BLUFF = 0.8
-"""How often a card is laid as any card is, whatever would be best for this one."""
+"""How often a first card is played the standard way (`STRAIGHT`), whatever would be best for this one."""
 
 STRAIGHT = (0.85, 0.95, 1.0)
-"""How any card is laid: covered, mostly without a chip, more rarely under one or two; adding up to one.
+"""The standard way to play a first card: face down, mostly without a chip, more rarely under one or two. These are
+cumulative probabilities of 0, 1 and 2 chips.
 
-In the equilibrium of a tiny game (`bench/equilibrium.py`: two players, two of 3 3 7 7 10 10, one chip) 94 of 100 cards
-are covered without a chip, among them nearly all low ones and nine of ten tens, and hardly any lies open.
+In the equilibrium of a tiny game (`bench/equilibrium.py`: two players, two of 3 3 7 7 10 10, one chip), 94 of 100 cards
+are face down without a chip. Among them are nearly all low cards and nine of ten tens. Hardly any card is face up.
 """
 
 DISMAY = 0.25
-"""How likely a good card that lies bare is taken by each player who still has a chance to."""
+"""The chance that a good unprotected card is taken, for each player who can still take it."""
 
 SHIELD = (0.0, 0.6, 0.8)
-"""By chips on a card, how much of that danger they keep away."""
+"""The share of that danger that chips on a card keep away, by their number."""
 
 
 class Round(NamedTuple):
-    """What a seat bases its calculation on: the seats against it (-1 for itself), and the points to win and to lose.
+    """What a seat bases its calculation on: the kinds of the other seats, and the points to win and to lose.
 
-    `keep` is by card what it is worth to have it in hand after the round.
+    `seats` has -1 for the seat itself, and for the others numbers as in `chances`. `keep` is the worth of each card if
+    it is in hand after the round.
     """
 
     seats: list[int]
@@ -98,7 +100,7 @@ def reckon(state: TenState, me: int) -> Round:
         else:
             kind = (LEFT_COVERED if done else COVERED) + lying.laid_under
         seats.append(2 * kind + (turn < mine))
-    if state.table[me].first < 0:  # before the market: the chips that will be put on cards and go to the pot
+    if state.table[me].first < 0:  # before the market: about the chips that protections will add to the pot
         pot += players
     to_come = rounds_to_come(state)
     naming = abs(STARTING_GAIN[players]) if to_come else 0.0
@@ -106,7 +108,7 @@ def reckon(state: TenState, me: int) -> Round:
 
 
 def rounds_to_come(state: TenState) -> int:
-    """Return how many rounds follow this one: none, one, or two for more."""
+    """Return how many rounds follow this one: 0, 1, or 2 for two or more."""
     ahead = min(2, state.rounds_ahead())
     if state.game.reshuffles:
         return ahead
@@ -120,27 +122,30 @@ def size(players: int) -> int:
 
 _COSTS = tuple(-float(cost) for cost in cards.COST[: cards.KINDS])
 WORTH = tuple((_COSTS, last, long) for last, long in zip(KEEP_LAST, KEEP_LONG, strict=True))
-"""By size of the table and rounds to come, what each card is worth in hand."""
+"""The worth of each card in hand, by table size and rounds to come."""
 
 DRAWN = tuple(tuple(sum(map(mul, worths, cards.DECK)) / sum(cards.DECK) for worths in each) for each in WORTH)
-"""By the same what a card is worth that is drawn."""
+"""The average worth of a drawn card, by table size and rounds to come."""
 
 HELD = tuple(
     tuple(tuple(worth * (players - 1) / max(1, players) for worth in row) for row in WORTH[size(players)])
     for players in range(cards.MOST_PLAYERS + 1)
 )
-"""The same by players, beside victory and loss, which count more: someone else has them where one has not."""
+"""The worth of each card in hand, by number of players and rounds to come, on the scale of a round's pot and stake.
+
+It is scaled down by (players - 1) / players: a round that one seat doesn't win or lose, another does.
+"""
 
 
 def against(seats: Sequence[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return the chances against these seats, by rank."""
+    """Return the chances to win and to lose against these seats, by rank."""
     return chances(tuple(sorted([seat for seat in seats if seat >= 0])))
 
 
 def best(
     first: int, hand: Sequence[int], odds: tuple[tuple[float, ...], tuple[float, ...]], at: Round, more: float = 0.0
 ) -> tuple[float, int]:
-    """Return what a first card is worth with the best second one from this hand, and that one, or -1 for none."""
+    """Return the worth of a first card with the best second card from this hand, and that card, or -1 for none."""
     win, lose = odds
     rank = ALONE[first]
     stake = at.stake + more
@@ -155,11 +160,11 @@ def best(
     return worth, chosen
 
 
-# Laying.
+# The first card.
 
 
 def layings(state: TenState, me: int) -> dict[int, float]:
-    """By action, what it is worth to lay a card so."""
+    """Return the worth of every way to play a first card, by action."""
     hand = state.hands[me]
     at = reckon(state, me)
     odds = against(at.seats)
@@ -180,7 +185,7 @@ def layings(state: TenState, me: int) -> dict[int, float]:
 
 
 def lay(state: TenState, me: int, rng: random.Random) -> int:
-    """Lay a card: mostly what is worth most, but mixed, so that no one can read it."""
+    """Return a way to play a first card: mostly the best, but mixed, so that no one can read it."""
     worths = layings(state, me)
     most = max(worths.values())
     near = [(action, exp((worth - most) / WARMTH)) for action, worth in worths.items() if worth > most - 5 * WARMTH]
@@ -190,7 +195,7 @@ def lay(state: TenState, me: int, rng: random.Random) -> int:
 
 
 def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> int:
-    """Lay the same card as any card is laid."""
+    """Return the standard way (`STRAIGHT`) to play the same card."""
     chips = rng.choices(range(cards.MOST_PROTECTION + 1), cum_weights=STRAIGHT)[0]
     return cards.LAY(cards.LAY.of[action][0], 1, min(chips, state.chips[me]))
 
@@ -199,7 +204,7 @@ def straight_face(state: TenState, me: int, action: int, rng: random.Random) -> 
 
 
 def worth_of_card(state: TenState, me: int, owner: int, at: Round) -> float:
-    """Return what the first card of another seat would be worth before this one, its own lying there instead."""
+    """Return the worth of another seat's first card to this seat, if the two swapped their first cards."""
     hand, mine = state.hands[me], state.table[me].first
     seats = [seat for other, seat in enumerate(at.seats) if other not in (me, owner)]
     seats.append(2 * FACE[mine] + at.seats[owner] % 2)
@@ -212,7 +217,7 @@ def worth_of_card(state: TenState, me: int, owner: int, at: Round) -> float:
 
 
 def offers(state: TenState, me: int) -> dict[int, float]:
-    """By the action that begins it, the gain of swapping or bidding for a card; to decline is worth nothing."""
+    """Return the gain of swapping or bidding for each card, by the action that starts it; declining gains 0."""
     at = reckon(state, me)
     players, chips = state.game.players, state.chips[me]
     others = players / (players - 1)  # what others lose counts as gained
@@ -231,13 +236,13 @@ def offers(state: TenState, me: int) -> dict[int, float]:
 
 
 def offer(state: TenState, me: int, _rng: random.Random) -> int:
-    """Take the best offer, or decline."""
+    """Return the best offer, or declining."""
     worths = offers(state, me)
     return max(worths, key=worths.__getitem__)
 
 
 def limit(state: TenState, me: int) -> float:
-    """Return the chips that the card at auction is worth to this seat, beside leaving it to the highest bidder."""
+    """Return the chips that the card at auction is worth to this seat, compared with leaving it to the top bidder."""
     at = reckon(state, me)
     owner, bidder = state.owner, state.bidder
     gets = worth_of_card(state, me, owner, at)
@@ -257,7 +262,7 @@ def bid(state: TenState, me: int, _rng: random.Random) -> int:
 
 
 def protections(state: TenState, me: int) -> dict[int, float]:
-    """By action, what more chips on a card save; to keep it as it is is worth nothing."""
+    """Return what more chips on a card save, by action; adding none saves 0."""
     waiting = state.game.players - 1 - state.step
     lying = state.protection[me]
     found = {cards.KEEP: 0.0}
@@ -272,7 +277,7 @@ def protections(state: TenState, me: int) -> dict[int, float]:
 
 
 def protect(state: TenState, me: int, _rng: random.Random) -> int:
-    """Protect a card as far as its loss would hurt more than the chips."""
+    """Return the best protection: as many chips as hurt less than losing the card."""
     worths = protections(state, me)
     return max(worths, key=worths.__getitem__)
 
@@ -281,7 +286,7 @@ def protect(state: TenState, me: int, _rng: random.Random) -> int:
 
 
 def endings(state: TenState, me: int) -> dict[int, float]:
-    """By action, what it is worth to stop, or to add or make ready to add a card."""
+    """Return the worth of stopping, adding a card or turning up the first one, by action."""
     at = reckon(state, me)
     odds = against(at.seats)
     first, hand = state.table[me].first, state.hands[me]
@@ -301,7 +306,7 @@ def _adding(first: int, card: int, odds: tuple[tuple[float, ...], tuple[float, .
 
 
 def finish(state: TenState, me: int, _rng: random.Random) -> int:
-    """Turn up where a second card is wanted, and add it."""
+    """Return the action that leads to the best ending: turn up first if a second card is wanted, then add it."""
     at = reckon(state, me)
     card = best(state.table[me].first, state.hands[me], against(at.seats), at)[1]
     if state.table[me].covered:
@@ -310,7 +315,10 @@ def finish(state: TenState, me: int, _rng: random.Random) -> int:
 
 
 def name(state: TenState, me: int, _rng: random.Random) -> int:
-    """Start again, since of equals the earlier wins and the last loses; but of two the second knows more."""
+    """Choose to start the next round, or with two players let the other start.
+
+    Of equals the earlier wins and the last loses, but of two players the second knows more.
+    """
     if STARTING_GAIN[state.game.players] < 0:
         return cards.STARTER.numbers[state.game.left[me]]
     return cards.STARTER.numbers[me]
@@ -327,14 +335,14 @@ _RULES: dict[Phase[TenState], Callable[[TenState, int, random.Random], int]] = {
 
 
 def usual(state: TenState, me: int, rng: random.Random) -> int:
-    """Return what the rules of thumb do for the seat on turn."""
+    """Return the action of the rules of thumb for the seat on turn."""
     return _RULES[state.phase](state, me, rng)
 
 
 def standing(state: TenState, held: Sequence[Sequence[int]] | None = None) -> list[float]:
-    """Return what a state between rounds is worth to each seat: its lead in points, including the worth of the hands.
+    """Return the worth to each seat of a state between rounds: its lead in points, including the worth of the hands.
 
-    `held` are the hands before they were filled up. With it, the cards drawn since count at their average worth.
+    `held` are the hands before they were refilled. If it is given, the cards drawn since count at their average worth.
     """
     table, to_come = size(state.game.players), rounds_to_come(state)
     keep, usual = WORTH[table][to_come], DRAWN[table][to_come]

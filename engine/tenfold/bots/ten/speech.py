@@ -1,4 +1,4 @@
-"""What the computer players of 10 say of a round: which facts they look at, and what acts are called."""
+"""The words for a round of 10: the facts that reasons can name, and the names of acts."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tenfold.messages import Message
 from tenfold.sentences import Card, Person
 
 NEXT_POT, NEXT_STAKE = 12.0, 18.0
-"""What there is to be won and to be lost in a round that has not begun, about."""
+"""Roughly the points to win and to lose in a round that has not started."""
 
 CARD = 2.0
-"""What it is worth to end with the card that one has laid, or not to, about: the rest shows in the round."""
+"""Roughly the points that making ten is worth by itself; keeping the card you played counts half."""
 
 
 def happened(state: TenState, seat: int) -> tuple[float, ...]:
-    """Return the facts of a finished round: whether this seat wins it, makes ten, and still has the card that it laid.
+    """Return the facts of a finished round, 1 for true and 0 for false.
 
-    Then by seat, who loses it.
+    They are: this seat wins it, makes ten, and still has the card that it played; then, for each seat, that it loses.
     """
     over = state.rounds[-1]
     loses = [float(over.loser == other) for other in range(len(over.totals))]
@@ -33,7 +33,7 @@ def happened(state: TenState, seat: int) -> tuple[float, ...]:
 
 
 def facts(state: TenState, seat: int) -> list[Fact]:
-    """Return what these facts are about, and what they are worth in points."""
+    """Return the wording of the facts in `happened`, and their gain in points."""
     players = state.game.players
     pot, stake = NEXT_POT, NEXT_STAKE
     if state.phase is not NAMING:
@@ -54,7 +54,7 @@ def facts(state: TenState, seat: int) -> list[Fact]:
 
 
 def called(observation: TenObservation, action: int) -> Message:
-    """Return what an act is called."""
+    """Return the name of an act."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     kind, chips, card = outlook.kind, outlook.value or 0, Card(outlook.card or "")
     if kind == "starter":
@@ -82,4 +82,4 @@ CALLED = {
     "leave": text.leave,
     "stop": text.stop,
 }
-"""By kind, what an act is called that needs no more words."""
+"""The names of acts that need no numbers or cards, by kind."""

@@ -1,8 +1,8 @@
 """Numbers that the computer players of 10 calculate with.
 
 They come from their own games, by fictitious play in some 40,000 of them: play with these numbers, with a random card
-now and then, look at the results, and move the numbers that way by ever smaller steps. The steps had to be small: if
-everyone believes that two chips guard a ten, it is best to guard a nought with them, and so on in circles.
+now and then, look at the results, and move the numbers towards them by ever smaller steps. The steps had to be small:
+if everyone believes that two chips guard a ten, it is best to guard a nought with them, and so on in circles.
 """
 
 TOTALS = (
@@ -19,8 +19,8 @@ TOTALS = (
     (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1),
     (0, 0, 0, 0, 0, 0.02, 0.06, 0.11, 0.09, 0.04, 0.67),
 )
-"""By face of a known first card (0 … 10, joker), how often its seat comes to the sums 0 … 10; a joker makes ten in any
-case, so its row tells the highest single card instead."""
+"""How often a seat with a known first card makes the totals 0 … 10, by the card's face (0 … 10, joker). A joker always
+makes ten, so its row is about the highest single card instead."""
 
 BELIEFS = (
     (0.09, 0.11, 0.08, 0.08, 0.08, 0.08, 0.09, 0.08, 0.08, 0.08, 0.1, 0.05),
@@ -28,17 +28,17 @@ BELIEFS = (
     (0.1, 0.09, 0.07, 0.07, 0.07, 0.07, 0.08, 0.07, 0.07, 0.08, 0.13, 0.09),
     (0.09, 0.1, 0.08, 0.08, 0.08, 0.08, 0.09, 0.08, 0.08, 0.08, 0.11, 0.05),
 )
-"""By chips that a covered card was laid under, how likely it is which face; last, for a card not yet laid."""
+"""The chance of each face for a face-down card, by the chips it was played under; last, for a card not yet played."""
 
 LEFT = (0.02, 0.03, 0.02, 0.03, 0.06, 0.1, 0.11, 0.13, 0.22, 0.57, 0.96, 0.56)
-"""By face, how often a covered first card is left covered."""
+"""How often a face-down first card is left face down, by face."""
 
 FIRST_COST = 1.8
 SECOND_COST = 3.1
-"""Penalty points of a first card that is not known, and of what will lie beside it."""
+"""The average penalty points of an unknown first card, and of the second card still to come."""
 
 CARDS_A_TURN = 1.79
-"""Cards that a player lays in a round."""
+"""The average number of cards that a player plays in a round."""
 
 KEEP_LONG = (
     (
@@ -57,7 +57,8 @@ KEEP_LONG = (
         15.6,  # joker
     ),
 )
-"""For 2, 3 to 4 and more players, by card, what it is worth in hand beside another one drawn, with rounds to come."""
+"""For 2, 3–4 and more players, the worth of each card in hand compared with a newly drawn card, if two or more rounds
+are to come."""
 
 KEEP_LAST = (
     (
@@ -76,10 +77,10 @@ KEEP_LAST = (
         14,  # joker
     ),
 )
-"""The same with one more round to come."""
+"""The same, if one more round is to come."""
 
 STARTING_GAIN = (0, 0, -6.4, 3.1, 2, 1.8, 2, 2.4)
-"""By number of players, how many points of lead the first turn of a round is worth."""
+"""What the first turn of a round is worth, in points of lead, by number of players."""
 
 LAYING_GAIN = (
     (
@@ -125,5 +126,5 @@ LAYING_GAIN = (
         (-29.3, -9.8, -9, -7.3, -11.3, -10.9),
     ),
 )
-"""For 2, 3 to 4 and more players, by face, what laying it open under 0, 1, 2 chips and covered under 0, 1, 2 chips
-gains beside what the card is worth by itself."""
+"""For 2, 3–4 and more players, by face, what playing a card face up under 0, 1, 2 chips and face down under 0, 1, 2
+chips gains on top of the card's own worth."""

@@ -1,8 +1,8 @@
 """The rules of thumb of `rules`, played to the end of a round as fast as Python can.
 
-A search spends most of its time here. So this is one loop: a call for every card would take a third longer. And a hand
-is four sets of at most 13 cards, one a suit, because Python is twice as fast with ints below 2³⁰ as with larger ones.
-A card is the number of its suit and the bit of its rank.
+A search spends most of its time here, so this is one loop: a call for every card would take a third longer. A hand is
+four sets of at most 13 cards, one for each suit, because Python is twice as fast with ints below 2³⁰ as with larger
+ones. A card is the number of its suit and the bit of its rank.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ from tenfold.games.ten_nine_eight.cards import taking
 RANKS = tuple(1 << rank for rank in range(13))
 
 HIGHEST = (0, *[RANKS[cards.bit_length() - 1] for cards in range(1, 1 << 13)])
-"""By set of cards of a suit, or of ranks, the highest of them; the lowest is `cards & -cards`."""
+"""The highest card of a set of cards of one suit, or of ranks; the lowest is `cards & -cards`."""
 
 HIGH = tuple((cards >> 11).bit_count() for cards in range(1 << 13))
-"""By set of cards of a suit, how many of them are kings and aces."""
+"""The number of kings and aces in a set of cards of one suit."""
 
 SIDES = tuple(tuple(suit for suit in range(4) if suit != trump) for trump in range(4))
-"""By trump, the other suits."""
+"""The other three suits, by trump suit."""
 
 TURNS = tuple(
     tuple(tuple((leader + step) % players for step in range(players)) for leader in range(players))
     for players in range(6)
 )
-"""By number of players and leader, the seats in order of play."""
+"""The seats in order of play, by number of players and leader."""
 
 
 def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR0915  # calls would cost a third
-    """Play the round to its end as `usual_card` would, and return the tricks won by each seat; the state is spent."""
+    """Play the round to its end as `usual_card` would; return each seat's tricks. This uses up the state."""
     game, trump, won = state.game, state.trump, state.tricks
     sides = SIDES[trump]
     first, second, third = sides
     turns = TURNS[game.players]
     each, off = game.missed
     lead_breaks = game.lead_breaks
-    banned = game.ban == "printed" and not state.done  # trumps, for the leader and for seats that cannot follow
-    waiting = game.waits and not state.trump_broken  # trumps, for the leader
+    banned = game.ban == "printed" and not state.done  # no trumps, for the leader and for seats that can't follow
+    waiting = game.waits and not state.trump_broken  # no trumps, for the leader
     need = [(bid or 0) - tricks for bid, tricks in zip(state.bids, won, strict=True)]
     left = state.hands[state.turn].bit_count()  # cards in the hand of the seat on turn
     alive, *hands = [
@@ -47,7 +47,7 @@ def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR09
     ]
 
     order = turns[state.leader][len(state.trick) :]  # who is still to play to this trick
-    led, best, winner, trumped = -1, 0, 0, False  # suit, the rank that takes it so far, its seat, whether it is a trump
+    led, best, winner, trumped = -1, 0, 0, False  # suit led, best rank so far, its seat, and True if it is a trump
     if state.trick:
         place = taking(state.trick, trump)
         led, suit, best = state.trick[0] // 13, state.trick[place] // 13, 1 << state.trick[place] % 13

@@ -1,4 +1,4 @@
-"""What a search has to know of a round of 10-9-8."""
+"""What a search needs to know about a round of 10-9-8."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
 
 VICTORY = 80.0
-"""What winning the game is worth in the last round, in points. Before, the points are what counts."""
+"""The worth of winning the game in the last round, in points. Before the last round, only the points count."""
 
 UNIT = 20.0
 """How many points make about 1 in the search's own scale."""
 
 SPREAD = (0.0, 0.0, 2.5, 3.5, 3.0, 3.0)
-"""By players, how far each round moves the seats apart, for the square root of the rounds (`victory`). Fitted to 9,000
-rounds of games by the medium level."""
+"""The spread of the seats' points after one round, by number of players; it grows with the square root of the rounds
+(`victory`). Fitted to 9,000 rounds of games by the medium level."""
 
 LAST_CARDS = 2
-"""With this many cards in hand, or fewer, the rest of the round is solved."""
+"""With at most this many cards in hand, the rest of the round is solved."""
 
 REACH = 1.2
-"""Bids no farther than this from the expected tricks are thought about."""
+"""The search considers bids that differ from the expected tricks by less than this."""
 
 
 class Outcome(NamedTuple):
-    """What the tricks of a round lead to.
+    """The outcome of a round.
 
-    - `worths`: by seat, what the round is worth
-    - `gains`: the same in the units of the search, where a victory is about one
-    - `result`: what the seat that decides gets
+    - `worths`: the worth of the round for each seat
+    - `gains`: the same in the units of the search, where a victory is about 1
+    - `result`: the result for the deciding seat
     """
 
     worths: list[float]
@@ -46,9 +46,9 @@ class Outcome(NamedTuple):
 
 
 class Search:
-    """What a search has to know of one decision.
+    """What a search needs to know about one decision.
 
-    `result` is what the last play-out came to for the seat that decides.
+    `result` is the last play-out's result for the deciding seat.
     """
 
     def __init__(self, state: TenNineEightState) -> None:
@@ -59,10 +59,10 @@ class Search:
         self.wanted: float = tricks_to_expect(state, state.turn) if state.phase is BIDDING else 0.0
         self.before: tuple[int, ...] = state.points
         self.result: Result = Result(0.0)
-        self._outcomes: dict[tuple[int | None, ...], Outcome] = {}  # a cache by bids and tricks: few, often met
+        self._outcomes: dict[tuple[int | None, ...], Outcome] = {}  # by bids and tricks, because few recur often
 
     def candidates(self, state: TenNineEightState) -> Sequence[int]:
-        """Return every card, the seat's own bids, or the usual bid of another seat; nothing after the round."""
+        """Return every legal card, or every own bid, or another seat's usual bid; nothing after the round."""
         if state.round != self.round:
             return ()
         if state.phase is not BIDDING:
@@ -70,14 +70,14 @@ class Search:
         return state.legal_actions() if state.turn == self.seat else (usual_bid(state),)
 
     def worth_a_thought(self, legal: Sequence[int]) -> Sequence[int]:
-        """Every card, the bids near the expected tricks."""
+        """Return every card, or the bids near the expected tricks."""
         if legal[0] < NO_TRICK:
             return legal
         near = [bid for bid in legal if abs(bid - NO_TRICK - self.wanted) < REACH]
         return near or [min(legal, key=lambda bid: abs(bid - NO_TRICK - self.wanted))]
 
     def play_out(self, state: TenNineEightState, _rng: random.Random) -> list[float]:
-        """Return each seat's result of the round by the rules of thumb, as `worths` does; a victory is about 1."""
+        """Play the round to its end by the rules of thumb; return each seat's gain, as in `Outcome.gains`."""
         if state.round != self.round:
             over = state.rounds[-1]
             return self.count(over.bids, over.tricks)
@@ -86,13 +86,13 @@ class Search:
         return self.count(state.bids, finish(state))
 
     def count(self, bids: Sequence[int | None], won: Sequence[int]) -> list[float]:
-        """Return what these tricks come to for each seat, for the search; what they are to the seat on turn is kept."""
+        """Return each seat's gain for the search, and keep the deciding seat's result in `result`."""
         outcome = self._outcome(bids, won)
         self.result = outcome.result
         return outcome.gains
 
     def _outcome(self, bids: Sequence[int | None], won: Sequence[int]) -> Outcome:
-        """Return what these tricks lead to, calculated once."""
+        """Return the outcome of these tricks, calculated once."""
         key = (*bids, *won)
         outcome = self._outcomes.get(key)
         if outcome is None:
@@ -103,9 +103,9 @@ class Search:
         return outcome
 
     def worths(self, bids: Sequence[int | None], won: Sequence[int]) -> tuple[list[float], list[float]]:
-        """By seat what the round is worth, and the chance to win the game.
+        """Return each seat's worth of the round, and its chance to win the game.
 
-        It is worth the lead in points of this round, in the last one what the victory is worth besides.
+        The worth is the lead in points of this round; in the last round, the worth of the victory is added.
         """
         scored = points(bids, won, self.game.missed)
         totals = [total + more for total, more in zip(self.before, scored, strict=True)]
@@ -116,13 +116,13 @@ class Search:
         return [lead + VICTORY * win for lead, win in zip(ahead, wins, strict=True)], wins
 
     def _facts(self, bids: Sequence[int | None], won: Sequence[int]) -> tuple[float, ...]:
-        """Return whether the bid is missed by too many or too few tricks; by seat, whether it is made; the tricks."""
+        """Return the facts: the seat wins too many tricks, too few; each seat makes its bid; the tricks it wins."""
         own, bid = won[self.seat], bids[self.seat] or 0
         made = [float(bid == tricks) for bid, tricks in zip(bids, won, strict=True)]
         return (float(own > bid), float(own < bid), *made, float(own))
 
     def solved(self, state: TenNineEightState, action: int) -> Result:
-        """Return what an action comes to when everyone plays the rest as is best, knowing all cards."""
+        """Return the result of an action if everyone plays the rest perfectly, knowing all cards."""
         trick, leader = [*state.trick], state.leader
         state.apply_action(action)
         if state.round == self.round:
@@ -143,7 +143,7 @@ class Search:
         seat: int,
         won: list[int],
     ) -> tuple[list[float], list[int]]:
-        """Return what the rest comes to for each seat, and the tricks."""
+        """Return the worth for each seat if everyone plays the rest perfectly, and the tricks won."""
         hand = hands[seat]
         if not hand:
             return self._outcome(state.bids, won).worths, won[:]
@@ -169,7 +169,7 @@ class Search:
 
 
 def is_solvable(state: TenNineEightState) -> bool:
-    """True if only the last cards are in hand, and every seat that still has a choice can play any of its cards."""
+    """True if only the last cards are in hand, and no restriction on trumps applies to a seat that has a choice."""
     if state.phase is BIDDING or state.hands[state.turn].bit_count() > LAST_CARDS:
         return False
     waits = state.game.waits and not state.trump_broken

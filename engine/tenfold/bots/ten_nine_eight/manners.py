@@ -1,4 +1,4 @@
-"""What bids and cards in 10-9-8 show of a temper."""
+"""The temper that bids and cards in 10-9-8 show."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from tenfold.observation import Outlook
 
 
 def manners(observation: TenNineEightObservation) -> Manners:
-    """Return what bids and cards show: nerve bids high, leads high and wins, thrift plays low and keeps short suits.
+    """Return the temper that each bid or card shows.
 
-    Spite leads trumps, takes tricks that others need, and leaves them those that they do not want.
+    Nerve bids high, leads high and wins. Thrift plays low and keeps the last card of a suit. Spite leads trumps, takes
+    tricks that others need, and leaves them those that they do not want.
     """
     return {outlook.action: _shows(observation, outlook) for outlook in observation.legal}
 
@@ -33,7 +34,7 @@ def _shows(observation: TenNineEightObservation, outlook: Outlook) -> Temper:
 
 
 def _spite(observation: TenNineEightObservation, *, wins: bool) -> float:
-    """Return whether it is to the harm of who takes the trick so far, that it is taken from there or left there."""
+    """Return 1 if the card harms the seat that takes the trick so far, -1 if it helps; 0 if its bid is not known."""
     assert observation.winning is not None
     bid = observation.bids[observation.winning]
     if bid is None:

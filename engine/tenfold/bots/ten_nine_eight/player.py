@@ -21,13 +21,13 @@ from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation, 
 from tenfold.games.ten_nine_eight.phases import BIDDING
 
 ITERATIONS = 2400
-"""The budget of the hard level, where the choice is close."""
+"""The budget of the hard level; only a close choice needs all of it."""
 
 TOLERANCE = 0.03
-"""The search stops if it can gain no more than this, in the search's own scale."""
+"""The search drops an act if it expects no more improvement than this, in points."""
 
 EXPLORE = 0.5
-"""How curious the search is; gains lie between -1 and 1."""
+"""How much the tree search explores; gains are between -1 and 1."""
 
 STOCK = 250
 """How many worlds the hard level samples at a time, to choose the likely ones."""
@@ -36,20 +36,20 @@ ADVICE = 1200
 """The budget for advice."""
 
 LEAST = 0.4
-"""A smaller difference in points is not worth a word."""
+"""The smallest loss in points at which an act is called worse."""
 
 ABOUT = 1.0
 """Points: an act that surely loses less is about as good."""
 
 LEEWAY = 1.2
-"""Points: what a character prefers surely loses less."""
+"""Points: an act that a character prefers surely loses less."""
 
 GLANCE = 300
 """The largest number of fresh worlds in which a character tries an act that it likes."""
 
 
 class TenNineEightBot(Bot):
-    """A computer player of 10-9-8. Points are those of the round; in the last one a victory counts, too."""
+    """A computer player of 10-9-8. Points are those of the round; in the last round, a victory counts, too."""
 
     game: TenNineEight
     victory = VICTORY
@@ -60,7 +60,7 @@ class TenNineEightBot(Bot):
     glance = GLANCE
 
     def manners(self, observation: TenNineEightObservation) -> Manners:
-        """Return what its bids and cards show."""
+        """Return the temper that each bid or card shows."""
         return manners(observation)
 
     def _weigh(
@@ -70,7 +70,7 @@ class TenNineEightBot(Bot):
             searched = yield from self._search(observation, rng, budget, every=every)
             assert searched is not None
             return judged(searched.found, searched.texts, searched.speech)
-        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        state = self.game.sample_state(observation, rng)  # used only for what this seat and the table know
         if self.level == "easy":
             only = len(observation.legal) == 1
             return unreckoned(observation, observation.legal[0].action if only else careless(state, rng))
@@ -82,7 +82,7 @@ class TenNineEightBot(Bot):
         if self.level != "hard":
             return None
         texts = {outlook.action: outlook.text for outlook in observation.legal}
-        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        state = self.game.sample_state(observation, rng)  # used only for what this seat and the table know
         budget = ITERATIONS if budget is None else max(1, budget)
         search = Search(state)
         trial = self._tried(search, state, observation, rng, budget)
@@ -106,7 +106,7 @@ class TenNineEightBot(Bot):
         return Searched(found, texts, speech, trial)
 
     def victory_in(self, observation: TenNineEightObservation) -> float:
-        """Return what winning counts: something in the last round alone."""
+        """Return the value of a victory: 0 before the last round."""
         return 0.0 if len(observation.schedule) > observation.round + 1 else VICTORY
 
     def _trial(self, observation: TenNineEightObservation, rng: random.Random) -> Generator[None, None, Trial]:
@@ -122,7 +122,7 @@ class TenNineEightBot(Bot):
         rng: random.Random,
         budget: int,
     ) -> Trial:
-        """Search with a tree below each act; with only a few cards left, solve the rest of the round."""
+        """Return how to search with a tree below each act, or to solve the rest of the round if few cards are left."""
         legal = state.legal_actions()
         even = dict.fromkeys(legal, 0.0)
         ends = is_solvable(state)

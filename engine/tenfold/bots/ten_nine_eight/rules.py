@@ -1,6 +1,6 @@
 """Rules of thumb for bids and cards of 10-9-8: they know the hand, the trick and the cards that are still alive.
 
-Alive are all cards that are neither played nor turned up.
+A card is alive until it is played or turned up.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ HIGH = set_of(card for card in range(52) if RANKS[card % 13] in "KA")
 MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
 
 FEW = 4
-"""With so few cards in hand a bid can hardly be made, where more tricks are needed than trumps, aces and kings held."""
+"""With at most this many cards in hand, a bid can hardly be made if it needs more tricks than the hand has trumps, aces
+and kings."""
 
 CARELESS = 0.4
-"""How often the easy level forgets whether it wants the trick, and miscounts its hand either way."""
+"""How often the easy level forgets if it wants the trick, and how often it counts a trick too many, or too few."""
 
 
 def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
@@ -29,9 +30,10 @@ def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
 ) -> int:
     """Return how many tricks the seat wants if it should win this one, at least 1; 0 if it should not.
 
-    It should win if it needs tricks, unless it has enough sure ones for later. A seat that has missed its bid spoils
-    another's, if the trick itself scores nothing. So does a seat that can hardly make its bid with its last cards.
-    `rival` is the need of the seat that takes the trick so far, -1 if there is none.
+    It should win if it needs tricks, unless it has enough sure ones for later. A seat that has missed its bid takes the
+    trick if that spoils the rival's bid or improves its own score. A seat that can hardly make its bid with its last
+    cards leaves the trick to a rival that has enough. `rival` is the need of the seat that takes the trick so far, -1
+    if there is none.
     """
     if not need:
         return 0
@@ -45,7 +47,7 @@ def wanting(  # noqa: PLR0917  # called millions of times, and names cost time
 
 
 def sure_tricks(hand: int, trumps: int, alive: int) -> int:
-    """Trumps that no one else can beat."""
+    """Return the number of trumps that no one else can beat."""
     return ((hand & trumps) >> (alive & trumps & ~hand).bit_length()).bit_count()
 
 
@@ -56,7 +58,7 @@ def lead(hand: int, want: int, trumps: int, alive: int, banned: int) -> int:
     if not want:
         return _lowest(side or free)
     others = alive & ~hand
-    for mask in SUIT_MASK:  # an ace, or what has become the highest of its suit
+    for mask in SUIT_MASK:  # an ace, or the highest card of its suit that is left
         suit = side & mask
         if suit and suit > others & mask:
             return _top(suit)
@@ -71,7 +73,7 @@ def answer(  # noqa: PLR0917  # called millions of times, and names cost time
 ) -> int:
     """Return the card to play to a trick: `led` is the set of the led suit, `best` the card that takes it so far.
 
-    The last trick that is wanted is taken with the highest card: later that might take one too many.
+    If the seat wants only one more trick, it takes it with its highest card, which might take one too many later.
     """
     follow = hand & led
     if not follow:
@@ -128,14 +130,14 @@ def _highest(cards: int) -> int:
 
 
 def usual_bid(state: TenNineEightState) -> int:
-    """Return what the rules of thumb bid for the seat on turn."""
+    """Return the bid of the rules of thumb for the seat on turn."""
     wanted = tricks_to_expect(state, state.turn)
     legal = state.legal_actions()
     return min(legal, key=lambda action: abs(action - NO_TRICK - wanted))
 
 
 def usual_card(state: TenNineEightState) -> int:
-    """Return what the rules of thumb play for the seat on turn, from its own cards and what the table knows."""
+    """Return the card of the rules of thumb for the seat on turn, from its own cards and what everyone knows."""
     seat, hand = state.turn, state.hands[state.turn]
     trumps = SUIT_MASK[state.trump]
     banned = state.banned(hand)
@@ -150,7 +152,7 @@ def usual_card(state: TenNineEightState) -> int:
 
 
 def careless(state: TenNineEightState, rng: random.Random) -> int:
-    """Return the easy level's action: it counts its high cards, wins while it needs tricks, and forgets to."""
+    """Return the easy level's action: it bids its high cards, and wins while it needs tricks, but often forgets."""
     seat, hand = state.turn, state.hands[state.turn]
     legal = state.legal_actions()
     trumps = SUIT_MASK[state.trump]
@@ -168,7 +170,7 @@ def careless(state: TenNineEightState, rng: random.Random) -> int:
 
 
 def tricks_to_expect(state: TenNineEightState, seat: int) -> float:
-    """Return what a seat wins on average, as far as bids can be heard."""
+    """Return the tricks that a seat wins on average, given the bids that are open."""
     players = state.game.players
     worth = expected(state.hands[seat], state.trump, players)
     heard = [bid if state.game.open_bids else None for bid in state.bids]
@@ -176,17 +178,17 @@ def tricks_to_expect(state: TenNineEightState, seat: int) -> float:
 
 
 def needed(state: TenNineEightState, seat: int) -> int:
-    """Return the tricks that a seat lacks to its bid; fewer than none when it has too many."""
+    """Return the tricks that a seat still needs for its bid; negative if it has too many."""
     return (state.bids[seat] or 0) - state.tricks[seat]
 
 
 def cards_alive(state: TenNineEightState) -> int:
-    """All that are neither played nor turned up."""
+    """Return the cards that are neither played nor turned up."""
     return FULL & ~set_of([*state.played, *state.trick, state.turned_up])
 
 
 def on_table(state: TenNineEightState) -> tuple[int, int, int]:
-    """Return the set of the led suit, the card that takes the trick so far, and its seat; nothing before the lead."""
+    """Return the set of the led suit, the card that takes the trick so far, and its seat; zeros before the lead."""
     trick = state.trick
     if not trick:
         return 0, 0, 0

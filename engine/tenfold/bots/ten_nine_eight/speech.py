@@ -1,4 +1,4 @@
-"""What is said of a round of 10-9-8."""
+"""The words for a round of 10-9-8."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tenfold.messages import Message
 from tenfold.sentences import Card, Person
 
 MADE, MISSED = 11.0, 10.0
-"""About what a bid that is made or missed is worth, in points."""
+"""Roughly the points that a made bid gains and a missed bid costs."""
 
 
 def facts(observation: TenNineEightObservation) -> list[Fact]:
-    """Return what the facts of a search are about, and what they are worth in points."""
+    """Return the wording of a search's facts, and their gain in points."""
     others = 1 / (observation.players - 1)
     own = Person(observation.player or 0)
     a_trick = 1.0 if observation.setting("missed") == "tricks" else 0.0
@@ -31,7 +31,7 @@ def facts(observation: TenNineEightObservation) -> list[Fact]:
 
 
 def called(observation: TenNineEightObservation, action: int) -> Message:
-    """Return what an action is called."""
+    """Return the name of an action."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if outlook.card is None:
         return text.bid(tricks=outlook.value or 0)

@@ -1,4 +1,4 @@
-"""Deals of 10-9-8 that may be the true one, and how likely they are by the bids."""
+"""Deals of 10-9-8 that may be the true one, and how likely the bids make them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ ALL_DEALS = 2200
 """If at most this many deals can be the true one, all of them are tried."""
 
 FAITH = 1.5
-"""How much the hard level believes that bids tell of hands."""
+"""How strongly the hard level takes bids as evidence of hands."""
 
 
 class Stock:
-    """Worlds that may be true, each with its weight: the more, the better the bids fit the hands dealt.
+    """Worlds that may be true, each with a weight: the better the bids fit the hands dealt, the larger.
 
-    `size` is how many equally likely ones would tell as much. Where that would be all too few, the bids are believed
-    less.
+    `size` is the effective number of worlds: the number of equally likely ones that would tell as much. If it is too
+    small (`THIN`), the bids are believed less.
     """
 
     def __init__(self, states: Sequence[TenNineEightState], observation: TenNineEightObservation) -> None:
         gone = cards_played(observation)
-        worths = [  # of full hands, which are as large in all worlds
+        worths = [  # of full hands, which have the same size in all worlds
             expecting(states[0].trump, observation.players, (hand | played).bit_count())
             for hand, played in zip(states[0].hands, gone, strict=True)
         ]
@@ -45,7 +45,7 @@ class Stock:
                 misfit += (worth(hands[seat] | played) - promised) ** 2
             misfits.append(misfit)
         for seat, made in enumerate(observation.bids_in):
-            if made and observation.bids[seat] is None:  # not yet shown: what the cards suggest
+            if made and observation.bids[seat] is None:  # a bid not yet shown: guess it from the cards
                 for state in states:
                     state.bids[seat] = round(worths[seat](state.hands[seat] | gone[seat]))
         least, faith = min(misfits), FAITH
@@ -59,7 +59,7 @@ class Stock:
             faith *= 0.7
 
     def some(self, rng: random.Random) -> list[TenNineEightState]:
-        """As many of the worlds as tell something each, in any order, by how likely they are."""
+        """Return a weighted sample of the worlds, shuffled: `size` of them, but at most half."""
         number = max(1, int(min(self.size, len(self.states) / 2)))
         step = sum(self.weights) / number
         at = rng.random() * step
@@ -74,7 +74,7 @@ class Stock:
 
 
 def promised_tricks(observation: TenNineEightObservation) -> Iterator[tuple[int, float]]:
-    """Yield the other seats with a known bid, and the tricks that it promises for the cards, without the other bids."""
+    """Yield each other seat with a known bid, and the bid corrected for the bids that the seat had heard."""
     heard: list[int | None] = [None] * observation.players
     for step in range(1, observation.players + 1):
         seat = (observation.dealer + step) % observation.players
@@ -90,13 +90,13 @@ def promised_tricks(observation: TenNineEightObservation) -> Iterator[tuple[int,
 def likely_worlds(
     sampled: Iterator[TenNineEightState], observation: TenNineEightObservation, rng: random.Random, batch: int
 ) -> Iterator[TenNineEightState]:
-    """Worlds without end, each as often as it is likely, and seldom one twice."""
+    """Yield worlds without end, each as often as it is likely, and seldom one twice."""
     while True:
         yield from Stock([*islice(sampled, batch)], observation).some(rng)
 
 
 def all_deals(known: TenNineEightState, observation: TenNineEightObservation) -> list[TenNineEightState]:
-    """Every world that may be true, where these are few: for the last cards of two or three. `known` is one of them."""
+    """Return every world that may be true, or none if there are too many (`ALL_DEALS`). `known` is one of them."""
     unseen = cards_alive(known) & ~known.hands[observation.seat]
     others = [seat for seat, size in enumerate(observation.hand_sizes) if size and seat != observation.seat]
     left, deals = unseen.bit_count(), 1
@@ -116,7 +116,7 @@ def all_deals(known: TenNineEightState, observation: TenNineEightObservation) ->
 def _dealt_to(
     state: TenNineEightState, seat: int, size: int, unseen: int, others: Sequence[int]
 ) -> Iterator[TenNineEightState]:
-    """Yield the state with every hand that a seat may have, from the cards that the seats before it leave."""
+    """Yield the state with every hand that a seat may have, from the cards that the earlier seats leave."""
     taken = set_of(card for before in others[: others.index(seat)] for card in members(state.hands[before]))
     lacking = sum([SUIT_MASK[suit] for suit in range(4) if state.voids[seat] >> suit & 1])
     for hand in combinations(members(unseen & ~taken & ~lacking), size):

@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
 
-# How likely a card wins a trick when everyone plays by the rules of thumb below: a logistic curve of the higher cards
-# that other hands may hold, the cards dealt, the players and the cards held of the suit. Fitted to 42,000 hands.
+# How likely a card wins a trick if everyone plays by the rules of thumb in `rules`: a logistic function of the higher
+# cards that other hands may hold, the cards dealt, the players and the cards held of the suit. Fitted to 42,000 hands.
 TRUMP = (0.74, -0.58, 0.18, -0.12, 0.40)
 
 SIDE = (0.34, -1.66, 0.27, -0.26, -0.39)
 
 HEED = (0.0, 0.0, 0.76, 0.40, 0.23, 0.15)
-"""By number of players, the part of the others' bids above their share that a seat subtracts from its expectation."""
+"""The part of the others' bids above their share that a seat subtracts from its expectation, by number of players."""
 
 
 class _SuitWorths(dict[int, float]):
-    """By set of cards of one suit the tricks that they win on average in a full hand; found when first asked for."""
+    """The average tricks that a set of cards of one suit wins in a full hand, calculated on first use."""
 
     def __init__(self, trump: bool, players: int, cards: int) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ _suit_worths = cache(_SuitWorths)
 
 @cache
 def expecting(trump: int, players: int, cards: int) -> Callable[[int], float]:
-    """Return a function for full hands of that many cards: the tricks that a hand wins on average."""
+    """Return a function that returns the tricks that a full hand of that many cards wins on average."""
     clubs, diamonds, hearts, spades = (_suit_worths(suit == trump, players, cards) for suit in range(4))
 
     def worth(hand: int) -> float:
@@ -60,6 +60,6 @@ def expected(hand: int, trump: int, players: int) -> float:
 
 
 def heeding(worth: float, bids: Sequence[int | None], cards: int) -> float:
-    """Tricks to expect after hearing the bids so far: where others promise much, less is left."""
+    """Return the tricks to expect after the bids so far: the more the others bid, the fewer."""
     made = [bid for bid in bids if bid is not None]
     return worth - HEED[len(bids)] * (sum(made) - len(made) * cards / len(bids))

@@ -1,4 +1,4 @@
-"""What grids of Tens will come to, and who wins then."""
+"""Forecasts for Tens: what grids will score, and who will win."""
 
 from __future__ import annotations
 
@@ -13,37 +13,38 @@ from tenfold.games.tens import Tens, TensObservation
 from tenfold.games.tens.cards import COLUMNS, FACE_DOWN, RANK_OF
 
 HALF, ONE, TWO, EMPTY, REST = 1.2, 1.1, 0.3, 10.8, 0.8
-"""What the turns to come make of a single open card, of neighbours that lack one card or two to be equal matches, of
-two hidden cards, and of two that do not match. Fitted to 19,000 grids of hands that the hard level played."""
+"""Weights of what the turns to come improve: a column with one face-up card, two neighbouring columns that lack one
+card, or two, to be a block, a column of two hidden cards, and one of two that don't match. Fitted to 19,000 grids of
+hands that the hard level played."""
 
 LOOKS = 2.0
 """How many cards a seat can choose from in a turn."""
 
 PACE, TAIL = 1.15, 0.6
-"""How many turns a hand has left for each hidden card of the grid with the fewest, and besides."""
+"""How many turns a hand has left: `PACE` for each hidden card of the grid with the fewest, and `TAIL` more."""
 
 LAST, EARLY = 4.0, 9.0
-"""How far a grid comes out from what is foreseen: in the last turns, and how much farther at the beginning."""
+"""The forecast error of a grid's score: `LAST` in the last turns, and up to `EARLY` more at the start."""
 
 LIKELY = 1.2
-"""How steeply the chance to stay in front rises with the lead, in such distances."""
+"""How steeply the chance to stay in front rises with the lead, in units of the forecast error."""
 
 SPREAD = (0.0, 0.0, 10.0, 9.0, 8.0, 7.0, 7.0, 6.0, 6.0)
-"""By players, how far a hand moves the totals apart, for the square root of the hands (`victory`). Fitted to 1,500
-hands of games by the medium level."""
+"""The spread of the totals after one hand, by number of players; it grows with the square root of the hands
+(`victory`). Fitted to 1,500 hands of games by the medium level."""
 
 A_HAND = 4.5
-"""By how much the highest total comes nearer to the limit in a hand, for each player."""
+"""How much nearer the highest total comes to the limit in a hand, for each player."""
 
 Column: TypeAlias = tuple[int, int]
 
 
 class Deck(NamedTuple):
-    """The cards no one knows the place of, and what cards count at this table.
+    """The cards that are not face up, and the values of cards at this table.
 
-    - `shares`: by rank their share
-    - `mean`: the mean of what they count
-    - `values`: by rank what a card counts
+    - `shares`: the share of each rank among them
+    - `mean`: their mean value
+    - `values`: the value of a card, by rank
     - `block`: the bonus for each column of a block
     """
 
@@ -54,7 +55,7 @@ class Deck(NamedTuple):
 
 
 def deck(game: Tens, observation: TensObservation) -> Deck:
-    """Return what may still be drawn or turned up."""
+    """Return the cards that may still be drawn or turned up."""
     counts = [0] * (FACE_DOWN + 1)
     for cards in (observation.unseen, observation.reshuffled):
         for card, number in enumerate(cards):
@@ -65,9 +66,9 @@ def deck(game: Tens, observation: TensObservation) -> Deck:
 
 
 class Future:
-    """What grids count on average at the end of a hand, given how many turns each seat has left.
+    """The expected scores of grids at the end of a hand, given how many turns each seat has left.
 
-    It is the sum over columns and over neighbouring columns, so each of these is worked out once.
+    A score is a sum over columns and pairs of neighbouring columns, and each of these is calculated only once.
     """
 
     def __init__(self, known: Deck, turns: float) -> None:
@@ -78,10 +79,10 @@ class Future:
         self._neighbours: dict[tuple[Column, Column], tuple[float, float]] = {}
 
     def foresee(self, ranks: Sequence[int]) -> float:
-        """Return what a grid comes to."""
+        """Return the expected score of a grid."""
         total = 0.0
         left: Column | None = None
-        block = False  # whether the column before already belongs to a block
+        block = False  # True if the column before already belongs to a block
         for column in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
             points = self._columns.get(column)
             if points is None:
@@ -97,7 +98,7 @@ class Future:
         return total
 
     def _count(self, top: int, bottom: int) -> float:
-        """Return what a column comes to by itself."""
+        """Return the expected score of a column by itself."""
         if top == bottom:
             return 2 * self._mean - EMPTY * self._progress if top == FACE_DOWN else 0.0
         if FACE_DOWN not in (top, bottom):
@@ -108,7 +109,7 @@ class Future:
         return both - may_match - HALF * self._chances[rank] * both
 
     def _gain(self, left: Column, right: Column) -> tuple[float, float]:
-        """Return what two neighbours gain as a block, or may gain: by themselves, and where they carry one on."""
+        """Return the expected bonus of two neighbouring columns: by themselves, and if they continue a block."""
         cards = left + right
         both = 2 * self._block
         if cards.count(cards[0]) == len(cards):
@@ -127,12 +128,12 @@ class Future:
 
 @lru_cache(maxsize=256)
 def future(known: Deck, turns: float) -> Future:
-    """Return the future with this many turns left."""
+    """Return the forecast with this many turns left."""
     return Future(known, turns)
 
 
 def if_over(ranks: Sequence[int], known: Deck) -> float:
-    """Return what a grid counts on average if its hidden cards are turned up now."""
+    """Return the average score of a grid if its hidden cards are turned up now."""
     return future(known, 0.0).foresee(ranks)
 
 
@@ -144,12 +145,12 @@ def placed(ranks: Sequence[int], cell: int, rank: int) -> list[int]:
 
 
 def grid_ranks(grid: Sequence[str | None]) -> list[int]:
-    """Return what is visible of a grid."""
+    """Return the ranks of a grid, with `FACE_DOWN` for hidden cards."""
     return [FACE_DOWN if card is None else RANK_OF[CARDS[card]] for card in grid]
 
 
 def likely(lead: float, spread: float) -> float:
-    """Return how likely a lead holds where two totals move about so far."""
+    """Return the chance that a lead holds if totals still change by about `spread`."""
     x = LIKELY * lead / spread
     return 0.0 if x < -50 else 1 / (1 + exp(-x))
 
@@ -157,7 +158,8 @@ def likely(lead: float, spread: float) -> float:
 def chances_to_win(game: Tens, totals: Sequence[float], hands: int, turns: float, *, deciding: bool) -> list[float]:
     """Return each seat's chance to win the game, from the totals at which this hand is expected to end.
 
-    `turns` is how many turns of each seat are left in it, `hands` the number of hands before it. The fewest points win.
+    `turns` is the number of turns that each seat has left in this hand, `hands` the number of hands before it. The
+    lowest total wins.
     """
     if game.last_hand is not None or deciding:
         left = 0.0 if deciding or game.last_hand is None else float(game.last_hand - hands - 1)

@@ -1,4 +1,4 @@
-"""What everything that can be done in Tens is worth, by what is foreseen."""
+"""The worth of every act in Tens, by the forecasts of `foresight`."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF
 from tenfold.observation import Outlook
 
 LATER = 30.0
-"""How far totals move apart in the hands that may follow."""
+"""The spread of the totals in the hands that may follow."""
 
 VICTORY = 300.0
-"""What winning the game is worth, in points: so much that points hardly matter but for it."""
+"""What winning the game is worth, in points: so much that points hardly matter except for winning."""
 
 REMAINS = 0.6
-"""How likely a discard that one seat could take still lies there for the next."""
+"""The chance that a discard which one seat could take is still there for the next."""
 
 
 class Gains(NamedTuple):
-    """What another seat comes to, and what it gains by placing a card: by rank, and on average."""
+    """The expected score of another seat, and what it gains by placing a card: by rank, and on average."""
 
     foreseen: float
     by_rank: tuple[float, ...]
@@ -32,7 +32,7 @@ class Gains(NamedTuple):
 
 
 class Table:
-    """What the hard level foresees of one decision: what everything that can be done is worth."""
+    """The hard level's forecast for one decision: the worth of every act."""
 
     def __init__(self, game: Tens, observation: TensObservation) -> None:
         self.game = game
@@ -47,16 +47,16 @@ class Table:
         self._come_to: dict[tuple[float, int, int | None], list[float]] = {}
 
     def turns(self, hidden: int) -> float:
-        """Return how many turns every seat has left on average, given how many of its own cards the seat has hidden.
+        """Return how many turns every seat has left on average, if this seat has `hidden` hidden cards.
 
-        In the last turns it is 0.
+        In the last turns, return 0.
         """
         if self.seen.finisher is not None or not hidden:
             return 0.0
         return PACE * min(hidden, *[self.hidden[seat] for seat in self.others]) + TAIL
 
     def gains(self, seat: int, turns: float) -> Gains:
-        """Return the result that another seat reaches in `turns` turns, and what it gains by a card."""
+        """Return the score that a seat is expected to reach in `turns` turns, and what it gains by a card."""
         found = self._gains.get((seat, turns))
         if found is None:
             ahead = future(self.known, turns)
@@ -71,7 +71,7 @@ class Table:
         return found
 
     def prepare(self) -> Iterator[None]:
-        """Find the gains of the others, which is most of the work, in slices."""
+        """Calculate the gains of the others, which is most of the work, in slices."""
         hidden = self.hidden[self.seat]
         for turns in {self.turns(hidden), self.turns(max(0, hidden - 1))}:
             for seat in self.others:
@@ -79,15 +79,15 @@ class Table:
                 yield
 
     def places(self, rank: int, giver: int | None) -> list[tuple[float, int]]:
-        """Return what a card taken from a seat, or None from the pile, is worth on each cell."""
+        """Return the worth of a card on each cell; `giver` is the seat it was taken from, None for the pile."""
         return [(self._placing(cell, rank, giver), cell) for cell in self.cells]
 
     def best_place(self, rank: int, giver: int | None) -> tuple[float, int]:
-        """Return what it is worth on the best cell, and that."""
+        """Return the worth of a card on the best cell, and that cell."""
         return max(self.places(rank, giver))
 
     def takes(self) -> Iterator[tuple[float, Outlook]]:
-        """Yield what each card that may be taken is worth; what may be drawn, on average."""
+        """Yield the worth of each way to take a card; for drawing, the average worth."""
         for outlook in self.seen.legal:
             if outlook.card is None:
                 ranks = [(share, rank) for rank, share in enumerate(self.known.shares) if share]
@@ -104,7 +104,7 @@ class Table:
         return VICTORY * self._wins(points, turns)
 
     def _points(self, turns: float, out: int, giver: int | None) -> list[float]:
-        """Return what the others come to when a card of this rank is discarded, or one that no one has seen yet."""
+        """Return the others' expected scores if a card of this rank is discarded, or one that is still hidden."""
         found = self._come_to.get((turns, out, giver))
         if found is None:
             tops = [RANK_OF[CARDS[stack[-1]]] if stack else FACE_DOWN for stack in self.seen.stacks]
@@ -116,7 +116,7 @@ class Table:
         return found[:]
 
     def _others_come_to(self, turns: float, tops: Sequence[int]) -> list[float]:
-        """Return the others' results with these discards to take. A discard is worth its gain over a draw."""
+        """Return the others' expected scores with these discards to take; a discard counts by its gain over a draw."""
         points = [0.0] * self.game.players
         finisher = self.seen.finisher
         remains = 1.0
@@ -133,7 +133,7 @@ class Table:
         return points
 
     def _wins(self, points: Sequence[float], turns: float) -> float:
-        """Return how likely this seat wins in the end if the hand comes to these points."""
+        """Return this seat's chance to win the game if the hand ends with these points."""
         game, seen = self.game, self.seen
         totals = [total + scored for total, scored in zip(seen.scores, points, strict=True)]
         spread = LAST + EARLY * (1 - exp(-turns / 4))
@@ -155,5 +155,5 @@ class Table:
 
 
 def unlike(grid: Sequence[int], allowed: Sequence[int]) -> list[int]:
-    """These cells, without the lower one of a column of two equal ranks: it makes no difference which is replaced."""
+    """Return these cells without the lower one of two equal ranks in a column: replacing either makes no difference."""
     return [cell for cell in allowed if cell < COLUMNS or grid[cell] != grid[cell - COLUMNS]]

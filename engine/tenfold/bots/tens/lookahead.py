@@ -1,4 +1,4 @@
-"""How play goes on in Tens after a decision."""
+"""Play-outs of Tens after a decision."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tenfold.games.tens.phases import FLIPPING, PLACING
 from tenfold.observation import TERMINAL
 
 TURNS = 6
-"""How many turns are played out, at least one of every seat."""
+"""How many turns are played out; with more seats than this, one turn for each seat."""
 
 
 class PlayOut:
-    """How play goes on after a decision, for some turns: everyone takes and places what is best for the own grid.
+    """Play-outs of a decision for some turns: every seat takes and places what is best for its own grid.
 
-    What drawing a card gains each seat on average is found once, before, and so is what is foreseen of grids.
+    The average gain of drawing a card is calculated only once for each seat, beforehand, and so are the forecasts.
     """
 
     def __init__(self, table: Table) -> None:
@@ -37,11 +37,11 @@ class PlayOut:
         self.usual_gain: list[float] = [table.gains(seat, turns).average for seat in range(self.game.players)]
 
     def ahead(self, state: TensState) -> int:
-        """Return how many cards the grid with the fewest hidden ones hides; 0 in the last turns."""
+        """Return the number of hidden cards in the grid that has fewest; 0 in the last turns."""
         return 0 if state.finisher is not None else CELLS - max([up.bit_count() for up in state.face_up])
 
     def __call__(self, state: TensState, action: int, rng: random.Random) -> Result:
-        """Return what comes of an action. The facts: see `facts`."""
+        """Return the result of an action, with the facts of `tenfold.bots.tens.speech.facts`."""
         state.apply_action(action)
         wanted = 0.0
         after = (self.seat + 1) % self.game.players
@@ -56,7 +56,7 @@ class PlayOut:
         return self.result(state, wanted)
 
     def act(self, state: TensState, rng: random.Random) -> int:
-        """Return what the seat on turn does."""
+        """Return the action of the seat on turn."""
         if state.phase is FLIPPING:
             return rng.choice(state.legal_actions())
         seat = state.turn
@@ -75,7 +75,7 @@ class PlayOut:
         return chosen
 
     def result(self, state: TensState, wanted: float) -> Result:
-        """Return what a state comes to."""
+        """Return the result of a state; `wanted` is 1 if the next seat took the discard."""
         players = range(self.game.players)
         if state.hand != self.hand:
             over = state.hands[-1]
@@ -97,13 +97,13 @@ class PlayOut:
         return Result(worth, wins, (*matched, float(finisher == self.seat), wanted, *map(float, points)))
 
     def counted(self, points: Sequence[int], matched: list[float]) -> Result:
-        """Return what it comes to that the hand is over with these points, and these columns of this seat match."""
+        """Return the result of a hand that ends with these points, and with these matching columns of this seat."""
         wins = self._after([total + scored for total, scored in zip(self.before, points, strict=True)])
         worth = leads([-each for each in points])[self.seat] + VICTORY * wins
         return Result(worth, wins, (*matched, 0.0, 0.0, *map(float, points)))
 
     def _after(self, totals: Sequence[int]) -> float:
-        """Return the chance to win when the hand is over with these totals."""
+        """Return the chance to win after a hand that ends with these totals."""
         game, hands = self.game, self.hand + 1
         deciding = self.table.seen.deciding or game.ends(hands, totals)
         if deciding and not game.goes_on(totals):
@@ -118,14 +118,17 @@ class PlayOut:
 
 
 def visible(state: TensState, seat: int) -> list[int]:
-    """Return the ranks of a grid, as far as they are turned up."""
+    """Return the ranks of a grid, with `FACE_DOWN` for hidden cards."""
     up = state.face_up[seat]
     cards = state.grids[seat * CELLS : (seat + 1) * CELLS]
     return [RANK_OF[card] if up >> cell & 1 else FACE_DOWN for cell, card in enumerate(cards)]
 
 
 def best_cell(ahead: Future, grid: list[int], rank: int) -> tuple[float, int]:
-    """Return the result of a grid with a card of this rank on the best cell, and that cell; restore the grid."""
+    """Return the expected score of a grid with a card of this rank on the best cell, and that cell.
+
+    The grid is changed meanwhile, and restored.
+    """
     least, best = 1000.0, 0
     for cell in range(CELLS):
         out = grid[cell]

@@ -1,4 +1,4 @@
-"""What acts in Tens show of a temper."""
+"""The temper that acts in Tens show."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from tenfold.observation import Outlook
 
 
 def manners(game: Tens, observation: TensObservation) -> Manners:
-    """Return what the acts show: nerve goes by what lies hidden, thrift gathers what belongs together.
+    """Return the temper that each act shows.
 
-    Spite takes what the next seat could use, and does not discard it.
+    Nerve draws and replaces hidden cards. Thrift gathers cards of one rank. Spite takes what the next seat could use,
+    and does not discard it.
     """
     grids = [grid_ranks(grid) for grid in observation.grids]
     own, following = grids[observation.seat], grids[(observation.seat + 1) % observation.players]
@@ -31,7 +32,7 @@ def _shows(
         return Temper(nerve=-1, spite=float(bool(game.partners(following, RANK_OF[CARDS[outlook.card or ""]]))))
     assert outlook.value is not None
     cell = outlook.value
-    out, below = own[cell], own[cell - COLUMNS]  # or above: cell -5 is cell 5
+    out, below = own[cell], own[cell - COLUMNS]  # or above: index -5 is cell 5
     if observation.in_hand is None:  # a card is turned up, before the first turn
         open_column = out != below
         gathers = any(rank != FACE_DOWN for rank in _beside(own, cell))

@@ -27,7 +27,7 @@ ABOUT = 3.0
 """Points: an act that surely loses less is about as good."""
 
 LEEWAY = 5.0
-"""Points: what a character prefers surely loses less. That is a sixtieth of a victory."""
+"""Points: an act that a character prefers surely loses less. This is a sixtieth of a victory."""
 
 GLANCE = 120
 """The largest number of fresh worlds in which a character tries an act that it likes."""
@@ -36,24 +36,24 @@ PLAY_OUTS = 8
 """The budget of the hard level."""
 
 TRUST = 24
-"""How many worlds count as much as what is foreseen."""
+"""How many worlds the forecast counts for."""
 
 WIDTH, NEAR = 3, 3.0
-"""How many acts the hard level plays out, and by how much they may be worse than the best as far as it foresees."""
+"""How many acts the hard level plays out at most, and how much worse than the best they may be by its forecast."""
 
 HIDDEN, COUNTED = 2, 300
-"""With at most `HIDDEN` hidden cards, the last card of a hand is placed in every possible world; with more, in at least
-`COUNTED` worlds, which is cheap because they only have to be counted."""
+"""With at most `HIDDEN` hidden cards, the last card of a hand is tried in every possible world; with more, in at least
+`COUNTED` worlds, which is cheap because these only need scoring."""
 
 ADVICE = 120
 """The budget for advice."""
 
 LEAST = 0.5
-"""A smaller difference in points is not worth a word."""
+"""The smallest loss in points at which an act is called worse."""
 
 
 class TensBot(Bot):
-    """A computer player of Tens. Points are those of the hand; fewer of them are better there."""
+    """A computer player of Tens. Points are those of the hand, where fewer are better."""
 
     game: Tens
     victory = VICTORY
@@ -64,7 +64,7 @@ class TensBot(Bot):
     glance = GLANCE
 
     def manners(self, observation: TensObservation) -> Manners:
-        """Return what its acts show."""
+        """Return the temper that each act shows."""
         return manners(self.game, observation)
 
     def _weigh(self, observation: TensObservation, rng: random.Random, budget: int | None, *, every: bool) -> Weighing:
@@ -79,7 +79,10 @@ class TensBot(Bot):
         return unreckoned(observation, chosen.action)
 
     def _trial(self, observation: TensObservation, rng: random.Random) -> Generator[None, None, Trial]:
-        """One hidden card is as good as another; the last card of a hand is counted, and else play goes on."""
+        """Return how to try acts out: by playing on, or by the final score for the last card of a hand.
+
+        For turning up a card it is trivial, because one hidden card is as good as another.
+        """
         even = {outlook.action: 0.0 for outlook in observation.legal}
         worlds = self.game.worlds(observation, rng)
         if observation.phase == "flip":
@@ -93,7 +96,7 @@ class TensBot(Bot):
         return Trial(worlds, partial(play_out, rng=rng), running, others)
 
     def _counted(self, play_out: PlayOut, observation: TensObservation, world: TensState, action: int) -> Result:
-        """Return what it comes to that the last card of a hand is placed there."""
+        """Return the result of placing the last card of a hand by this action."""
         assert observation.in_hand is not None
         card, grids = RANK_OF[CARDS[observation.in_hand]], _grids(world)
         own = grids[play_out.seat]
@@ -105,7 +108,7 @@ class TensBot(Bot):
     def _foreseen(
         self, observation: TensObservation, table: Table
     ) -> Generator[None, None, tuple[dict[int, float], dict[int, float]]]:
-        """Return the acts that are worth a thought as far as is foreseen, and all others; each with its worth."""
+        """Return the acts that are promising by the forecast, and all others, each with its worth."""
         prior: dict[int, float] = {}
         if observation.in_hand is None:
             for worth, outlook in table.takes():
@@ -139,7 +142,7 @@ class TensBot(Bot):
     def _found(
         self, observation: TensObservation, rng: random.Random, budget: int, every: bool
     ) -> Generator[None, None, tuple[Findings, Trial | None]]:
-        """Return what comes of the acts, and how they can be played on in more worlds."""
+        """Return the findings for the acts, and how to play them out in more worlds."""
         table = Table(self.game, observation)
         yield from table.prepare()
         play_out = PlayOut(table)
@@ -163,7 +166,7 @@ class TensBot(Bot):
     def _last_card(
         self, observation: TensObservation, worlds: Iterator[TensState], play_out: PlayOut, budget: int
     ) -> Generator[None, None, Findings]:
-        """Judge the last card of a hand by the final count, in many worlds, or in all if few cards are hidden."""
+        """Judge the last card of a hand by the final score, in many worlds, or in all if few cards are hidden."""
         assert observation.in_hand is not None
         card, seat = RANK_OF[CARDS[observation.in_hand]], observation.seat
         grids = play_out.table.grids
@@ -186,7 +189,7 @@ class TensBot(Bot):
         return found
 
     def _matched(self, grid: Sequence[int], action: int, card: int) -> list[bool]:
-        """By column, whether it matches with the card placed."""
+        """Return, for each column, True if it matches with the card placed."""
         ranks = placed(grid, CELL_OF[action], card)
         return [ranks[at] == ranks[at + COLUMNS] for at in range(COLUMNS)]
 
@@ -198,7 +201,7 @@ class TensBot(Bot):
         rng: random.Random,
         budget: int,
     ) -> Generator[None, None, Findings]:
-        """One hidden card is as good as another, so what comes of one comes of all."""
+        """Return findings for turning up a card: one hidden card is as good as another, so all get the same results."""
         found = Findings({outlook.action: 0.0 for outlook in observation.legal})
         found.best = rng.choice(observation.legal).action
         worlds_told = max(1, budget // ALONE)
@@ -207,7 +210,7 @@ class TensBot(Bot):
             for results in found.results.values():
                 results.append(came)
             yield
-        found.weights = [1.0] * worlds_told  # between equal acts there is no chance
+        found.weights = [1.0] * worlds_told  # equal acts differ by exactly 0, without error
         return found
 
 
@@ -224,7 +227,7 @@ def _grids(world: TensState) -> list[Sequence[int]]:
 
 
 def _ways(observation: TensObservation, hidden: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """Yield what the hidden cards can be, by rank, each with its probability; reshuffled cards are in the pile."""
+    """Yield the possible ranks of the hidden cards, each with its probability; reshuffled cards are in the pile."""
     unseen = [0] * FACE_DOWN
     for card, number in enumerate(observation.unseen):
         unseen[RANK_OF[card]] += number
@@ -241,7 +244,7 @@ def _ways(observation: TensObservation, hidden: int) -> Iterator[tuple[float, tu
 def _turned_up(
     grids: Sequence[Sequence[int]], hidden: Sequence[tuple[int, int]], ranks: Sequence[int]
 ) -> list[Sequence[int]]:
-    """Return the grids with their hidden cards turned up, as these ranks."""
+    """Return the grids with their hidden cards replaced by these ranks."""
     turned = [*grids]
     for (seat, cell), rank in zip(hidden, ranks, strict=True):
         turned[seat] = placed(turned[seat], cell, rank)

@@ -15,29 +15,29 @@ CARELESS = 0.2
 """How often the easy level overlooks what it wants."""
 
 LOWER = 4
-"""By how many points a card has to be lower before the easy level replaces one that lies open."""
+"""The easy level replaces a face-up card if that one counts more than this many points more."""
 
 PATIENCE = 20
-"""After this many turns each, seats play on hidden cells only, so that every hand ends."""
+"""After this many turns each, seats place cards only on hidden cells, so that every hand ends."""
 
 KING = RANKS.index("K")
 
 
 def cells(observation: TensObservation) -> list[int]:
-    """Return the cells to play on: all, but the hidden ones only when a hand has lasted too long."""
+    """Return the cells to place a card on: all, or only the hidden ones if a hand has lasted too long."""
     grid = observation.grids[observation.seat]
     hidden = [cell for cell in range(CELLS) if grid[cell] is None]
     return hidden if hidden and observation.turns >= PATIENCE * observation.players else [*range(CELLS)]
 
 
 def greedy(game: Tens, observation: TensObservation) -> Outlook:
-    """Return the medium level's act: what makes its own grid best, were the hand over now."""
+    """Return the medium level's act: what would make its own grid best if the hand ended now."""
     known = deck(game, observation)
     grid = grid_ranks(observation.grids[observation.seat])
     allowed = cells(observation)
 
     def best(rank: int) -> tuple[float, bool, int]:
-        """Return a hidden cell, if it makes no difference: it lets one see more."""
+        """Return the best cell for a rank, last in the tuple; of equals, a hidden one, which reveals a card."""
         return min([(if_over(placed(grid, cell, rank), known), grid[cell] != FACE_DOWN, cell) for cell in allowed])
 
     def worth(outlook: Outlook) -> float:
@@ -51,7 +51,7 @@ def greedy(game: Tens, observation: TensObservation) -> Outlook:
 
 
 def careless(game: Tens, observation: TensObservation, rng: random.Random) -> Outlook:
-    """Return the easy level's act: it likes kings and what matches, and overlooks them now and then."""
+    """Return the easy level's act: it likes kings and matches, and overlooks them now and then."""
     grid = grid_ranks(observation.grids[observation.seat])
     if observation.in_hand is not None:
         return observation.legal[_careless_cell(game, observation, grid, rng)]

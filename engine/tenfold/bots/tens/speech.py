@@ -1,4 +1,4 @@
-"""What is said of a hand of Tens."""
+"""The words for a hand of Tens."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from tenfold.messages import Message
 from tenfold.sentences import Card, Person
 
 DISCARD = 4.0
-"""What a discard that the next seat takes is worth to it, about."""
+"""Roughly the points that the next seat gains by taking the discard."""
 
 
 def facts(observation: TensObservation) -> list[Fact | None]:
-    """Return what the facts of a play-out are about, and what they are worth in points.
+    """Return the wording of a play-out's facts, and their gain in points.
 
-    They are: by column, whether it matches; whether this seat ends the hand; whether the next seat takes the discard;
-    by seat, what the grid comes to. Play-outs stop after some turns, so of all but the discard no number is told.
+    The facts are: for each column, 1 if it matches; 1 if this seat ends the hand; 1 if the next seat takes the discard;
+    for each seat, the score of its grid. The first six are never reasons, so they are None. Play-outs stop after some
+    turns, so grids are compared without numbers.
     """
     players, seat = observation.players, observation.seat
     others = 1 / (players - 1)
@@ -36,7 +37,7 @@ def facts(observation: TensObservation) -> list[Fact | None]:
 
 
 def called(observation: TensObservation, action: int) -> Message:
-    """Return what an act is called."""
+    """Return the name of an act."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if outlook.kind == "draw":
         return text.draw
@@ -52,7 +53,7 @@ def called(observation: TensObservation, action: int) -> Message:
 
 
 def kind_of(observation: TensObservation, action: int) -> Message | None:
-    """Return what a placing does at once: it makes a column match."""
+    """Return a message if placing the card makes a column match at once, else None."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if observation.in_hand is None or outlook.value is None or observation.player is None:
         return None

@@ -1,8 +1,8 @@
-"""What a position of Tenstuff comes to for each seat, by the cards that everyone has left.
+"""The value of a position of Tenstuff to each seat, by the cards that everyone has left.
 
-Who goes out next is mostly luck, and having few cards helps less than it seems: with one rank left, what counts is
-whether it can be laid in time. A seat's *strength* is such that the chance to be the next to go out goes by strength;
-it was fitted to 90,000 positions of games for 2 and 4 by the rules of thumb (a conditional logit).
+It is mostly luck which seat goes out next, and having few cards helps less than it seems: the last rank must be
+playable in time. The chance to be the next to go out is proportional to a seat's *strength*. Strengths were fitted to
+90,000 positions of games for 2 and 4 by the rules of thumb (a conditional logit).
 """
 
 from __future__ import annotations
@@ -15,33 +15,35 @@ from tenfold.games.tenstuff import TenstuffState
 from tenfold.games.tenstuff.cards import JACK, OF_RANK, TENS, rank_of
 
 VICTORY = 0.5
-"""What the first place is worth beside the points."""
+"""The share of a seat's worth that the victory makes up; the rest is the points of its place."""
+
+# The terms of a strength, which are added up before the exponential.
 
 RANKS = (0.0, 0.97, 0.26, -0.08, -0.28, -0.4, -0.48)
-"""By number of ranks in hand; the last stands for more, too."""
+"""The term for the number of ranks in hand; the last is for more, too."""
 
 CARDS = (0.0, 0.0, -0.16, -0.08, 0.03, 0.06, 0.14)
-"""By number of cards in hand, likewise."""
+"""The term for the number of cards in hand; the last is for more, too."""
 
 READY, READY_SINGLE = 1.57, 0.37
-"""To be on turn and able to go out; with a single card others stop it more easily."""
+"""The term for being on turn and able to go out, with several cards and with one, which others stop more easily."""
 
 ONE_RANK_ON_TURN = (0.0, -0.19, -0.62, 0.39, 0.39)
 ONE_RANK = (0.0, 0.2, 0.32, 0.88, 0.88)
-"""By number of cards, when all are of one rank: on turn, and before."""
+"""The terms for a hand of one rank, by number of cards: for the seat on turn, and for others."""
 
 WAYS = (0.0, 0.06, 0.2)
-"""When there are two ranks, by how many of them a match could go out."""
+"""The term for a hand of two ranks, by the number of ranks with which a match could go out."""
 
 SINGLE, SET = 0.08 / 6, 0.11 / 6
-"""What a card by itself and a set gain with each rank they are higher than 7."""
+"""The terms for a single card and for a set, times the rank's distance above 7."""
 
 TEN_OF_FEW, TEN = 0.17, 0.04
-"""A ten among two or three cards, and among more."""
+"""The terms for a ten among two or three cards, and among more."""
 
 
 def strength(state: TenstuffState, seat: int) -> float:
-    """Return how good the cards of a seat are."""
+    """Return the strength of a seat's cards."""
     hand = state.hands[seat]
     cards = hand.bit_count()
     found = 0.0
@@ -75,7 +77,7 @@ def goes_out(state: TenstuffState, hand: int) -> bool:
 
 
 def ways_out(hand: int) -> int:
-    """By how many of its two ranks a hand would go out if it could match with it: the other one has to go on that."""
+    """Return with how many of its two ranks a hand would go out by a match: the other rank must be playable on that."""
     high = rank_of(hand)
     upper = hand & OF_RANK[high]
     low = rank_of(hand & ~upper)
@@ -84,9 +86,10 @@ def ways_out(hand: int) -> int:
 
 
 class Prospects(NamedTuple):
-    """What a position comes to by seat: its worth, half of it the points of its place and half the victory, and that.
+    """The value of a position to each seat.
 
-    A worth is 1 at most, a victory 1 in all.
+    - `worths`: half the points of its place, half its chance to win; at most 1
+    - `wins`: its chance to be the first to go out
     """
 
     worths: list[float]
@@ -94,7 +97,7 @@ class Prospects(NamedTuple):
 
 
 def prospects(state: TenstuffState) -> Prospects:
-    """Return what a position comes to for each seat."""
+    """Return the value of a position to each seat."""
     players = state.game.players
     gone = state.out
     wins = [0.0] * players
@@ -118,9 +121,9 @@ def prospects(state: TenstuffState) -> Prospects:
 
 
 def points(worth: float, players: int) -> float:
-    """Return what a worth of `prospects` is in points: the lead over the others' average, and as much for a victory.
+    """Return a worth of `prospects` in points: the lead over the others' average, and `players` points for a victory.
 
-    Points are those of places, so all seats together always have the same; a victory counts `players` of them.
+    Points are those of places, so all seats together always have the same number.
     """
     return 2 * players * worth - players / 2
 

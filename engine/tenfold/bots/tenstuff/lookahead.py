@@ -1,4 +1,4 @@
-"""How the hard level of Tenstuff looks ahead: what it compares, in which worlds, and how they go on."""
+"""The hard level's search in Tenstuff: which acts it compares, in which worlds, and how it plays these on."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.phases import GIVING, GUESSING, RETURNING, TURN, WINDOW
 
 PLAY_OUTS = 2400
-"""The most that the hard level tries for one player; with more at the table each takes longer, and there are fewer. A
-clear choice takes a fraction."""
+"""The hard level's budget of play-outs, to be divided by the number of players: with more, each takes longer. A clear
+choice takes a fraction."""
 
 TOLERANCE = 0.01
-"""Points: an act of which no more can be hoped is looked at no further."""
+"""Points: the search drops an act if it expects no more improvement than this."""
 
 TURNS = 2
 """How many turns the hard level plays on, besides one of every seat."""
@@ -32,23 +32,24 @@ WIDTH = 8
 
 TRUST, RULES = 16, 0.06
 """How many play-outs the rules of thumb count for, and what a turn gained by them is worth in victories. With less of
-both, acts that are as good for a round keep others from going out and no one goes out: four players of this level sat
-half as long again as four of the medium level."""
+both, the search prefers acts that only keep others from going out, so no one goes out: games of four hard players took
+half as long again as games of four medium ones."""
 
 SETTLED = 3
-"""With more ranks than this in hand, while the seat on turn has more cards, the hard level keeps its tens unasked."""
+"""The hard level keeps its tens without a search if it has more ranks than this in hand, the seat on turn has more
+cards than this, and the rules of thumb throw none."""
 
 WAITS = 5
 """With this many cards in hand, or more, the hard level plays what it can and no longer waits for better cards."""
 
 URGE = 0.3
-"""How often it does not wait in any case. Without these two, players of this level would hoard cards, and wait for each
-other for thousands of acts: that it takes long is nothing a search sees that looks a round ahead. For the same reason
-it waits only where that is clearly better, and never when but two are left: these would wait for each other."""
+"""How often the hard level does not wait in any case. Without `WAITS` and `URGE`, players of this level would hoard
+cards and wait for each other for thousands of acts, because a search that looks a round ahead can't see the delay. For
+the same reason the level waits only if that is clearly better, and never with only two seats left."""
 
 
 class Forgetful(Memory):
-    """No one remembers anything, since no one asks in a play-out: it saves a third of the time."""
+    """A memory that keeps nothing, for play-outs, which never ask for it: this saves a third of their time."""
 
     __slots__ = ()
 
@@ -57,7 +58,7 @@ class Forgetful(Memory):
         self.known: list[int] = [FULL]
 
     def copy(self) -> Forgetful:
-        """Return the same, for all states."""
+        """Return itself, because all states can share it."""
         return self
 
     def show(self, cards: int) -> None:
@@ -92,9 +93,9 @@ FORGETFUL = Forgetful()
 
 
 class Worlds:
-    """Worlds that may be true, without end, made for play-outs.
+    """An endless source of worlds that may be true, made for play-outs.
 
-    In those of someone who has overlooked that seats of a set cheated, these have not.
+    In these worlds, the seats in `unnoticed` have not cheated.
     """
 
     def __init__(
@@ -122,11 +123,11 @@ def tried(
     unnoticed: int = 0,
     tempting: tuple[int, ...] = (),
 ) -> Trial:
-    """Return how acts are tried out: everyone plays on for a round by the rules of thumb.
+    """Return how to try acts out: everyone plays on for a round by the rules of thumb.
 
-    In a window `BEGIN` stands for keeping one’s tens. `state` is a world that fits the observation. `unnoticed` are
-    seats whose cheating this seat has overlooked: in its worlds they have not. `tempting` are acts to look at besides
-    those that look best.
+    In a window, `BEGIN` stands for keeping your tens. `state` is a world that fits the observation. `unnoticed` are
+    seats whose cheating this seat has overlooked, so they have not cheated in its worlds. `tempting` are acts to
+    compare besides those that look best.
     """
     seat = seen.seat
     worth = 2 * game.players  # points for a victory: the unit in which candidates are judged
@@ -150,9 +151,10 @@ def look_ahead(
     tempting: tuple[int, ...] = (),
     every: bool,
 ) -> Generator[None, None, tuple[Findings, Trial | None]]:
-    """Return what comes of the acts, as they are `tried`, and that trial; yields often. Guesses need no more worlds.
+    """Return the findings for the acts, and their trial (`tried`); yield after every play-out.
 
-    `budget` is a number of play-outs, None the usual one. With `every` all acts are looked at.
+    For guesses there is no trial, because they need no more worlds. `budget` is the number of play-outs, None for the
+    default. With `every`, all acts are tried.
     """
     seat = seen.seat
     budget = PLAY_OUTS // game.players if budget is None else max(1, budget)
@@ -179,9 +181,10 @@ def look_ahead(
 
 
 def result(state: TenstuffState, action: int, seat: int) -> Result:
-    """Return what comes of an act.
+    """Return the result of an act.
 
-    The facts: whether it puts this seat out; by seat, whether it is out soon; the cards that this seat holds then.
+    The facts are: 1 if this seat goes out at once; for each seat, 1 if it is out soon; the cards that this seat then
+    holds.
     """
     carry_out(state, action, seat)
     at_once = float(seat in state.out)
@@ -192,9 +195,10 @@ def result(state: TenstuffState, action: int, seat: int) -> Result:
 
 
 def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Findings]:
-    """Return the result of every guess: it is right, or like no guess, so two play-outs are enough for all.
+    """Return the findings for every guess; yield after every world.
 
-    In doubt the card is named that is likeliest.
+    A guess is either right or like no guess, so each world needs only two play-outs. If no guess is not clearly better,
+    the likeliest card is named.
     """
     found = Findings(dict.fromkeys((*GUESSES.values(), NO_GUESS), 0.0))
     right: Counter[int] = Counter()
@@ -215,7 +219,7 @@ def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Fi
 
 
 def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[int, float]:
-    """Return the acts worth comparing, one at least, and what the rules of thumb think of them."""
+    """Return the acts worth comparing, at least one, each with its worth by the rules of thumb."""
     phase = state.phase
     usual = rules.usual(state, seat)
     if phase is WINDOW:
@@ -230,7 +234,7 @@ def candidates(state: TenstuffState, seat: int, rng: random.Random) -> Mapping[i
 
 
 def _tens(state: TenstuffState, seat: int, usual: int | None) -> Mapping[int, float]:
-    """Return which ten to throw, if any."""
+    """Return the tens worth throwing, and keeping them, each with its worth."""
     hand = state.hands[seat]
     if hand & (hand - 1) == 0 and usual is not None:
         return {usual: 0.0}
@@ -244,7 +248,7 @@ def _tens(state: TenstuffState, seat: int, usual: int | None) -> Mapping[int, fl
 
 
 def _sets(state: TenstuffState, seat: int, usual: int, rng: random.Random) -> Mapping[int, float]:
-    """Return the sets that gain most, and to lay none."""
+    """Return the sets that gain most, and playing none if that is possible, each with its worth."""
     hand = state.hands[seat] & ~state.marked
     last, own = state.last, state.last_owner == seat
     gains = [(rules.gain(number, hand, last, own), number) for number in state.sets(hand)]
@@ -261,7 +265,7 @@ def _sets(state: TenstuffState, seat: int, usual: int, rng: random.Random) -> Ma
 
 
 def carry_out(state: TenstuffState, action: int, seat: int) -> None:
-    """An act of the search: beginning is done by the seat on turn."""
+    """Carry out an act of the search; `BEGIN` is carried out for the seat on turn."""
     state.apply_action(action, state.turn if action == BEGIN else seat)
 
 
@@ -272,7 +276,7 @@ def played_on(state: TenstuffState) -> Prospects:
         if state.phase is not WINDOW:
             action = rules.usual(state, player)
             assert action is not None
-            state.phase.apply(state, action, player)  # which is legal
+            state.phase.apply(state, action, player)  # the rules of thumb give only legal actions
         elif turns:
             turns -= 1
             _through_window(state, player)
@@ -282,7 +286,7 @@ def played_on(state: TenstuffState) -> Prospects:
 
 
 def _through_window(state: TenstuffState, player: int) -> None:
-    """Someone throws a ten, or the seat on turn begins."""
+    """Let the first seat that wants to throw a ten do so; otherwise the seat on turn starts."""
     seat = state.game.left[player]
     while seat != player:
         action = rules.throw(state, seat)

@@ -1,4 +1,4 @@
-"""What acts in Tenstuff show of a temper."""
+"""The temper that acts in Tenstuff show."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from tenfold.games.tenstuff.actions import PLAY, TABLE
 from tenfold.games.tenstuff.cards import SETS, SIX, TEN, rank_of
 
 HITS = {"slam": 2.0, "attempt": 2.0, "match": -2.0}
-"""How much sets hinder others: sets that hit someone, and sets that give the seat another turn. There is seldom a
+"""The spite of sets: positive if they hit someone, negative if they give the seat another turn. A seat seldom has a
 choice between them, so it counts twice."""
 
 MIDDLE, FAR = 7, 6
-"""The rank in the middle, and how far the others are from it at the most."""
+"""The middle rank, and the largest distance of a rank from it."""
 
 SPECIAL = (0, SIX, TEN)
-"""Ranks of cards that can do something: jokers, sixes, tens."""
+"""The ranks of cards with special powers: jokers, sixes, tens."""
 
 
 def manners(observation: TenstuffObservation) -> Manners:
-    """Return what sets and gifts show: nerve plays high ranks early, thrift keeps the highest, lowest and special ones.
+    """Return the temper that sets and gifts show.
 
-    Spite hits. How many cards to lay, whether to lay at all and whether to throw a ten is no matter of temper: who
-    lays few loses, and games of those who wait have no end.
+    Nerve plays high ranks early. Thrift keeps the highest, lowest and special ones. Spite hits. Temper has no say in
+    how many cards to play, in passing or in throwing a ten: playing few cards loses, and if all wait, the game has no
+    end.
     """
     found: dict[int, Temper] = {}
     for outlook in observation.legal:

@@ -30,38 +30,38 @@ ADVICE = 480
 """The budget for advice."""
 
 LEAST = 0.05
-"""A smaller difference in points is not worth a word."""
+"""The smallest loss in points at which an act is called worse."""
 
 ABOUT = 0.1
 """Points: an act that surely loses less is about as good."""
 
 CHEATING = {"slip", "arrange", "fake"}
-"""The kinds of acts that cheat: no advice offers them."""
+"""The kinds of acts that cheat, which advice never offers."""
 
 LEEWAY = 0.1
-"""Points: what a character prefers surely loses less."""
+"""Points: an act that a character prefers surely loses less."""
 
 GLANCE = 150
 """The largest number of fresh worlds in which a character tries an act that it likes."""
 
 CARELESS = {"easy": 0.6, "medium": 0.1, "hard": 0.0}
-"""By level, how often a set is not chosen with care: the easy level lays any, the medium level one of the next best."""
+"""How often a level chooses a set without care: the easy level plays any, the medium level one of the best few."""
 
 NEXT_BEST = 3
 """A careless choice of the medium level is one of this many best sets."""
 
 MISPLACES = {"easy": 0.15, "medium": 0.05, "hard": 0.0}
-"""By level, how often a set goes where it does not belong when the draw pile is used up."""
+"""How often a level plays a set where it does not belong when the draw pile is used up."""
 
 CHEATS = {"easy": 0.02, "medium": 0.02, "hard": 0.01}
-"""By level, how often a chance to cheat is taken."""
+"""How often a level takes a chance to cheat."""
 
 NOTICES = {"easy": 0.04, "medium": 0.1, "hard": 0.2}
-"""By level, how likely two players notice in a window that the other has cheated; more players, less attention."""
+"""The chance that a level notices in a window, in a game for two, that the other has cheated; with more, it is less."""
 
 RELENTS = {"medium": 0.5, "hard": 0.25}
-"""By level, how often a ten is kept that it would be good to throw: two players who throw the same ten and return the
-same cards again and again would keep each other from playing for hundreds of acts."""
+"""How often a level keeps a ten that it should throw. Otherwise, two players who throw the same ten and return the same
+cards again and again would keep each other from playing for hundreds of acts."""
 
 HASTY = 0.05
 """How often the easy level throws a ten for no reason."""
@@ -85,7 +85,7 @@ class TenstuffBot(Bot):
         self.victory: float = float(game.players)
 
     def manners(self, observation: TenstuffObservation) -> Manners:
-        """Return what its sets and gifts show."""
+        """Return the temper that each set or gift shows."""
         return manners(observation)
 
     def _trial(self, observation: TenstuffObservation, rng: random.Random) -> Generator[None, None, Trial]:
@@ -100,7 +100,7 @@ class TenstuffBot(Bot):
             assert searched is not None
             return judged(searched.found, searched.texts, searched.speech, declining=searched.declining)
         noticed = self._noticed(observation, rng)
-        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        state = self.game.sample_state(observation, rng)  # used only for what this seat and the table know
         return unreckoned(observation, noticed[0] if noticed else self._chosen(state, observation, rng))
 
     def _search(
@@ -109,11 +109,11 @@ class TenstuffBot(Bot):
         if self.level != "hard":
             return None
         noticed = self._noticed(observation, rng)
-        state = self.game.sample_state(observation, rng)  # for what this seat and the table know
+        state = self.game.sample_state(observation, rng)  # used only for what this seat and the table know
         return (yield from self._reckon(state, observation, noticed, rng, budget, every=every))
 
     def _noticed(self, observation: TenstuffObservation, rng: random.Random) -> list[int]:
-        """Return the accusations for which this seat has seen something."""
+        """Return the accusations of seats that this seat has noticed cheating."""
         return [
             outlook.action
             for outlook in observation.legal
@@ -121,7 +121,7 @@ class TenstuffBot(Bot):
         ]
 
     def _chosen(self, state: TenstuffState, observation: TenstuffObservation, rng: random.Random) -> int | None:
-        """Return what the two lower levels do."""
+        """Return the act of the two lower levels."""
         seat = observation.seat
         outlooks = {outlook.action: outlook for outlook in observation.legal}
         if seat == state.turn and (state.phase is WINDOW or len(outlooks) == 1):
@@ -145,7 +145,7 @@ class TenstuffBot(Bot):
         *,
         every: bool,
     ) -> Generator[None, None, Searched]:
-        """Return what the hard level thinks of all acts."""
+        """Return the findings of the hard level for all acts."""
         seat = observation.seat
         outlooks = {outlook.action: outlook for outlook in observation.legal}
         relents = state.phase is WINDOW and seat != state.turn and self._relents(state, seat, rng)
@@ -178,7 +178,7 @@ class TenstuffBot(Bot):
         return state.hands[seat].bit_count() > 1 and rng.random() < RELENTS.get(self.level, 0.0)
 
     def _by_rules(self, state: TenstuffState, seat: int, rng: random.Random) -> int | None:
-        """Return the two lower levels."""
+        """Return the act of the two lower levels by the rules of thumb, with the mistakes of the level."""
         phase = state.phase
         easy = self.level == "easy"
         if phase is TURN:
@@ -193,7 +193,10 @@ class TenstuffBot(Bot):
         return rules.usual(state, seat)
 
     def _set(self, state: TenstuffState, seat: int, rng: random.Random) -> int:
-        """Return a set, now and then any, or in the wrong place; the easy level looks for the lowest."""
+        """Return the action that plays a set: the best, or the lowest at the easy level.
+
+        Now and then it is a careless choice, or goes in the wrong place.
+        """
         hand = state.hands[seat] & ~state.marked
         sets = state.sets(hand)
         if not sets:
@@ -217,7 +220,7 @@ class TenstuffBot(Bot):
     def _with_slips(
         self, state: TenstuffState, outlooks: Mapping[int, Outlook], action: ActionT, rng: random.Random
     ) -> int | ActionT:
-        """Return the act, or in its place a cheat. A draw is faked only after a set, so that something has changed."""
+        """Return the act, or now and then a cheat instead. A draw is faked only after a set, so that games move on."""
         if not self.game.cheating or state.marked or rng.random() >= CHEATS[self.level]:
             return action
         if state.phase is DRAWING and state.played:
@@ -227,16 +230,16 @@ class TenstuffBot(Bot):
 
 
 def unplaced(state: TenstuffState, seat: int) -> int:
-    """Return the cards that may be the next one, as far as a seat knows."""
+    """Return the cards that may be the next to draw, as far as a seat knows."""
     memory = state.memory
     return memory.possible(seat)[-2] & ~memory.known[seat]
 
 
-# Its words.
+# The words for acts and facts.
 
 
 def facts(observation: TenstuffObservation) -> list[Fact]:
-    """Return what the facts of a play-out are about, and what they are worth in points."""
+    """Return the wording of a play-out's facts, and their gain in points."""
     players = observation.players
     own = observation.seat
 
@@ -255,7 +258,7 @@ def facts(observation: TenstuffObservation) -> list[Fact]:
 
 
 def called(observation: TenstuffObservation, action: int) -> Message:
-    """Return what an act is called: what is done, with which cards."""
+    """Return the name of an act: what it does, with which cards."""
     if action == BEGIN:
         mine = observation.player == observation.current_player
         return text.start_turn if mine else text.throw_nothing
@@ -279,7 +282,7 @@ WITH_CARDS = {
     "slip": text.slip,
     "skip": text.throw,
 }
-"""By the first word of an act about cards, what it is called."""
+"""The texts for acts about cards, by the act's first word."""
 
 CALLED = {
     "pass": text.pass_turn,

@@ -1,7 +1,7 @@
 """Rules of thumb for Tenstuff.
 
-They know the hand of their seat and what lies open, and look at nothing else of a state. What an act gains is counted
-in turns: each rank in hand takes one to be rid of, whatever the number of its cards.
+They use the seat's hand and what is face up, and nothing else of a state. The gain of an act is counted in turns: each
+rank in hand takes one turn to get rid of, whatever the number of its cards.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ from tenfold.games.tenstuff.cards import (
 from tenfold.games.tenstuff.phases import ARRANGING, DRAWING, GIVING, GUESSING, RETURNING, TURN, WINDOW
 
 OUT = 100.0
-"""What it gains to go out."""
+"""The gain of going out."""
 
 HIGH = 0.3 / 7
-"""What company is worth by rank: sets of high cards are laid more easily, and make good slams."""
+"""What two or more cards of one rank gain with each rank above 6: high sets are easier to play, and make good slams."""
 
 READY = 0.3
-"""What each card counts against laying a set of high cards that could become a slam."""
+"""The cost, for each card after the first, of playing a set of high cards that could become a slam."""
 
 GIFT = 0.3
-"""What each card gains that goes to someone else."""
+"""The gain for each card that goes to someone else."""
 
 FEW, FEW_ALONE = 2, 3
 """With at most this many cards in hand, a seat may be about to go out; the second number is for the last two seats."""
 
 RANK = tuple(rank_of(cards) for cards in SETS)
-"""By number, the rank of each set."""
+"""The rank of each set, by its number."""
 
 WORTH = tuple(
     tuple(0.0 if not held else HIGH * (rank - 6) - 1 if held.bit_count() > 1 else -1.0 for held in range(16))
     for rank in range(14)
 )
-"""By rank and nibble, what it is worth to hold these cards."""
+"""The worth of holding cards of one rank, by rank and nibble."""
 
 
 def ranks_in(hand: int) -> int:
-    """Return how many ranks a hand holds."""
+    """Return the number of ranks in a hand."""
     found = 0
     while hand:
         hand &= ~OF_RANK[rank_of(hand)]
@@ -58,7 +58,7 @@ def ranks_in(hand: int) -> int:
 
 
 def worth(hand: int) -> float:
-    """Return what a hand is worth: the turns it takes, as a loss."""
+    """Return the worth of a hand: the turns it takes, as a negative number."""
     total = 0.0
     while hand:
         rank = rank_of(hand)
@@ -68,7 +68,7 @@ def worth(hand: int) -> float:
 
 
 def gain(number: int, hand: int, last: int, own: bool) -> float:
-    """Return what it gains to lay a set of this hand, given by its number, on the last one; `own` as for `kind_of`."""
+    """Return the gain of playing a set of this hand, given by its number, on the last one; `own` as for `kind_of`."""
     cards = SETS[number]
     rest = hand & ~cards
     if not rest:
@@ -93,7 +93,7 @@ def gain(number: int, hand: int, last: int, own: bool) -> float:
 
 
 def best_set(sets: Iterable[int], hand: int, last: int, own: bool) -> tuple[float, int]:
-    """Return what the best of these sets gains, and its number."""
+    """Return the gain of the best of these sets, and its number."""
     most, best = -OUT, -1
     for number in sets:
         found = gain(number, hand, last, own)
@@ -103,7 +103,7 @@ def best_set(sets: Iterable[int], hand: int, last: int, own: bool) -> tuple[floa
 
 
 def usual(state: TenstuffState, seat: int) -> int | None:
-    """Return what the rules of thumb make a seat do; None declines an act out of turn."""
+    """Return a seat's action by the rules of thumb; None declines to act out of turn."""
     phase = state.phase
     if phase is WINDOW:
         return actions.BEGIN if seat == state.turn else throw(state, seat)
@@ -119,7 +119,7 @@ def usual(state: TenstuffState, seat: int) -> int | None:
 
 
 def turn(state: TenstuffState, seat: int) -> int:
-    """Return the best set, where it belongs; nothing where none can be laid."""
+    """Return the action that plays the best set where it belongs; passing or stopping if there is none."""
     hand = state.hands[seat] & ~state.marked
     sets = state.sets(hand)
     if not sets:
@@ -128,17 +128,17 @@ def turn(state: TenstuffState, seat: int) -> int:
 
 
 def placed(state: TenstuffState, number: int) -> int:
-    """Return a set on the pile, or on the table where it belongs there."""
+    """Return the action that plays a set on the pile, or on the table if it belongs there."""
     return actions.TABLE.numbers[number] if state.table_due() else number
 
 
 def can_draw(state: TenstuffState) -> bool:
-    """True if there is a card to draw for who passes."""
+    """True if a seat that passes will find a card to draw."""
     return bool(state.draw) or (not state.reversed and len(state.play) > state.last.bit_count())
 
 
 def throw(state: TenstuffState, seat: int) -> int | None:
-    """Return a ten, if it is the last card, if the seat on turn has few cards, or if the turn is wanted for a slam."""
+    """Return a ten to throw if it is the last card, the seat on turn has few cards, or it gains a slam; else None."""
     hand = state.hands[seat]
     tens = hand & TENS
     if not tens or state.excommunicated >> seat & 1 or not state.may_be_skipped():
@@ -146,7 +146,7 @@ def throw(state: TenstuffState, seat: int) -> int | None:
     first = lowest(tens)
     if hand == BIT[first]:
         return actions.THROWS[first]
-    if state.skips:  # tens that answer tens make games long
+    if state.skips:  # answering tens with tens would make games long
         return None
     target = state.turn
     if state.hands[target].bit_count() > (FEW_ALONE if alone(state) else FEW) and not (
@@ -170,7 +170,7 @@ def has_slam(hand: int, last: int) -> bool:
 
 
 def gift(state: TenstuffState, seat: int) -> int:
-    """Return what to give with a slam: all, but for cards that are worth more in company."""
+    """Return the cards to give with a slam: all except those that are worth more with others of their rank."""
     hand = state.hands[seat]
     rest = giveable(hand, state.last)
     found = 0
@@ -184,7 +184,10 @@ def gift(state: TenstuffState, seat: int) -> int:
 
 
 def returned(state: TenstuffState, seat: int) -> int:
-    """Return what to return for a ten: every card without company; where the thrower would be out, one in any case."""
+    """Return the cards to return for a ten: those that are single in their rank.
+
+    If the thrower would go out otherwise, return at least one.
+    """
     hand = state.hands[seat]
     cards = hand & OF_SUITS[1 << state.ten] & ~TENS
     found = 0
@@ -197,7 +200,7 @@ def returned(state: TenstuffState, seat: int) -> int:
 
 
 def _next_of(state: TenstuffState, cards: int) -> int:
-    """Return the next act of handing these cards over, which is done in ascending order."""
+    """Return the next action for handing over these cards, which are chosen in ascending order."""
     rest = cards & ~((1 << state.marked.bit_length()) - 1)
     if not rest:
         return actions.DONE
@@ -205,7 +208,7 @@ def _next_of(state: TenstuffState, cards: int) -> int:
 
 
 def order(state: TenstuffState, seat: int) -> int:
-    """Of the cards looked at, one that finds company in hand goes on top."""
+    """Return the order that puts a card on top whose rank is already in hand, if there is one."""
     hand = state.hands[seat]
     top = state.draw[: -len(actions.ORDERS[0]) - 1 : -1]
     wanted = max(range(len(top)), key=lambda at: (bool(hand & OF_RANK[top[at] // 4]), -at))

@@ -1,4 +1,4 @@
-"""What computer players say."""
+"""Texts of all computer players."""
 
 from tenfold.messages import Catalogue
 

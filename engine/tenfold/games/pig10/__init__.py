@@ -1,8 +1,8 @@
 """PIG 10 by Ayelet Pnueli (Zoch): add cards to the middle, take it at exactly ten.
 
-Read beside docs/rules/pig10.md; marks like P11 name its rulings. The drawer: `cards` holds the pack, the actions and
-the arithmetic, `state` the rules, `observation` what a seat knows, `position` positions as plain data, `worlds` what a
-seat has not seen, `words` what happens as sentences, `game` the table with its options.
+Read it beside docs/rules/pig10.md; marks like P11 name its rulings. The modules: `cards` holds the pack, the actions
+and the arithmetic, `state` the rules, `observation` what a seat knows, `position` positions as plain data, `worlds` new
+deals of what a seat has not seen, `words` the table and the events in words, `game` the table with its options.
 """
 
 from tenfold.games.pig10.game import GAME, Pig10

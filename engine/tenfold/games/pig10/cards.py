@@ -1,6 +1,6 @@
-"""The cards of PIG 10, its actions, and what a card makes of the middle; no state.
+"""The cards of PIG 10, its actions, and the arithmetic of the middle; no state.
 
-Cards are kinds as ints, since copies are alike: 0 (the frog) … 10, among them 5, the pigmaid. An action is a kind and
+A card is its kind as an int, because copies are alike: 0 (the frog) … 10, with 5 the pigmaid. An action is a kind and
 what it does:
 
     0 … 10     the card adds its number (0: sets the middle to 0)        "4"
@@ -16,7 +16,7 @@ from tenfold.actions import Actions
 
 KINDS = 11
 FROG, PIGMAID, TEN = 0, 5, 10
-DECK = (7, 8, 8, 8, 8, 5, 8, 8, 8, 8, 4)  # P1: how many of each kind
+DECK = (7, 8, 8, 8, 8, 5, 8, 8, 8, 8, 4)  # P1: the number of each kind
 HAND = 3
 
 TEXTS = (*map(str, range(KINDS)),)
@@ -28,7 +28,7 @@ SUBTRACT = ACTIONS.one("5 as -5")
 SET = ACTIONS.block("{0} sets {0}", TEXTS[1:TEN])  # "same card, same number"
 
 CARD_OF = (*range(KINDS), PIGMAID, *range(1, TEN))
-"""By action, the card that it plays."""
+"""The card that each action plays."""
 
 
 def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...]:
@@ -44,13 +44,13 @@ def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...
     found = [(ADD(card), value + card)]
     if card == PIGMAID and value >= PIGMAID:  # P9: never below zero
         found.append((SUBTRACT, value - PIGMAID))
-    if value and card < TEN and card in (last, value):  # P7: a right, not a duty. On value 0 it would be adding (P11)
+    if value and card < TEN and card in (last, value):  # P7: a right, not a duty. On value 0 this would be adding (P11)
         found.append((SET(card - 1), card))
     return tuple(found)
 
 
 def worths(last: int | None) -> set[int]:
-    """Return what a middle may be worth by its last card: nothing for a card that never stays there.
+    """Return the values that a middle can have by its last card; none for a card that never stays there.
 
     >>> worths(8), worths(FROG), worths(TEN)
     ({8, 9}, {0}, set())
@@ -66,11 +66,11 @@ def kinds_of(kinds: int) -> list[int]:
 
 
 def set_of(kinds: Iterable[int]) -> int:
-    """Kinds as a set: bit n stands for kind n."""
+    """Return kinds as a set: bit n stands for kind n."""
     return sum(1 << kind for kind in kinds)
 
 
-# The results of `plays` as look-up tables, which make the search fast.
+# The results of `plays` as look-up tables, to make the search fast.
 
 NONE = KINDS
 """The last card of an empty middle, in `POSSIBLE`."""
@@ -88,7 +88,7 @@ RESULT = tuple(
     tuple(dict(plays(CARD_OF[action], value, CARD_OF[action])).get(action, 0) for value in range(TEN))
     for action in range(len(ACTIONS))
 )
-"""The new value, by action and value; 0 where the action is never possible."""
+"""The new value, by action and value; 0 if the action is never possible."""
 
 
 OVER = tuple(
@@ -98,7 +98,7 @@ OVER = tuple(
     )
     for value in range(TEN)
 )
-"""The kinds of cards that cannot but go over ten, as a set of bits, by value and last card."""
+"""The kinds of cards that must go over ten, as a set of bits, by value and last card."""
 
 
 def how(action: int) -> str:

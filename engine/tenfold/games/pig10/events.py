@@ -1,4 +1,4 @@
-"""What can happen in PIG 10."""
+"""The events of PIG 10."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Dealt(Told):
 
 
 class Begun(Told):
-    """Someone has been found to begin."""
+    """The starting seat is decided."""
 
     kind: Literal["begin"]
     by: str  # "chance" or "choice"
@@ -27,14 +27,14 @@ class Played(Told):
 
     kind: Literal["play"]
     card: str
-    how: str  # as `cards.how` has it
+    how: str  # from `cards.how`
     before: int  # the value of the middle
     value: int
     text: str  # of the action
 
 
 class Taken(Told):
-    """The middle goes to someone: by a ten, by another’s bust, or at the very end."""
+    """A seat takes the middle: by a ten, by another’s bust, or at the very end."""
 
     kind: Literal["capture", "bust", "leftovers"]
     taker: int
@@ -59,4 +59,4 @@ class Over(TableTold):
 
 
 Pig10Event: TypeAlias = Dealt | Begun | Played | Taken | Drew | Over
-"""Whatever can happen."""
+"""Any event of the game."""

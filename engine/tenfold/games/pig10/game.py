@@ -1,4 +1,4 @@
-"""PIG 10 at one table: its options, the deal, and the way to everything in the drawer."""
+"""PIG 10 at one table: its options, the deal, and the entry to all modules of the package."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tenfold.shuffling import below, shuffle
 
 
 class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
-    """PIG 10 at one table. With `gentle` only who cannot help it goes over ten."""
+    """PIG 10 at one table. With `gentle`, a seat can go over ten only if it has no other play."""
 
     short_name = "pig10"
     long_name = "PIG 10"
@@ -47,11 +47,11 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
         self.gentle: bool = self.settings["gentle"] == "on"
 
     def tell(self, event: Pig10Event) -> Said:
-        """Return what happened in words (`words.tell`)."""
+        """Return an event in words (`words.tell`)."""
         return words.tell(event)
 
     def max_game_length(self) -> int:
-        """80: each card is played once (P14)."""
+        """Return 80: each card is played once (P14)."""
         return sum(DECK)
 
     def _new_state(self, rng: random.Random) -> Pig10State:

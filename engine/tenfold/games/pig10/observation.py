@@ -1,4 +1,4 @@
-"""What a seat may know of a position of PIG 10."""
+"""The part of a position of PIG 10 that a seat may know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tenfold.games.pig10.state import Pig10State
 from tenfold.observation import Observation, observed, said
 
 _MOST = 2 * TEN - 1
-"""Of the middle, while a card that makes too much still lies there."""
+"""The largest value of the middle, while a card that makes too much is still there."""
 
 
 @observed
@@ -44,7 +44,7 @@ def _last(middle: tuple[str, ...]) -> str | None:
 
 
 def observe(state: Pig10State, player: int | None, common: dict[str, Any]) -> Pig10Observation:
-    """Everything a seat, or with None the whole table, may know; `common` holds the fields of `Observation`."""
+    """Return what a seat may know, or what everyone knows for None; `common` holds the fields of `Observation`."""
     hidden = [card for seat, hand in enumerate(state.hands) if seat != player for card in hand] + state.pile
     return Pig10Observation(
         **common,

@@ -92,6 +92,6 @@ def _stuck(game: Pig10, reader: PositionReader) -> list[list[int]]:
 
 
 def _fits(hand: Sequence[int], stuck: Sequence[int]) -> bool:
-    """True if a hand can have the cards that a seat was stuck with: each set of kinds holds all narrower ones."""
+    """True if a hand can have the cards that a seat was stuck with, and each set of kinds holds all narrower ones."""
     nested = all(kinds & wider == kinds for kinds, wider in pairwise(stuck))
     return nested and all(sum(kinds >> card & 1 for card in hand) > n for n, kinds in enumerate(stuck))

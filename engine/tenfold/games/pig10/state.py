@@ -1,4 +1,4 @@
-"""A position of PIG 10 and what a turn does to it: the rules."""
+"""A position of PIG 10 and the rules of a turn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Pig10State(State[Pig10Event]):
     value: int  # of the middle
     won: list[list[int]]  # cards, by seat
     calls: list[int]  # how often each seat called PIG 10
-    last_player: int | None  # who laid the last card of the middle
+    last_player: int | None  # who played the last card of the middle
     last_taker: int | None  # who took the middle last
     stuck: list[list[int]]  # by seat, the possible kinds of each card held at a forced bust, narrowest first (gentle)
 
@@ -114,7 +114,7 @@ class Pig10State(State[Pig10Event]):
             )
         if self.game.gentle:
             self._learn(player, card, OVER[before][last] if value > TEN else None)
-        if value == TEN:  # P11: the middle counts from the empty table, so a lone 10 captures itself
+        if value == TEN:  # P11: an empty middle counts 0, so a 10 on it captures itself
             self.calls[player] += 1
             self._take("capture", player, player)
         elif value > TEN:  # P3: the right neighbour, even with no cards left
@@ -133,9 +133,10 @@ class Pig10State(State[Pig10Event]):
         self._next(player)
 
     def _learn(self, player: int, card: int, over: int | None) -> None:
-        """Keep what a play tells of the cards left in hand: who goes over ten at a gentle table is stuck with others.
+        """Keep what a play tells about the cards left in hand at a gentle table.
 
-        A card that may be one of those is taken for the narrowest: so everything that can be stays possible.
+        A seat that goes over ten has no card that doesn't. A card played later that fits several of these sets of kinds
+        is counted as the narrowest, so that nothing possible is ruled out.
         """
         stuck = self.stuck[player]
         gone = next((kinds for kinds in stuck if kinds >> card & 1), None)
@@ -160,7 +161,7 @@ class Pig10State(State[Pig10Event]):
 
     def _next(self, player: int) -> None:
         players = self.game.players
-        for step in range(1, players + 1):  # seats without cards are passed over; none ever drops out (P3)
+        for step in range(1, players + 1):  # seats without cards are skipped; none ever drops out (P3)
             seat = (player + step) % players
             if self.hands[seat]:
                 self.turn = seat
@@ -175,7 +176,7 @@ class Pig10State(State[Pig10Event]):
     # Knowledge.
 
     def scores(self) -> list[int]:
-        """Cards won, by seat."""
+        """Return the number of cards won, by seat."""
         return [len(cards) for cards in self.won]
 
     def _standing(self) -> Sequence[Any]:

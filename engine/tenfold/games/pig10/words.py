@@ -1,4 +1,4 @@
-"""PIG 10 in words: the table, and what happens."""
+"""PIG 10 in words: the table, the acts and the events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tenfold.sentences import Card, Person
 
 
 def table(observation: Pig10Observation, names: Sequence[str]) -> str:
-    """Middle, draw pile, what everyone has won, and the seat's own hand."""
+    """Return the middle, the draw pile, the cards that everyone has won, and the seat's own hand."""
     middle = " ".join(observation.middle) or "empty"
     lines = [
         f"Middle: {middle} = {observation.value}    Draw pile: {observation.pile}",
@@ -31,7 +31,7 @@ def offer(outlook: Outlook) -> str:
 
 
 def tell(event: Pig10Event) -> Said:
-    """Return an event as a message; nothing for cards that were not seen, or where none are left at the end."""
+    """Return an event as a message; `()` for cards that were not seen, and at the end if no cards are left."""
     match event["kind"]:
         case "deal" if "hand" not in event:
             return ()

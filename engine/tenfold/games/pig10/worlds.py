@@ -1,4 +1,4 @@
-"""Deal again what a seat of PIG 10 has not seen."""
+"""Worlds that a seat of PIG 10 can't tell from the real one: the unseen cards are dealt again."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def worlds(game: Pig10, observation: Pig10Observation, rng: random.Random) -> Iterator[Pig10State]:
-    """States without end: every deal of the unseen cards that a seat cannot rule out.
+    """Yield states without end; every deal of the unseen cards that a seat can't rule out is possible.
 
-    Each is as likely as a real one; where several seats are known to hold certain kinds of cards, nearly so.
+    All are equally likely; only nearly so if several seats are known to hold certain kinds of cards.
     """
     hidden = [kind for kind, count in enumerate(observation.unseen) for _ in range(count)]
     own = [int(card) for card in observation.hand]
@@ -50,7 +50,7 @@ def worlds(game: Pig10, observation: Pig10Observation, rng: random.Random) -> It
 
 
 def _give(unseen: list[int], hand: list[int], kinds: int) -> bool:
-    """Deal the first card of these kinds; False where none is left."""
+    """Deal the first unseen card of these kinds to a hand; False if none is left."""
     at = next((at for at, kind in enumerate(unseen) if kinds >> kind & 1), None)
     if at is not None:
         hand.append(unseen.pop(at))

@@ -1,6 +1,6 @@
 """The cards of 10, its actions, and the arithmetic of a round; no state.
 
-Cards are kinds as ints, since copies of a card are alike:
+A card is its kind as an int, because copies of a card are alike:
 
      0 … 10    normal cards, five of each                    "0" … "10"
     11 … 18    penalty cards, which play as 1 … 8            "P1" … "P8"
@@ -20,7 +20,7 @@ from tenfold.sentences import Person
 
 MOST_PLAYERS = 7
 CHIPS = 7
-"""Chips of each player at the start."""
+"""The number of chips of each player at the start."""
 
 MOST_PROTECTION = 2
 TEN = 10
@@ -28,7 +28,7 @@ HAND = 4
 ROUNDS = 10
 SHORT_ROUNDS = 5
 MOST_LAID = 2
-"""Cards of each player in a round, at most; one at least."""
+"""The largest number of cards that a player plays in a round; the smallest is 1."""
 
 KINDS = 20
 PENALTY = 10
@@ -39,16 +39,16 @@ ROUND = 19
 """A round card is `ROUND` + its number."""
 
 DECK: tuple[int, ...] = (*[5] * 11, *[1] * 8, 7)
-"""By kind, how many there are."""
+"""The number of cards of each kind."""
 
 VALUE: tuple[int, ...] = (*range(11), *range(1, 9), TEN)
-"""By kind, what it counts alone: a joker makes ten."""
+"""The value of each kind alone: a joker makes ten."""
 
 COST: tuple[int, ...] = (*[1] * 11, *range(3, 11), 10, *range(1, 11))
-"""By kind, its penalty points (X20); a round card costs its number."""
+"""The penalty points of each kind (X20); a round card costs its number."""
 
 MOST_POINTS = ROUNDS * (sum([count * COST[card] for card, count in enumerate(DECK)]) + ROUNDS)
-"""More points than a seat can ever have, whatever is shuffled again."""
+"""More points than a seat can ever have, even with reshuffling."""
 
 TEXTS = (*map(str, range(11)), *(f"P{value}" for value in range(1, 9)), "J", *(f"R{n}" for n in range(1, 11)))
 CARDS = {written: card for card, written in enumerate(TEXTS)}
@@ -60,13 +60,13 @@ CALLED: tuple[Message, ...] = (
     text.called_joker,
     *(text.called_round(value=n) for n in range(1, 11)),
 )
-"""By card, what it is called in a sentence."""
+"""The name of each card in a sentence."""
 
 MAKES = tuple(
     tuple(TEN if JOKER in (first, second) else VALUE[first] + VALUE[second] for second in range(KINDS))
     for first in range(KINDS)
 )
-"""By first and second card, their sum: a joker makes it ten with anything (X10)."""
+"""The total of a first and a second card: a joker makes ten with anything (X10)."""
 
 # Actions, in the order of the phases in which they are possible.
 
@@ -94,22 +94,22 @@ LAYS = tuple(
     tuple(tuple(LAY(card, covered, n) for covered in (0, 1) for n in range(chips + 1)) for chips in range(3))
     for card in range(KINDS)
 )
-"""By card and chips at hand (2 for more), the ways to lay it."""
+"""The ways to play a first card, by card and available chips (2 for more)."""
 
 OPENS = tuple(tuple(OPEN(seat, bid - 1) for bid in _BIDS) for seat in _SEATS)
-"""By seat, the bids for its card that open an auction, from 1 on."""
+"""The bids that open an auction for a seat's card, by seat, from 1 chip on."""
 
 ADDS = tuple(
     tuple(ADD(second) if MAKES[first][second] <= TEN else 0 for second in range(KINDS)) for first in range(KINDS)
 )
-"""By first and second card, the action that adds the second, or 0 where it makes too much."""
+"""The action that adds a second card, by first and second card, or 0 if they make more than ten."""
 
 
 # A round.
 
 
 def values(cards: Sequence[int]) -> tuple[int, ...]:
-    """Return what each of one or two cards counts at the end, jokers as is best for their owner (X10).
+    """Return the final values of one or two cards; a joker counts what makes ten (X10).
 
     >>> values([JOKER]), values([JOKER, 3]), values([JOKER, JOKER]), values([PENALTY + 8])
     ((10,), (7, 3), (10, 0), (8,))
@@ -123,17 +123,17 @@ def values(cards: Sequence[int]) -> tuple[int, ...]:
 
 
 Strength: TypeAlias = "Callable[[Sequence[int]], int]"
-"""How good one of two equal sums is, by what its cards count: more is better."""
+"""The strength of a total by its cards' values, to break ties: more is better."""
 
 STRENGTHS: Mapping[str, Strength] = {"highest-card": max, "one-card": lambda counted: -len(counted)}
-"""By choice of the option `tie_break`, which of equal sums is the better (X23)."""
+"""The tie-breaks, by choice of the option `tie_break` (X23)."""
 
 
 def judge(counted: Sequence[Sequence[int]], starter: int, strength: Strength = max) -> tuple[int, int]:
-    """Return the seats of winner and loser, by what the cards of each seat count.
+    """Return the winning and the losing seat, from the values of each seat's cards.
 
-    The highest sum wins; of equals the stronger one, then the one whose turn is earlier. Of the others the lowest sum
-    loses; of equals the one whose turn is later (X8, X9).
+    The highest total wins; of equals the stronger one, then the one whose turn is earlier. Of the others, the lowest
+    total loses; of equals the one whose turn is later (X8, X9).
 
     >>> judge([(6, 4), (9, 1), (5, 5), (10,)], starter=0)
     (3, 2)
@@ -147,22 +147,22 @@ def judge(counted: Sequence[Sequence[int]], starter: int, strength: Strength = m
 
 
 class Round(NamedTuple):
-    """A round that is over; rows are by seat.
+    """A finished round; rows are by seat.
 
-    - `card`: its number
-    - `starter`: the seat that began it
-    - `cards`: what lay before each seat in the end
-    - `values`: what each of these cards counted
+    - `card`: the number of its round card
+    - `starter`: the seat that started it
+    - `cards`: the cards in front of each seat at the end
+    - `values`: the value of each of these cards
     - `totals`: their sum
-    - `singles`: the highest of them
-    - `covered`: whose first card came to light only at the end
-    - `laid_by`: who had laid it
-    - `winner`: the seat that won it
-    - `loser`: the seat that took its cards
-    - `won_by`: what set the winner apart from all others
-    - `lost_by`: what set the loser apart from all but the winner
-    - `pot`: for the winner
-    - `points`: for the loser
+    - `singles`: the highest of the values
+    - `covered`: true if the first card was face down until the end
+    - `laid_by`: the seat that had played the first card
+    - `winner`: the seat that won the round
+    - `loser`: the seat that took the cards
+    - `won_by`: how the winner beat all others
+    - `lost_by`: how the loser lost to all others except the winner
+    - `pot`: the chips for the winner
+    - `points`: the penalty points for the loser
     """
 
     card: int
@@ -190,7 +190,7 @@ def settle(  # noqa: PLR0917  # a round is made of these things
     pot: int,
     strength: Strength,
 ) -> Round:
-    """Return the finished round with these cards in front of the seats: who wins, and who loses what."""
+    """Return the finished round with these cards in front of the seats."""
     counted = tuple([values(lying) for lying in cards])
     totals = tuple([sum(each) for each in counted])
     winner, loser = judge(counted, starter, strength)
@@ -216,11 +216,11 @@ def settle(  # noqa: PLR0917  # a round is made of these things
 
 
 class Final(NamedTuple):
-    """How a seat’s score is made at the end of the game.
+    """The parts of a seat’s final score.
 
-    - `stack`: points of the cards taken
-    - `hand`: what was left over
-    - `hand_points`: what these cost
+    - `stack`: the points of the cards taken
+    - `hand`: the cards left in hand
+    - `hand_points`: their points
     - `chips`: the chips left
     - `total`: the score
     """
@@ -233,7 +233,7 @@ class Final(NamedTuple):
 
 
 def points(cards: Sequence[int]) -> int:
-    """Penalty points of cards.
+    """Return the penalty points of cards.
 
     >>> points([10, PENALTY + 8, JOKER, ROUND + 6])
     27

@@ -1,4 +1,4 @@
-"""What can happen in 10."""
+"""The events of 10."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Dealt(Told):
 
 
 class Begun(Told):
-    """A round begins with its starter."""
+    """A round starts."""
 
     kind: Literal["round"]
     round: int  # from 0
@@ -24,23 +24,23 @@ class Begun(Told):
 
 
 class Laid(Told):
-    """A first card is laid."""
+    """A seat plays a first card."""
 
     kind: Literal["lay"]
     open: bool
     chips: int  # on it
-    card: NotRequired[str]  # where it lies open, and for the seat itself
+    card: NotRequired[str]  # if it is face up, and for the seat itself
 
 
 class Refrained(Told):
-    """A seat uses its chance in the market for nothing, or passes in an auction."""
+    """A seat declines its chance in the market, or passes in an auction."""
 
     kind: Literal["decline", "pass"]
-    forced: bool  # for want of chips
+    forced: bool  # for lack of chips
 
 
 class Exchanged(Told):
-    """First cards change sides; only those that lie open are told."""
+    """Two seats swap their first cards; only face-up cards are named."""
 
     kind: Literal["swap", "sold"]
     owner: int  # who had the card that the seat gets
@@ -58,7 +58,7 @@ class Bid(Told):
 
 
 class Saw(Told):
-    """A seat looks at a covered card that is new to it."""
+    """A seat looks at a face-down card that is new to it."""
 
     kind: Literal["see"]
     laid_by: int
@@ -73,7 +73,7 @@ class Protected(Told):
 
 
 class Stayed(Told):
-    """A seat changes nothing: its protection, its covered card, its one card."""
+    """A seat leaves its protection, its face-down card or its single card as it is."""
 
     kind: Literal["keep", "leave", "stop"]
 
@@ -87,14 +87,14 @@ class Collected(TableTold):
 
 
 class Uncovered(Told):
-    """The card before a seat is turned up: by its player, or because the round is over."""
+    """The first card in front of a seat is turned up: by its player, or because the round is over."""
 
     kind: Literal["turn", "show"]
     card: str
 
 
 class Added(Told):
-    """A second card is laid."""
+    """A seat adds a second card."""
 
     kind: Literal["add"]
     card: str
@@ -124,7 +124,7 @@ class Refilled(Told):
 
 
 class Reshuffled(TableTold):
-    """The cards that were taken make a new draw pile; what they cost stays written down."""
+    """The cards taken make a new draw pile; their points stay written down."""
 
     kind: Literal["reshuffle"]
     cards: int
@@ -174,4 +174,4 @@ TenEvent: TypeAlias = (
     | Rest
     | Over
 )
-"""Whatever can happen."""
+"""Any event of the game."""

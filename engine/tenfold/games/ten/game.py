@@ -1,4 +1,4 @@
-"""10 at one table: its options, the deal, and the way to everything in the drawer."""
+"""10 at one table: its options, the deal, and the entry to all modules of the package."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from tenfold.shuffling import below, shuffle, source
 class Ten(Game[TenState, TenObservation, TenEvent]):
     """10 at one table.
 
-    `deck` is the number of cards of each kind that are played with, `rounds` how many rounds there are at most,
-    `strength` tells which of equal sums is the better.
+    `deck` is the number of cards of each kind in play, `rounds` the largest number of rounds, and `strength` the
+    tie-break.
     """
 
     short_name = "ten"
@@ -73,11 +73,11 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
         self.digits: str = "".join(map(str, range(self.players)))
 
     def tell(self, event: TenEvent) -> Said:
-        """Return what happened in words (`words.tell`)."""
+        """Return an event in words (`words.tell`)."""
         return words.tell(event)
 
     def max_game_length(self) -> int:
-        """All rounds, in which every chance leads to an auction that climbs chip by chip to all there are."""
+        """Return the actions of a game in which every chance leads to an auction with every possible bid."""
         seats = self.players
         auction = CHIPS * seats * (seats - 1) + 2
         return self.rounds * (seats + seats * auction + 2 * seats + 1)

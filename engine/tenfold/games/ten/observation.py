@@ -1,4 +1,4 @@
-"""What a seat may know of a position of 10."""
+"""The part of a position of 10 that a seat may know."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
 
 class Place(NamedTuple):
-    """What lies before a seat; what is told of the first card is so wherever the card has gone.
+    """The cards in front of a seat.
 
-    - `card`: the first card; None if nothing lies, or where the observer does not know it
-    - `laid`: whether something lies here
-    - `covered`: whether it lies covered
+    - `card`: the first card; None if there is none, or the observer does not know it
+    - `laid`: true if there is a first card
+    - `covered`: true if it is face down
     - `protection`: the chips on it
     - `second`: the card added to it
-    - `laid_by`: the seat that laid the first card
-    - `laid_under`: the chips that it was laid under
-    - `price`: what was last paid for it
-    - `seen_by`: the seats that know it: all, for an open card
+    - `laid_by`: the seat that played the first card, wherever that is now
+    - `laid_under`: the chips that it was played under
+    - `price`: the chips last paid for it
+    - `seen_by`: the seats that know it; all of them for a face-up card
     """
 
     card: str | None
@@ -54,8 +54,8 @@ class Auction(NamedTuple):
     """An auction.
 
     - `owner`: the seat whose card it is
-    - `opener`: the seat that began it
-    - `bid`: the chips bid last
+    - `opener`: the seat that opened it
+    - `bid`: the highest bid, in chips
     - `bidder`: the seat that bid them
     - `passed`: the seats that are out
     - `protection`: the chips on the card
@@ -76,7 +76,7 @@ _PHASES = ("lay", "market", "auction", "protect", "second", "starter", "over")
 
 @observed
 class TenObservation(Observation):
-    """What a seat knows of 10: its hand, what lies before each seat, and which covered cards it has seen.
+    """What a seat knows of 10: its hand, the cards in front of each seat, and the face-down cards that it has seen.
 
     In outlooks of the market and of naming a starter, `taker` is the seat that is swapped with, bid on or named.
     """
@@ -160,7 +160,7 @@ _EMPTY = Place(None, False, False, 0, None, None, 0, 0, ())
 
 
 def observe(state: TenState, player: int | None, common: dict[str, Any]) -> TenObservation:
-    """Everything a seat, or with None the whole table, may know; `common` holds the fields of `Observation`."""
+    """Return what a seat may know, or what everyone knows for None; `common` holds the fields of `Observation`."""
     seats = range(state.game.players)
     lying = any(there.first >= 0 for there in state.table)
     hands = [hand for seat, hand in enumerate(state.hands) if seat != player and not state.final]
@@ -200,7 +200,7 @@ def observe(state: TenState, player: int | None, common: dict[str, Any]) -> TenO
 
 
 def _rest(state: TenState) -> tuple[int, ...]:
-    """Round cards that lie on a pile after the one of the last round."""
+    """Return the round cards that the last loser took after the one of the last round."""
     if not state.final or not state.rounds:
         return ()
     last = state.rounds[-1]
@@ -215,7 +215,7 @@ def _auction(state: TenState) -> Auction:
 
 
 def _unknown(state: TenState, player: int | None) -> list[int]:
-    """Return the covered cards that a seat does not know."""
+    """Return the face-down cards that a seat does not know."""
     return [
         lying.first for lying in state.table if lying.covered and (player is None or not lying.seen_by >> player & 1)
     ]

@@ -1,4 +1,4 @@
-"""The phases of a round of 10: what can be done in each, what comes of it, and why something else cannot be done.
+"""The phases of a round of 10: the legal actions of each, their effects, and the reasons for refusals.
 
 Each phase has a method `begin` or `go_on` that the phase before it calls. It reports what happened only after setting
 the next turn and phase, so that a listener sees which seat is asked next.
@@ -23,7 +23,7 @@ _LAYINGS = cards.LAY.of  # a short look-up, because every play-out calls it
 
 
 class Laying(Phase[TenState]):
-    """Everyone lays a first card."""
+    """The phase in which everyone plays a first card."""
 
     name = "lay"
     now: ClassVar[Text] = text.lay_first
@@ -39,7 +39,7 @@ class Laying(Phase[TenState]):
         state.happened({"kind": "round", "seat": state.starter, "round": state.round, "card": card}, reveals=True)
 
     def legal(self, state: TenState) -> tuple[int, ...]:
-        """Every card of the hand, either way up, under as many chips as there are."""
+        """Return the ways to play each card of the hand: face up or down, under the chips that the seat has."""
         chips = min(state.chips[state.turn], cards.MOST_PROTECTION)
         found: tuple[int, ...] = ()
         before = NOTHING
@@ -50,7 +50,7 @@ class Laying(Phase[TenState]):
         return found
 
     def apply(self, state: TenState, action: int, player: int) -> None:
-        """Lay a card; the last one opens the market."""
+        """Play a first card; the last one opens the market."""
         card, covered, chips = _LAYINGS[action]
         state.hands[player].remove(card)
         state.protection[player] = chips
@@ -75,12 +75,12 @@ class Laying(Phase[TenState]):
             MARKET.go_on(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """Return what is laid, and under how many chips."""
+        """Return the card played, and the chips on it."""
         card, covered, chips = cards.LAY.of[action]
         return Outlook(action, cards.ACTIONS.texts[action], f"lay {cards.FACES[covered]}", cards.TEXTS[card], chips)
 
     def has(self, action: int) -> bool:
-        """Ways to lay a card."""
+        """True if an action plays a first card."""
         return action in cards.LAY
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
@@ -99,7 +99,7 @@ class Laying(Phase[TenState]):
 
 
 class Market(Phase[TenState]):
-    """Everyone has one chance to swap with someone, or to open an auction."""
+    """The phase in which everyone has one chance to swap, or to open an auction."""
 
     name = "market"
     now: ClassVar[Text] = text.market_now
@@ -124,7 +124,7 @@ class Market(Phase[TenState]):
             SECOND.begin(state)
 
     def legal(self, state: TenState) -> tuple[int, ...]:
-        """To decline, to swap for an unprotected card, to bid for a protected one."""
+        """Return declining, swaps for unprotected cards, and bids for protected ones."""
         player = state.turn
         chips = state.chips[player]
         swaps = [cards.DECLINE]
@@ -155,7 +155,7 @@ class Market(Phase[TenState]):
             AUCTION.go_on(state, player, {"kind": "open", "seat": player, "owner": owner, "bid": bid + 1})
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """Whose card it is about, and what that costs."""
+        """Return the seat whose card it is about, and the price."""
         act = cards.ACTIONS.texts[action]
         if action == cards.DECLINE:
             return Outlook(action, act, act)
@@ -164,11 +164,11 @@ class Market(Phase[TenState]):
         return Outlook(action, act, "swap" if action in cards.SWAP else "open", card, price, seat, 1)
 
     def has(self, action: int) -> bool:
-        """To decline, swaps and opening bids."""
+        """True if an action declines, swaps or opens an auction."""
         return action == cards.DECLINE or action in cards.SWAP or action in cards.OPEN
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
-        """Cards that are protected by more chips than there are."""
+        """Return bids for cards that are protected by more chips than the seat has."""
         chips = state.chips[player]
         return [cards.OPENS[seat][k - 1] for seat, k in enumerate(state.protection) if seat != player and k > chips]
 
@@ -197,7 +197,7 @@ class Market(Phase[TenState]):
 
 
 class Auction(Phase[TenState]):
-    """Clockwise everyone but the owner raises the bid or passes."""
+    """The phase in which everyone except the owner, clockwise, raises the bid or passes."""
 
     name = "auction"
     now: ClassVar[Text] = text.auction_now
@@ -230,7 +230,7 @@ class Auction(Phase[TenState]):
         PROTECTING.begin(state, "sold", buyer, owner, price)
 
     def legal(self, state: TenState) -> tuple[int, ...]:
-        """Any higher bid that can be paid, or none."""
+        """Return every higher bid that the seat can pay, and passing."""
         return (*cards.BID.numbers[state.bid : state.chips[state.turn]], cards.PASS)  # X4, X13
 
     def apply(self, state: TenState, action: int, player: int) -> None:
@@ -253,7 +253,7 @@ class Auction(Phase[TenState]):
         return Outlook(action, cards.ACTIONS.texts[action], "pass" if bid is None else "bid", value=bid)
 
     def has(self, action: int) -> bool:
-        """Bids, and to pass."""
+        """True if an action bids or passes."""
         return action in cards.BID or action == cards.PASS
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
@@ -265,7 +265,7 @@ class Auction(Phase[TenState]):
 
 
 class Protecting(Phase[TenState]):
-    """After an exchange both sides may raise their protection, the buyer first (X6)."""
+    """The phase after an exchange, in which both sides may raise their protection, the buyer first (X6)."""
 
     name = "protect"
     now: ClassVar[Text] = text.protect_now
@@ -296,7 +296,7 @@ class Protecting(Phase[TenState]):
             state.step += 1
 
     def legal(self, state: TenState) -> tuple[int, ...]:
-        """More chips on the card, or what there is."""
+        """Return putting more chips on the card, and keeping it as it is."""
         lying = state.protection[state.turn]
         return (*cards.PROTECT.numbers[lying : lying + state.chips[state.turn]], cards.KEEP)
 
@@ -315,12 +315,12 @@ class Protecting(Phase[TenState]):
             MARKET.go_on(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """Return the chips on the card then."""
+        """Return the chips that would then be on the card."""
         chips = cards.PROTECT.part(action) + 1 if action in cards.PROTECT else None
         return Outlook(action, cards.ACTIONS.texts[action], "keep" if chips is None else "protect", value=chips)
 
     def has(self, action: int) -> bool:
-        """Protections, and to keep one."""
+        """True if an action protects a card or keeps it as it is."""
         return action in cards.PROTECT or action == cards.KEEP
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
@@ -335,13 +335,13 @@ class Protecting(Phase[TenState]):
 
 
 class Second(Phase[TenState]):
-    """Everyone turns up a covered card or leaves it, and may add a second one to an open card."""
+    """The phase in which everyone may turn up a face-down card, and add a second card to a face-up one."""
 
     name = "second"
     now: ClassVar[Text] = text.second_now
 
     def begin(self, state: TenState) -> None:
-        """The chips on the cards go to the pot."""
+        """Move the chips on the cards to the pot."""
         state.phase = self
         state.step = 0
         state.turn = state.starter
@@ -352,7 +352,7 @@ class Second(Phase[TenState]):
             state.happened({"kind": "collect", "seat": None, "chips": chips, "pot": state.pot})
 
     def legal(self, state: TenState) -> tuple[int, ...]:
-        """To turn up or leave a covered card; to add to an open one what makes ten at most (X12), or nothing."""
+        """Return turning up or leaving a face-down card; for a face-up one, adding what makes ten at most (X12)."""
         player = state.turn
         if state.table[player].covered:
             return (cards.TURN_UP, cards.LEAVE)
@@ -422,7 +422,7 @@ class Second(Phase[TenState]):
             OVER.begin(state, "cards", over.loser)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """Return what the cards make then."""
+        """Return the total that the cards would then make."""
         first, act = state.table[player].first, cards.ACTIONS.texts[action]
         if action in cards.ADD:
             card = cards.ADD.part(action)
@@ -430,18 +430,18 @@ class Second(Phase[TenState]):
         return Outlook(action, act, act, cards.TEXTS[first], cards.VALUE[first])
 
     def has(self, action: int) -> bool:
-        """To turn up, leave, add and stop."""
+        """True if an action turns up, leaves, adds or stops."""
         return action in cards.ADD or action in (cards.TURN_UP, cards.LEAVE, cards.STOP)
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
-        """Cards that would make too much with an open one."""
+        """Return adding cards that would make too much with a face-up one."""
         if state.table[player].covered:
             return ()
         adds = cards.ADDS[state.table[player].first]
         return [cards.ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Say that the first card lies the other way up, or the second doesn’t fit it."""
+        """Say that the first card is the other way up, or that the second doesn’t fit it."""
         first = state.table[player].first
         if action in (cards.TURN_UP, cards.LEAVE):
             return text.lies_open
@@ -456,17 +456,17 @@ class Second(Phase[TenState]):
 
 
 class Naming(Phase[TenState]):
-    """The winner of a round names who starts the next one."""
+    """The phase in which the winner of a round names who starts the next one."""
 
     name = "starter"
     now: ClassVar[Text] = text.starter_now
 
     def legal(self, state: TenState) -> tuple[int, ...]:
-        """Anybody."""
+        """Return all seats as starters."""
         return tuple(cards.STARTER.numbers[: state.game.players])
 
     def apply(self, state: TenState, action: int, player: int) -> None:
-        """Name a starter; the next round begins."""
+        """Name a starter, and start the next round."""
         state.starter = cards.STARTER.part(action)
         state.happened({"kind": "starter", "seat": player, "starter": state.starter})
         LAYING.begin(state)
@@ -476,11 +476,11 @@ class Naming(Phase[TenState]):
         return Outlook(action, cards.ACTIONS.texts[action], "starter", taker=cards.STARTER.part(action))
 
     def has(self, action: int) -> bool:
-        """Starters."""
+        """True if an action names a starter."""
         return action in cards.STARTER
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """No one sits there."""
+        """Say that there is no such seat."""
         return text.no_seat(seat=cards.STARTER.part(action))
 
 
@@ -490,7 +490,7 @@ class Over(Phase[TenState]):
     name = "over"
 
     def begin(self, state: TenState, reason: Literal["rounds", "cards"], loser: int) -> None:
-        """The loser of the last round takes the round cards that are left, and all count up."""
+        """Give the remaining round cards to the loser of the last round, and set the final scores."""
         if ahead := state.rounds_ahead():
             rest = sorted(state.round_cards[-ahead:])
             state.penalties[loser] += tuple(rest)
@@ -503,7 +503,7 @@ class Over(Phase[TenState]):
         state.happened({"kind": "over", "seat": None, "reason": reason, "total": state.scores()}, reveals=True)
 
     def go_on(self, state: TenState) -> None:
-        """Count up."""
+        """Set the final scores."""
         state.phase = self
         state.turn = TERMINAL
         state.count_up()

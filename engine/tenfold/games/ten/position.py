@@ -1,4 +1,4 @@
-"""Positions of 10 as plain data: writing them, and reading those of others.
+"""Positions of 10 as plain data.
 
 A position has these keys:
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from tenfold.games.ten.game import Ten
 
 LYING = {cards.ACTIONS.texts[action].removeprefix("lay "): cards.LAY.of[action] for action in cards.LAY.numbers}
-"""A first card as a position writes it → card, whether covered, chips on it."""
+"""The first card of a seat as a position writes it → the card, 1 if face down, and the chips on it."""
 
 ROUND_KINDS = range(cards.KINDS, cards.KINDS + cards.ROUNDS)
 ROUND_CARDS = {cards.TEXTS[card]: card for card in ROUND_KINDS}
@@ -167,7 +167,7 @@ def read(game: Ten, position: Mapping[str, Any]) -> TenState:
 
 
 def _read_table(game: Ten, reader: PositionReader) -> tuple[list[Lying], list[int]]:
-    """Return what lies before the seats, and the chips on it."""
+    """Return the cards in front of the seats, and the chips on them."""
     table, protection = [BARE] * game.players, [0] * game.players
     rows = reader.choices_by_seat("table", LYING)
     layers = reader.optional_numbers("laid_by", range(game.players))
@@ -223,7 +223,7 @@ def _lost(rounds: Sequence[Round], seat: int) -> list[int]:
 
 
 def _read_course(state: TenState, reader: PositionReader) -> None:
-    """Whose turn it is in the phase, and what goes with it."""
+    """Read and set the seat on turn, the auction and the other fields of the phase."""
     players, phase = state.game.players, state.phase
     opener = reader.seat("opener")
     auctions = reader.parts("auction")
@@ -270,7 +270,7 @@ def _read_auction(state: TenState, part: PositionReader) -> None:
 
 
 def _check_cards(state: TenState, everything: Counter[int]) -> None:
-    """No card lies where it cannot, and there are not too many of any, nor of chips."""
+    """Raise `GameError` for cards in impossible places, too many copies of a card, or a wrong number of chips."""
     between = state.phase in (NAMING, OVER)
     if between != (state.round_card < 0):
         raise GameError("Every phase except “starter” and “over” needs a round card.")
@@ -294,7 +294,7 @@ def _check_cards(state: TenState, everything: Counter[int]) -> None:
 
 
 def _check_table(state: TenState) -> None:
-    """What lies on the table fits the phase, and so do the hands."""
+    """Raise `GameError` unless the table and the hands fit the phase."""
     phase, seats = state.phase, range(state.game.players)
     laid = [state.table[state.seat(step)].first >= 0 for step in seats]
     if phase in (LAYING, NAMING) and not all(state.hands[seat] or state.table[seat].first >= 0 for seat in seats):
@@ -316,7 +316,7 @@ def _check_table(state: TenState) -> None:
 
 
 def _check_course(state: TenState, turn: int | None, phase: Phase[TenState]) -> None:
-    """The turn is the one that was given; second cards lie only before seats whose turn is over."""
+    """Raise `GameError` for a wrong `turn`, or for second cards of seats whose turn is not over."""
     if turn is not None and turn != state.turn:
         raise GameError("“turn” isn’t the seat that has to act.")
     if phase is NAMING and not state.rounds_ahead():

@@ -1,6 +1,6 @@
-"""A position of 10, and what is done with its cards; the phases of a round are in `phases`.
+"""A position of 10, and how its cards move; the phases of a round are in `phases`.
 
-Marks like X5 name the rulings of the rule page.
+Marks like X5 name the rulings of the rules page.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NOTHING = -1
 
 
 def seat_set(seats: Iterable[int]) -> int:
-    """Seats as one number, a bit for each.
+    """Return seats as a set of bits.
 
     >>> seat_set([0, 3, 3])
     9
@@ -33,19 +33,19 @@ def seat_set(seats: Iterable[int]) -> int:
 
 
 class Lying(NamedTuple):
-    """What lies before a seat. All but the second card goes along when the first one changes sides."""
+    """The cards in front of a seat. Everything except the second card moves with the first card in a swap."""
 
     first: int  # card, or NOTHING
     covered: bool
     laid_by: int
     laid_under: int  # the chips that it was laid under
     seen_by: int  # the set of seats that know it
-    price: int = 0  # what was last paid for it
+    price: int = 0  # the chips last paid for it
     second: int = NOTHING
 
 
 BARE = Lying(NOTHING, False, NOBODY, 0, 0)
-"""Where nothing lies."""
+"""The place of a seat without a card."""
 
 
 @declared
@@ -55,17 +55,17 @@ class TenState(PhasedState[TenEvent]):
     game: Ten
     hands: list[list[int]]  # by seat, sorted
     draw: tuple[int, ...]  # the next card is `draw[left - 1]`
-    left: int  # how many cards of `draw` have not been drawn
+    left: int  # the number of cards of `draw` that have not been drawn
     round: int  # from 0
     round_card: int  # or NOTHING, between rounds
-    round_cards: tuple[int, ...]  # those that no one has seen, the next one last
+    round_cards: tuple[int, ...]  # the face-down round cards, the next one last
     starter: int
-    step: int = 0  # how many seats are through with the phase
+    step: int = 0  # the number of seats that have finished the phase
     joker_due: int  # the seats that have not shown the joker dealt to them
     chips: list[int]  # by seat, those not on cards
     pot: int
     penalties: list[tuple[int, ...]]  # by seat, cards and round cards taken
-    points: list[int]  # by seat, of all cards taken, those that were shuffled again too
+    points: list[int]  # by seat, of all cards taken, including those shuffled again
     table: list[Lying]  # by seat, or BARE
     protection: list[int]  # by seat, the chips on the first card
     owner: int = NOBODY  # of the card at auction
@@ -73,8 +73,8 @@ class TenState(PhasedState[TenEvent]):
     bidder: int = NOBODY
     passed: int = 0  # the seats that are out of the auction
     protecting: tuple[int, ...] = ()  # the seats that may still raise the protection, the next one first
-    rounds: tuple[Round, ...] = ()  # those that are over
-    final: tuple[Final, ...] = ()  # the account by seat, at the end
+    rounds: tuple[Round, ...] = ()  # the finished rounds
+    final: tuple[Final, ...] = ()  # the parts of the score by seat, at the end
     random: str = ""  # the source of all future shuffles; empty if the table has none
 
     if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class TenState(PhasedState[TenEvent]):
     # Rounds.
 
     def rounds_ahead(self) -> int:
-        """Return how many rounds may follow this one, as far as it is for the round cards."""
+        """Return how many rounds the round cards allow after this one."""
         return min(len(self.round_cards), self.game.rounds - 1 - self.round)
 
     def rounds_in_all(self) -> tuple[int, int]:
@@ -106,12 +106,12 @@ class TenState(PhasedState[TenEvent]):
     # Cards.
 
     def shown(self, seat: int, card: int) -> None:
-        """Everyone sees that this seat laid this card."""
+        """Record that everyone sees that this seat played this card."""
         if card == JOKER:
             self.joker_due &= ~(1 << seat)
 
     def uncover(self, seat: int, kind: Literal["turn", "show"]) -> None:
-        """Turn up the first card before a seat."""
+        """Turn up the first card in front of a seat."""
         card, _, laid_by, laid_under, _, price, second = self.table[seat]
         self.table[seat] = Lying(card, False, laid_by, laid_under, self.game.everybody, price, second)
         self.shown(laid_by, card)
@@ -119,7 +119,7 @@ class TenState(PhasedState[TenEvent]):
             self.happened({"kind": kind, "seat": seat, "card": TEXTS[card]}, reveals=True)
 
     def exchange(self, buyer: int, owner: int, price: int) -> None:
-        """The first cards change sides as they lie; the chips on them stay with their players (X5, X7)."""
+        """Swap the first cards, face up or down as they are; the chips on them stay with their players (X5, X7)."""
         card, covered, laid_by, laid_under, seen_by, _, second = self.table[owner]
         self.table[owner] = self.table[buyer]
         self.table[buyer] = Lying(card, covered, laid_by, laid_under, seen_by, price, second)
@@ -134,13 +134,13 @@ class TenState(PhasedState[TenEvent]):
                 self.happened(told, secret={"card": TEXTS[card]}, seen_by=(seat,), reveals=True)
 
     def clear_table(self) -> None:
-        """The loser takes what lies there."""
+        """Clear the table, whose cards the loser has taken."""
         self.table = [BARE] * self.game.players
         self.round_card = NOTHING
         self.step = 0
 
     def refill(self) -> bool:
-        """Fill the hands to four by turns; False where there are too few cards for someone (X14)."""
+        """Fill the hands to four in turn; False if there are too few cards (X14)."""
         for step in range(self.game.players):
             seat = self.seat(step)
             while wanted := HAND - len(self.hands[seat]):
@@ -164,7 +164,7 @@ class TenState(PhasedState[TenEvent]):
             )
 
     def _reshuffle(self) -> None:
-        """Make a new draw pile of all cards taken; their points stay, the round cards go out of the game (X24)."""
+        """Make a new draw pile of all cards taken; their points stay, and the round cards leave the game (X24)."""
         found = sorted(card for pile in self.penalties for card in pile if card <= ROUND)
         self.penalties = [()] * self.game.players
         rng = random.Random(self.random)
@@ -177,14 +177,14 @@ class TenState(PhasedState[TenEvent]):
     # The account.
 
     def count_up(self) -> None:
-        """At the end hands cost points, and each chip takes two away."""
+        """Set the final scores: hands cost points, and each chip takes two off."""
         self.final = tuple(
             Final(stack, tuple(texts(hand)), points(hand), chips, stack + points(hand) - 2 * chips)
             for stack, hand, chips in zip(self.points, self.hands, self.chips, strict=True)
         )
 
     def scores(self) -> list[int]:
-        """Points of the cards taken minus two for each chip, by seat; at the end the hands count too."""
+        """Return the points of the cards taken minus two for each chip, by seat; at the end, the hands count, too."""
         if self.final:
             return [final.total for final in self.final]
         return [stack - 2 * chips for stack, chips in zip(self.points, self.chips, strict=True)]

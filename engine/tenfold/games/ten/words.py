@@ -1,4 +1,4 @@
-"""10 in words: the table, and what happens."""
+"""10 in words: the table, the acts and the events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tenfold.sentences import Card, Person, counted
 
 
 def table(observation: TenObservation, names: Sequence[str]) -> str:
-    """Round and pot, what lies before everyone, the auction, and the seat’s own hand."""
+    """Return the round, the pot, the cards in front of everyone, the auction, and the seat’s own hand."""
     obs = observation
     card = "none" if obs.round_card is None else obs.round_card
     lines = [f"Round {obs.round + 1}    Round card: {card}    Pot: {obs.pot}    Draw pile: {obs.draw_pile}"]
@@ -30,7 +30,7 @@ def table(observation: TenObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """Return an act with the chips that it costs or lays, or the sum that it makes: `open 1 3 (3 chips)`."""
+    """Return the text of an act with its chips, or with the total that it makes: `open 1 3 (3 chips)`."""
     value = outlook.value
     if outlook.kind in {"add", "stop", "turn up", "leave"}:
         return f"{outlook.text} (makes {value})"
@@ -50,7 +50,7 @@ def _lies(place: Place) -> str:
 
 
 def tell(event: TenEvent) -> Said:  # noqa: C901, PLR0911  # one for each kind of event that has several sentences
-    """Return an event as a message; nothing for cards that were not seen."""
+    """Return an event as a message; `()` for cards that were not seen."""
     match event["kind"]:
         case "deal" | "refill" | "keep" if "hand" not in event and "drawn" not in event:
             return ()

@@ -1,4 +1,4 @@
-"""Deal again what a seat of 10 has not seen.
+"""Worlds that a seat of 10 can't tell from the real one: the unseen cards are dealt again.
 
 Besides the cards in view a seat knows one thing for certain about every other seat. The joker dealt to it at the start
 is in its hand, or is the face-down card it has played, until it is shown (`TenObservation.joker_due`). A world is a
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Group(NamedTuple):
-    """A seat whose joker is due: how many cards it holds, and where a covered card lies that it laid, or -1."""
+    """A seat whose joker is due: its number of cards, and the seat where a face-down card that it played is, or -1."""
 
     seat: int
     held: int
@@ -31,7 +31,7 @@ class Group(NamedTuple):
 
 
 def worlds(game: Ten, observation: TenObservation, rng: random.Random) -> Iterator[TenState]:
-    """Full states that the seat cannot tell from the real one, without end."""
+    """Yield full states that the seat can't tell from the real one, without end."""
     obs = observation
     known = _known(game, obs)
     own = [CARDS[card] for card in obs.hand]
@@ -87,7 +87,7 @@ def _groups(observation: TenObservation) -> list[Group]:
 
 
 def _known(game: Ten, observation: TenObservation) -> TenState:
-    """Everything but hands and piles."""
+    """Return a state with everything except hands and piles."""
     obs = observation
     state = TenState(
         game=game,
@@ -132,7 +132,7 @@ def _lying(place: Place) -> Lying:
 
 
 def _step(observation: TenObservation) -> int:
-    """Return how many seats are through with the phase."""
+    """Return how many seats have finished the phase."""
     obs = observation
     if obs.phase in ("market", "auction", "protect"):
         return sum(obs.opened) - (obs.phase != "market")

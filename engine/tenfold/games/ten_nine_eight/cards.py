@@ -1,7 +1,7 @@
-"""The actions of 10-9-8, which card takes a trick, which suits a seat lacks, what a round scores; no state.
+"""The actions of 10-9-8, and the rules for tricks, missing suits and scores; no state.
 
-Cards are ints and hands are sets of bits (`tenfold.french`). Suits that a seat lacks are an int too: bit n stands for
-suit n. An action plays a card ("KD") or bids a number of tricks ("bid 3").
+Cards are ints and hands are sets of bits (`tenfold.french`). The suits that a seat lacks are an int, too: bit n stands
+for suit n. An action plays a card ("KD") or bids a number of tricks ("bid 3").
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from tenfold.actions import Actions
 from tenfold.french import BIT, STRENGTH, SUIT_OF, SUITS, TEXTS, deal
 
 MOST = 10
-"""The most cards that a seat is dealt."""
+"""The largest number of cards that a seat is dealt."""
 
 POINTS = 10  # B10
-"""What a bid that is met scores besides its own number."""
+"""The points for making a bid, on top of the bid itself."""
 
 MISSED = {"nothing": (0, 0), "tricks": (1, 0), "minus": (0, -1)}  # B15
-"""By choice of the option `missed`, what a missed bid scores for each trick won, and for each one off the bid."""
+"""What a missed bid scores for each trick won, and for each trick off the bid, by choice of the option `missed`."""
 
 ROUNDS = {
     "10-to-1": tuple(range(MOST, 0, -1)),
@@ -28,7 +28,7 @@ ROUNDS = {
     "1-to-10": tuple(range(1, MOST + 1)),
     "10-to-1-to-10": (*range(MOST, 0, -1), *range(2, MOST + 1)),  # B12: the one-card round once
 }
-"""By choice of the option `rounds`, how many cards are dealt to each seat in each round."""
+"""The number of cards dealt to each seat in each round, by choice of the option `rounds`."""
 
 SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 
@@ -40,11 +40,14 @@ NO_TRICK = BID(0)
 """The bid of 0 tricks; a bid of n is this action plus n."""
 
 BIDS = tuple(tuple(BID.numbers[: cards + 1]) for cards in range(MOST + 1))
-"""By cards dealt, all bids."""
+"""All bids, by the number of cards dealt."""
 
 
 def dealt(source: str, number: int, cards: int, players: int) -> tuple[list[int], int]:
-    """Return the hands of a round as sets, and the card turned up, from a hash: so copies need no generator."""
+    """Return the hands of a round as sets, and the card turned up.
+
+    They come from a hash, so that copies of a state need no random generator.
+    """
     digest = hashlib.sha256(f"{source} {number}".encode()).digest()
     *hands, turned_up = deal(BIT, (*[cards] * players, 1), int.from_bytes(digest, "big"))
     return hands, turned_up.bit_length() - 1
@@ -66,12 +69,12 @@ def taking(trick: Sequence[int], trump: int) -> int:
 
 
 class Round(NamedTuple):
-    """A round that is over.
+    """A finished round.
 
-    - `cards`: how many each seat was dealt
-    - `bids`: by seat, how many tricks were bid
-    - `tricks`: by seat, those won
-    - `points`: by seat, what it scored
+    - `cards`: the number of cards dealt to each seat
+    - `bids`: the tricks that each seat bid
+    - `tricks`: the tricks that each seat won
+    - `points`: the points that each seat scored
     """
 
     cards: int
@@ -81,7 +84,7 @@ class Round(NamedTuple):
 
 
 def points(bids: Sequence[int | None], tricks: Sequence[int], missed: tuple[int, int]) -> tuple[int, ...]:
-    """By seat, what a round scores (B10); `missed` is one of `MISSED`.
+    """Return each seat's score of a round (B10); `missed` is one of `MISSED`.
 
     >>> points([3, 1, 0], [3, 0, 2], MISSED["nothing"]), points([3, 1, 0], [3, 0, 2], MISSED["minus"])
     ((13, 0, 0), (13, -1, -2))
@@ -95,7 +98,7 @@ def points(bids: Sequence[int | None], tricks: Sequence[int], missed: tuple[int,
 
 
 def scored(cards: int, bids: Sequence[int], tricks: Sequence[int], missed: tuple[int, int]) -> Round:
-    """Return a round that is over, with its points."""
+    """Return a finished round with its points."""
     return Round(cards, (*bids,), (*tricks,), points(bids, tricks, missed))
 
 

@@ -1,4 +1,4 @@
-"""What can happen in 10-9-8."""
+"""The events of 10-9-8."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tenfold.events import TableTold, Told
 
 
 class Opened(Told):
-    """A round begins: its dealer has dealt, and turned up a card."""
+    """A round starts: its dealer has dealt, and turned up a card."""
 
     kind: Literal["round"]
     round: int  # from 0
@@ -29,11 +29,11 @@ class Bade(Told):
     """A seat bids."""
 
     kind: Literal["bid"]
-    bid: NotRequired[int]  # for the seat itself only, where all bid at once
+    bid: NotRequired[int]  # for the seat itself only, if all bid at once
 
 
 class Shown(TableTold):
-    """All bids are in that were made unseen."""
+    """All bids are in and shown, if all bid at once."""
 
     kind: Literal["bids"]
     bids: list[int]  # by seat
@@ -44,7 +44,7 @@ class Played(Told):
 
     kind: Literal["play"]
     card: str
-    led: bool  # it is the first one
+    led: bool  # true for the first card of the trick
 
 
 class Taken(Told):
@@ -74,4 +74,4 @@ class Over(TableTold):
 
 
 TenNineEightEvent: TypeAlias = Opened | Dealt | Bade | Shown | Played | Taken | Scored | Over
-"""Whatever can happen."""
+"""Any event of the game."""

@@ -1,4 +1,4 @@
-"""10-9-8 at one table: its options, the deal, and the way to everything in the drawer."""
+"""10-9-8 at one table: its options, the deal, and the entry to all modules of the package."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
         self.hook: bool = self.settings["hook"] == "on"
         self.open_bids: bool = self.settings["bids"] == "in-turn"
         self.ban: str = self.settings["first_trick_trump"]
-        self.waits: bool = self.ban.startswith("until-")  # trumps, also after the first trick
+        self.waits: bool = self.ban.startswith("until-")  # trumps stay banned after the first trick
         self.lead_breaks: bool = self.ban == "until-played"  # B14
         self.missed: tuple[int, int] = MISSED[self.settings["missed"]]
         self.bid_points: tuple[int, ...] = points(range(MOST + 1), range(MOST + 1), self.missed)  # made, by bid
 
     def tell(self, event: TenNineEightEvent) -> Said:
-        """Return what happened in words (`words.tell`)."""
+        """Return an event in words (`words.tell`)."""
         return words.tell(event)
 
     def max_game_length(self) -> int:
-        """One bid a seat and round, and each card dealt."""
+        """Return the number of actions of every game: in each round, a bid by every seat and a play of every card."""
         return self.players * (len(self.schedule) + sum(self.schedule))
 
     def _new_state(self, rng: random.Random) -> TenNineEightState:

@@ -1,4 +1,4 @@
-"""What a seat may know of a position of 10-9-8."""
+"""The part of a position of 10-9-8 that a seat may know."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class TenNineEightObservation(Observation):
 
 
 def observe(state: TenNineEightState, player: int | None, common: dict[str, Any]) -> TenNineEightObservation:
-    """Return what a seat may know, or with None the whole table. `common` has the fields of every game."""
+    """Return what a seat may know, or what everyone knows for None; `common` holds the fields of every game."""
     open_bids = state.game.open_bids or state.phase is not BIDDING
     last = state.last_leader
     trick = _seated(state, state.leader, state.trick)

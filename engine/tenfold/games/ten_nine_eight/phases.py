@@ -1,4 +1,4 @@
-"""What a turn of 10-9-8 is about: a bid, or a card."""
+"""The phases of a round of 10-9-8: bidding and playing."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 class Bidding(Phase["TenNineEightState"]):
-    """Each seat in turn says how many tricks it will win (B2)."""
+    """The phase in which each seat in turn bids the tricks it will win (B2)."""
 
     name = "bid"
 
     def legal(self, state: TenNineEightState) -> tuple[int, ...]:
-        """Any number of tricks, except for the one that the hook forbids."""
+        """Return the bids of any number of tricks, except the one that the hook forbids."""
         bids = BIDS[state.cards]
         hooked = _hooked(state) if state.game.hook else None
         return bids if hooked is None else tuple(bid for bid in bids if bid != hooked)
 
     def apply(self, state: TenNineEightState, action: int, player: int) -> None:
-        """Bid. After the dealer’s bid, the last, the first bidder leads."""
+        """Bid. After the last bid, the dealer’s, the first bidder leads."""
         bids = state.bids
         bids[player] = bid = action - NO_TRICK
         state.turn = state.game.left[player]
@@ -52,12 +52,12 @@ class Bidding(Phase["TenNineEightState"]):
         return Outlook(action, ACTIONS.texts[action], "bid", value=action - NO_TRICK)
 
     def tempting(self, state: TenNineEightState, player: int) -> Iterable[int]:
-        """Yield what the hook forbids."""
+        """Return the bid that the hook forbids."""
         hooked = _hooked(state)
         return () if hooked is None else (hooked,)
 
     def why_not(self, state: TenNineEightState, action: int, player: int) -> Text:
-        """Cards wait, and a bid is too high or hooked."""
+        """Say that bids come first, or that the bid is too high or forbidden by the hook."""
         if action in PLAY:
             card = Card(TEXTS[action])
             held = state.hands[player] & BIT[action]
@@ -69,17 +69,17 @@ class Bidding(Phase["TenNineEightState"]):
 
 
 class Playing(Phase["TenNineEightState"]):
-    """A card goes to the trick."""
+    """The phase in which each seat in turn plays a card to the trick."""
 
     name = "play"
     now: ClassVar[Text] = text.bids_stand
 
     def has(self, action: int) -> bool:
-        """Every card."""
+        """True if an action plays a card."""
         return action in PLAY
 
     def legal(self, state: TenNineEightState) -> tuple[int, ...]:
-        """Return the led suit, else what is not banned."""
+        """Return the cards of the led suit; without any, all cards that are not banned."""
         hand = state.hands[state.turn]
         trick = state.trick
         if trick:
@@ -94,12 +94,12 @@ class Playing(Phase["TenNineEightState"]):
         return members(hand)
 
     def apply(self, state: TenNineEightState, action: int, player: int) -> None:
-        """Play a card. The last one of a trick gives it to its winner, the last trick of a round its points."""
+        """Play a card. The last card of a trick ends the trick, and the last trick ends the round."""
         trick = state.trick
         suit = SUIT_OF[action]
         if trick:
             led = SUIT_OF[trick[0]]
-            if suit != led:  # now everyone knows that this seat has none of the suit
+            if suit != led:  # this tells everyone that the seat has none of the suit
                 if suit == state.trump:
                     _learn_of_trump(state, player)
                 state.voids[player] |= 1 << led
@@ -114,7 +114,7 @@ class Playing(Phase["TenNineEightState"]):
             _finish_trick(state)
 
     def outlook(self, state: TenNineEightState, action: int, player: int) -> Outlook:
-        """Return how the card goes to the trick; of its last card, who takes it."""
+        """Return the sort of play, and for the last card of a trick the seat that takes it."""
         trick, players = state.trick, state.game.players
         suit = SUIT_OF[action]
         led = SUIT_OF[trick[0]] if trick else None
@@ -125,7 +125,7 @@ class Playing(Phase["TenNineEightState"]):
         return Outlook(action, TEXTS[action], kind, TEXTS[action], taker=taker, cards=players)
 
     def tempting(self, state: TenNineEightState, player: int) -> Iterable[int]:
-        """Every card in hand."""
+        """Return every card in hand."""
         return members(state.hands[player])
 
     def why_not(self, state: TenNineEightState, action: int, player: int) -> Text:
@@ -153,14 +153,14 @@ def hooked_bid(state: TenNineEightState) -> int | None:
 
 
 def _hooked(state: TenNineEightState) -> int | None:
-    """Return the action that bids them."""
+    """Return the action of the bid that the hook forbids."""
     bid = hooked_bid(state)
     return None if bid is None else NO_TRICK + bid
 
 
 def _learn_of_trump(state: TenNineEightState, player: int) -> None:
-    """What everyone knows when a trump is led, or played without following."""
-    if state.banned(FULL):  # a banned trump is only played without any other suit
+    """Record what everyone learns when a trump is led, or played without following suit."""
+    if state.banned(FULL):  # a seat plays a banned trump only if it has nothing else
         state.voids[player] |= 0b1111 ^ 1 << state.trump
     if state.trick or state.game.lead_breaks:
         state.trump_broken = True

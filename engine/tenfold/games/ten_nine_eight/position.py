@@ -54,9 +54,9 @@ def write(state: TenNineEightState) -> dict[str, Any]:
 
 
 def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
-    """Return the state of a position; raise `GameError` for one that no play leads to.
+    """Return the state of a position; raise `GameError` for an impossible one.
 
-    The cards that were played go back into the hands and are played again, which shows whether they could be.
+    The cards that were played go back into the hands and are played again, which checks that this is legal.
     """
     reader = PositionReader(game, position, CARDS)
     hands, turned_up = reader.cards_by_seat("hands"), reader.card("turned_up")
@@ -72,7 +72,7 @@ def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
     _check_cards(hands, trick, played, turned_up)
     start = _before(hands, leader, played, trick, SUIT_OF[turned_up])
     cards = _cards_dealt(start, 0 if complete else sum(tricks))
-    over = not any(hands)  # the last round is the one that is played again
+    over = not any(hands)  # then the cards played are those of the last round
     told = tuple(_read_round(game, part) for part in reader.parts("rounds"))
     number = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over
     rounds = told[:-1] if over else told
@@ -139,7 +139,7 @@ def _before(
 
 
 def _cards_dealt(hands: Sequence[Sequence[int]], gone: int) -> int:
-    """Return how many cards each seat was dealt, if `gone` of them have left its hand."""
+    """Return the number of cards dealt to each seat, if `gone` of them have left each hand."""
     dealt = {len(hand) + gone for hand in hands}
     if len(dealt) > 1 or not 1 <= max(dealt) <= MOST:
         raise GameError(f"“hands”, “trick”, “played” and “tricks” must come from one deal of 1 to {MOST} cards.")
@@ -164,7 +164,7 @@ def _read_round(game: TenNineEight, part: PositionReader) -> Round:
 
 
 def _check_round(game: TenNineEight, number: int, cards: int, rounds: Sequence[Round], over: bool) -> None:
-    """The round is one of this table's, and so are those before it."""
+    """Raise `GameError` unless the round and those before it are ones of this table."""
     schedule = game.schedule
     if not 0 <= number < len(schedule) or schedule[number] != cards or (over and number + 1 < len(schedule)):
         raise GameError(f"“round” must be a round of {cards} cards that isn’t over.")
@@ -173,7 +173,7 @@ def _check_round(game: TenNineEight, number: int, cards: int, rounds: Sequence[R
 
 
 def _check_bids(state: TenNineEightState, playing: bool) -> None:
-    """Bids go round from the dealer's left, and play begins when all are made; sets who acts next."""
+    """Set the seat on turn; raise `GameError` unless bids go round from the dealer's left, before the first card."""
     game, bids = state.game, state.bids
     to_bid = bids.count(None)
     seats = [(state.dealer + 1 + step) % game.players for step in range(game.players)]

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 @declared
 class TenNineEightState(PhasedState[TenNineEightEvent]):
-    """A position of 10-9-8. `position` writes and reads it, as far as it can, under the same names."""
+    """A position of 10-9-8. `position` writes and reads it under the same names, except what follows from others."""
 
     game: TenNineEight
     random: str  # the source of future deals
     dealer: int
     round: int  # from 0
-    rounds: tuple[Round, ...]  # those that are over
-    points: tuple[int, ...]  # of the rounds that are over, by seat
+    rounds: tuple[Round, ...]  # the finished rounds
+    points: tuple[int, ...]  # of the finished rounds, by seat
     cards: int  # dealt to each seat
     turned_up: int  # B8: its suit is trump; the card itself is out of play
     trump: int
@@ -34,10 +34,10 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     leader: int  # of the trick on the table
     trick: list[int]  # in order of play
     tricks: list[int]  # won, by seat
-    done: int  # tricks that are over
-    played: list[int]  # cards of the tricks that are over, in order of play; empty where they are not known
+    done: int  # the number of finished tricks
+    played: list[int]  # cards of the finished tricks, in order of play; empty if they are not known
     voids: list[int]  # suits that everyone knows a seat to lack, by seat
-    trump_broken: bool  # a trump was thrown or, where that counts, led
+    trump_broken: bool  # a trump was discarded or, at some tables, led
     last_leader: int | None  # who led the last trick
 
     if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         def observation(self, player: int | None = None) -> TenNineEightObservation: ...  # noqa: D102  # as in `State`
 
     def banned(self, hand: int) -> int:
-        """Return the trumps that leading, or playing without the led suit, does not allow yet."""
+        """Return the trumps if this hand can't lead them, or play them without the led suit, yet; 0 if it can."""
         ban = self.game.ban
         if ban == "free" or (self.done if ban == "printed" else self.trump_broken or self.trick):  # B6: ruffing is free
             return 0
@@ -57,7 +57,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     def deal(self) -> None:
         """Deal the next round, to the left of the last dealer (B1).
 
-        It sets what the last round has left behind: a new state would cost a twentieth of a random game’s time.
+        This resets the fields of the last round, because a new state would cost 5% of a random game’s time.
         """
         game, players = self.game, self.game.players
         self.dealer = game.left[self.dealer]
@@ -71,7 +71,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         self.tell_deal()
 
     def tell_deal(self) -> None:
-        """Tell that a round has been dealt."""
+        """Report the events of a new deal."""
         if self.log is None:
             return
         self.happened(
@@ -91,7 +91,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
             self.happened(event, secret=told, seen_by=(seat,), reveals=True)
 
     def scores(self) -> list[int]:
-        """Points so far, by seat."""
+        """Return the points so far, by seat."""
         return [*self.points]
 
 

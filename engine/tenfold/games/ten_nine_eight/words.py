@@ -1,4 +1,4 @@
-"""10-9-8 in words: the table, and what happens."""
+"""10-9-8 in words: the table, the acts and the events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenfold.sentences import Card, Person, counted
 
 
 def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
-    """Round, trump, tricks won and bid by everyone, the trick, and the seat's own hand."""
+    """Return the round, the trump suit, everyone's tricks and bids, the trick, and the seat's own hand."""
     obs = observation
     lines = [f"Round of {obs.cards}    Trump: {SUIT_NAMES[SUITS.index(obs.trump)]} ({obs.turned_up} turned up)"]
     for name, won, bid, points in zip(names, obs.tricks, obs.bids, obs.scores, strict=True):
@@ -28,14 +28,14 @@ def table(observation: TenNineEightObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """Return a bid with what it counts, and of other plays what they come to: `bid 3 (3 tricks)`."""
+    """Return the text of an act with a note on bids and trumps: `bid 3 (3 tricks)`."""
     if outlook.kind == "bid":
         return f"{outlook.text} ({counted(outlook.value or 0, 'trick')})"
     return f"{outlook.text} (trumps)" if outlook.kind == "ruff" else outlook.text
 
 
 def tell(event: TenNineEightEvent) -> Said:
-    """Return an event as a message; nothing for cards that were not seen."""
+    """Return an event as a message; `()` for cards that were not seen."""
     match event["kind"]:
         case "deal" if "hand" not in event:
             return ()

@@ -1,4 +1,4 @@
-"""Deal again what a seat of 10-9-8 has not seen."""
+"""Worlds that a seat of 10-9-8 can't tell from the real one: the unseen cards are dealt again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random.Random) -> Iterator[TenNineEightState]:
-    """Yield states without end, each with the unseen cards dealt again and any bids for the unknown ones.
+    """Yield states without end, each with the unseen cards dealt again and random bids in place of unknown ones.
 
     No seat gets a suit that it is known to lack.
     """
@@ -50,7 +50,7 @@ def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random
     )
     unseen = FULL & ~(own | set_of([turned_up, *known.played, *known.trick]))
     if obs.player == known.turn:
-        known.legal_actions()  # the same in all worlds: their copies know them
+        known.legal_actions()  # the same in all worlds, so the clones share the cached ones
     hidden_bids = [seat for seat, made in enumerate(obs.bids_in) if made and obs.bids[seat] is None]
     for hands in _deals(unseen, sizes, known.voids, rng):
         state = known.clone()
@@ -64,9 +64,9 @@ def worlds(game: TenNineEight, observation: TenNineEightObservation, rng: random
 
 
 def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.Random) -> Iterator[list[int]]:
-    """Hands of these sizes from the unseen cards, without the suits in `voids`; every such deal can come out.
+    """Yield hands of these sizes from the unseen cards, without the suits in `voids`; every such deal is possible.
 
-    All deals are equally likely where the known voids are all one seat's or all the same; else nearly so.
+    All deals are equally likely if the known voids are all one seat's or all the same; otherwise nearly so.
     """
     stock = unseen.bit_count() - sum(sizes)
     holders = [seat for seat, size in enumerate(sizes) if size]
@@ -90,7 +90,7 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
 
 
 def _place(cards: Sequence[int], takers: Sequence[int], hands: list[int], room: list[int], rng: random.Random) -> bool:
-    """Deal cards to the takers and the stock by the room they have left; False where it does not suffice."""
+    """Deal cards at random to the takers and the stock, by the room they have left; False if there is too little."""
     stock = len(hands)
     left = room[stock] + sum(room[seat] for seat in takers)
     if left < len(cards):

@@ -1,9 +1,9 @@
 """Tens: fill a grid of two rows of five, match the columns, and score the least.
 
-Read beside docs/rules/tens.md; marks like N10 name its rulings. The drawer: `cards` holds the cards, the cells and the
-actions, `grid` what touches and how columns are counted, `phases` the kinds of turns and `state` what they share: the
-rules; `observation` what is known, `position` positions as plain data, `worlds` what no one has seen, `words` what
-happens as sentences, `game` the table with its options.
+Read it beside docs/rules/tens.md; marks like N10 name its rulings. The modules: `cards` holds the cards, the cells and
+the actions, `grid` which cells touch and how columns are scored, `phases` the rules of each phase and `state` those
+that they share, `observation` what everyone knows, `position` positions as plain data, `worlds` new deals of what no
+one has seen, `words` the table and the events in words, `game` the table with its options.
 """
 
 from tenfold.games.tens.game import GAME, Tens

@@ -1,4 +1,4 @@
-"""What can happen in Tens."""
+"""The events of Tens."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tenfold.events import TableTold, Told
 
 
 class HandBegun(Told):
-    """The cards of the next hand are dealt; the seat begins."""
+    """The cards of the next hand are dealt; the seat starts."""
 
     kind: Literal["hand"]
     hand: int  # from 0
 
 
 class CardTurned(Told):
-    """A card in a seat's own grid is turned up: one of those to start with, or one that is to be replaced."""
+    """A card in a seat's own grid is turned up: one of its first three, or one that it replaces."""
 
     kind: Literal["flip", "turn"]
     cell: int
@@ -38,7 +38,7 @@ class Took(Told):
 
 
 class Placed(Told):
-    """The card taken goes on the grid, and the one that lay there on the discards."""
+    """A seat places the card taken on its grid, and discards the one that was there."""
 
     kind: Literal["place"]
     cell: int
@@ -54,13 +54,13 @@ class Reshuffled(TableTold):
 
 
 class Noted(Told):
-    """A seat has its tenth card face up, before all others; or finds no card to take."""
+    """A seat is the first with ten cards face up, or finds no card to take."""
 
     kind: Literal["finish", "lost"]
 
 
 class Revealed(TableTold):
-    """What still lay face down at the end of a hand is turned up."""
+    """All face-down cards are turned up at the end of a hand."""
 
     kind: Literal["reveal"]
     turned: list[list[int]]  # by seat, the cells
@@ -82,4 +82,4 @@ class Over(TableTold):
 
 
 TensEvent: TypeAlias = HandBegun | CardTurned | Drew | Took | Placed | Reshuffled | Noted | Revealed | Scored | Over
-"""Whatever can happen."""
+"""Any event of the game."""

@@ -1,4 +1,4 @@
-"""Tens at one table: its options, the deal, and the way to everything in the drawer."""
+"""Tens at one table: its options, the deal, and the entry to all modules of the package."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from tenfold.shuffling import source
 class Tens(Game[TensState, TensObservation, TensEvent]):
     """Tens at one table.
 
-    `decks` is the number of packs, `pack` all their cards. `values` is what a card counts, by rank and last face
-    down; `block` the bonus for each column of a block.
+    `decks` is the number of packs, `pack` all their cards. `values` are the values of cards, by rank and last face
+    down. `block` is the bonus for each column of a block.
     """
 
     short_name = "tens"
@@ -77,25 +77,25 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         self.limit: int = 0 if self.last_hand else int(end)
 
     def ends(self, hands: int, totals: Sequence[int]) -> bool:
-        """True if a game ends after this many hands with these totals, unless there is a tie (N15)."""
+        """True if the game ends after this many hands with these totals, unless there is a tie (N15)."""
         if self.last_hand is not None:
             return hands >= self.last_hand
         return any(abs(total) > self.limit for total in totals)
 
     def goes_on(self, totals: Sequence[int]) -> bool:
-        """True if a tie for the lowest total keeps a game going that would end (N16)."""
+        """True if a tie for the lowest total keeps the game going (N16)."""
         return self.settings["tie"] == "extra-hand" and totals.count(min(totals)) > 1
 
     def clockwise(self, first: int, stop: int) -> tuple[int, ...]:
-        """Return the seats from one to just before another."""
+        """Return the seats from `first` clockwise to just before `stop`."""
         return tuple((first + step) % self.players for step in range((stop - first) % self.players))
 
     # Card values.
 
     def score(self, cells: Sequence[str | None]) -> GridScore:
-        """Return what ten cards count, column by column; None is a face-down card.
+        """Return the score of ten cards, column by column; None is a face-down card.
 
-        A face-down card counts and matches nothing yet.
+        A face-down card counts 0 and matches nothing yet.
 
         >>> score = Tens().score(["AS", "7S", "7D", "7H", "KS", "AD", "7C", "7S", "9H", "JD"])
         >>> score.total, [column.points for column in score.columns]
@@ -103,18 +103,18 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         >>> score.blocks
         (Block(first=1, length=2, points=-20),)
 
-        Raise `GameError` for anything but ten cards.
+        Raise `GameError` for anything except ten cards.
         """
         if len(cells) != CELLS or not all(cell is None or cell in CARDS for cell in cells):
             raise GameError(f"A grid must be ten cards such as “AS”, not {shown(cells)}.")
         return self.score_ranks([FACE_DOWN if cell is None else RANK_OF[CARDS[cell]] for cell in cells])
 
     def score_ranks(self, ranks: Sequence[int]) -> GridScore:
-        """Return what ten ranks count, column by column."""
+        """Return the score of ten ranks, column by column."""
         return score(tuple(ranks), self.values, self.block)
 
     def count(self, ranks: Sequence[int]) -> int:
-        """Return the total of `score_ranks` alone, which is much quicker for a new grid.
+        """Return only the total of `score_ranks`, which is much quicker for a new grid.
 
         >>> Tens().count([11] * 10)
         -50
@@ -135,9 +135,9 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         return total
 
     def previews(self, ranks: Sequence[int], rank: int) -> tuple[int, ...]:
-        """Return by cell what a grid would count with a card of this rank there.
+        """Return the total that a grid would have with a card of this rank on each cell.
 
-        A seven in the first column and another to be placed:
+        A seven in the first column, and another to be placed:
 
         >>> Tens().previews([5] + [FACE_DOWN] * 9, 5)
         (7, 14, 14, 14, 14, 0, 14, 14, 14, 14)
@@ -150,27 +150,27 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         return tuple(found)
 
     def partners(self, ranks: Sequence[int], rank: int) -> tuple[int, ...]:
-        """Return the cells where a card of this rank would newly match the other of the column."""
+        """Return the cells where a card of this rank would newly match the other card of the column."""
         if rank == FACE_DOWN:
             return ()
         return tuple([cell for cell in range(CELLS) if ranks[cell] != rank == ranks[cell - COLUMNS]])  # −5 is 5
 
     def finished(self, grids: Sequence[int], finisher: int) -> Hand:
-        """Return what a hand comes to, from the cards of all seats."""
+        """Return the finished hand with these cards of all seats."""
         ranks = [RANK_OF[card] for card in grids]
         scores = tuple([self.score_ranks(ranks[at : at + CELLS]) for at in range(0, len(ranks), CELLS)])
         return Hand(grid_texts(grids), scores, tuple([one.total for one in scores]), finisher)
 
     def tell(self, event: TensEvent) -> Said:
-        """Return what happened in words (`words.tell`)."""
+        """Return an event in words (`words.tell`)."""
         return words.tell(event)
 
     def num_distinct_actions(self) -> int:
-        """21 and one for each seat: ten cells to turn up, ten to place on, the draw pile, the discards of each seat."""
+        """Return 21 plus the seats: ten cells to turn up, ten to place on, the draw pile, each seat's discards."""
         return TAKES[self.players - 1] + 1
 
     def max_game_length(self) -> None:
-        """The rules set no bound: face-up cards may be replaced for ever."""
+        """Return None: the rules set no limit, because face-up cards may be replaced for ever."""
 
     def _new_state(self, rng: random.Random) -> TensState:
         starter = int(rng.random() * self.players)  # N9

@@ -1,6 +1,6 @@
-"""The grid of Tens: which of its cells touch, and how columns are counted.
+"""The grid of Tens: which of its cells touch, and how columns are scored.
 
-A set of cells is an int: bit n stands for cell n. What cards and blocks count is the table's (`Tens.score`).
+A set of cells is an int: bit n stands for cell n. The values of cards and blocks depend on the table (`Tens.score`).
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ TOUCHING = tuple(
     )
     for cell in range(CELLS)
 )
-"""By cell, the cells above or below and left or right of it as a set. Diagonals do not touch."""
+"""The set of cells next to each cell: above or below it, and left and right of it. Diagonals do not touch."""
 
 
 class Column(NamedTuple):
-    """What a column counts.
+    """The score of a column.
 
-    - `points`: what the column counts by itself, 0 where it matches
-    - `matched`: whether it matches
+    - `points`: the points of the column by itself, 0 if it matches
+    - `matched`: true if it matches
     - `block`: the number of its block, if any
     """
 
@@ -42,9 +42,9 @@ class Column(NamedTuple):
 class Block(NamedTuple):
     """Neighbouring columns of one rank.
 
-    - `first`: the first of the columns
-    - `length`: how many there are
-    - `points`: their bonus
+    - `first`: the number of the first column
+    - `length`: the number of columns
+    - `points`: their bonus, a negative number
     """
 
     first: int
@@ -53,11 +53,11 @@ class Block(NamedTuple):
 
 
 class GridScore(NamedTuple):
-    """What a grid counts.
+    """The score of a grid.
 
-    - `total`: the sum of all points of columns and blocks
-    - `columns`: each column
-    - `blocks`: each block
+    - `total`: the sum of the points of all columns and blocks
+    - `columns`: the score of each column
+    - `blocks`: the blocks
     """
 
     total: int
@@ -66,12 +66,12 @@ class GridScore(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A hand that is over.
+    """A finished hand.
 
-    - `grids`: by seat the whole grid
-    - `columns`: by seat what it counts, column by column
-    - `points`: by seat, what it scored
-    - `finisher`: the seat that finished it
+    - `grids`: each seat's whole grid
+    - `columns`: the score of each seat's grid, column by column
+    - `points`: the points that each seat scored
+    - `finisher`: the seat that finished the hand
     """
 
     grids: tuple[tuple[str, ...], ...]
@@ -82,7 +82,7 @@ class Hand(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def score(ranks: tuple[int, ...], values: tuple[int, ...], block: int) -> GridScore:
-    """Return what ten ranks count, column by column.
+    """Return the score of ten ranks, column by column.
 
     `values` and `block` are those of the table (`Tens`).
     """
@@ -112,7 +112,7 @@ def score(ranks: tuple[int, ...], values: tuple[int, ...], block: int) -> GridSc
 
 @lru_cache(maxsize=1 << CELLS)
 def flippable(face_up: int) -> tuple[int, ...]:
-    """Return the cells that may be turned up next to start with: face down, and touching none of the set `face_up`.
+    """Return the cells that may be turned up before the first turn: face down, and touching no cell of `face_up`.
 
     >>> flippable(1 << 0 | 1 << 7)
     (3, 4, 9)
@@ -121,5 +121,5 @@ def flippable(face_up: int) -> tuple[int, ...]:
 
 
 def grid_texts(grids: Sequence[int]) -> tuple[tuple[str, ...], ...]:
-    """Return the cards of all seats, ten after ten, as texts."""
+    """Return the grids of all seats, given as one list of cards, as texts."""
     return tuple(tuple([TEXTS[card] for card in grids[at : at + CELLS]]) for at in range(0, len(grids), CELLS))

@@ -1,4 +1,4 @@
-"""What everyone knows of a position of Tens."""
+"""The part of a position of Tens that everyone knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tenfold.observation import TERMINAL, Observation, observed, said
 
 @observed
 class TensObservation(Observation):
-    """What everyone knows of Tens: all that was ever turned up. No one knows more.
+    """What everyone knows of Tens: every card that was ever turned up. No one knows more.
 
     Counts by card are as long as a pack, in the order of `tenfold.french`.
     """
@@ -70,7 +70,7 @@ def _second(stack: tuple[str, ...]) -> str | None:
 
 
 def observe(state: TensState, player: int | None, common: dict[str, Any]) -> TensObservation:
-    """Everything anyone knows; `common` holds the fields of `Observation`."""
+    """Return what everyone knows; `common` holds the fields of `Observation`."""
     game, turn, finisher = state.game, state.turn, state.finisher
     grids = [
         [card if up >> cell & 1 else None for cell, card in enumerate(state.grids[seat * CELLS : (seat + 1) * CELLS])]

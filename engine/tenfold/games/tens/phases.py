@@ -1,4 +1,4 @@
-"""What a turn of Tens is about: turning up the cards to start with, taking a card, placing it."""
+"""The phases of Tens: turning up the first cards, taking a card, placing it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 class Flipping(Phase["TensState"]):
-    """A seat turns up the cards to start with, one by one."""
+    """The phase in which each seat turns up its first cards, one by one."""
 
     name = "flip"
     now: ClassVar[Text] = text.flip_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
-        """Return what lies face down and touches nothing turned up."""
+        """Return the cells that are face down and touch no face-up card."""
         return flippable(state.face_up[state.turn])
 
     def apply(self, state: TensState, action: int, player: int) -> None:
-        """Turn up a card; after the last one the next seat follows, or the first turn."""
+        """Turn up a card; after a seat's last one, continue with the next seat or the first turn."""
         cell = CELL_OF[action]
         up = state.face_up[player] = state.face_up[player] | 1 << cell
         done = up.bit_count() == FLIPS
@@ -51,24 +51,24 @@ class Flipping(Phase["TensState"]):
         return action in FLIP
 
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
-        """Any card of the grid, or the draw pile."""
+        """Return any card of the grid, and the draw pile."""
         return (*FLIP.numbers, DRAW)
 
     def why_not(self, state: TensState, action: int, player: int) -> Text:
-        """Why this card is not turned up."""
+        """Say why this card can't be turned up."""
         if state.face_up[player] >> CELL_OF[action] & 1:
             return text.face_up_already
         return text.touches
 
 
 class Taking(Phase["TensState"]):
-    """A seat takes a card, from the draw pile or another seat’s discards."""
+    """The phase in which a seat takes a card, from the draw pile or another seat’s discards."""
 
     name = "take"
     now: ClassVar[Text] = text.take_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
-        """Return the draw pile, and the discards of the others."""
+        """Return drawing, if there is a card to draw, and taking from the others' discards."""
         turn = state.turn
         takes = [TAKES[seat] for seat, stack in enumerate(state.stacks) if stack and seat != turn]
         if state.pile or any(len(stack) > 1 for stack in state.stacks):
@@ -94,7 +94,7 @@ class Taking(Phase["TensState"]):
             state.happened({"kind": "take", "seat": player, "card": TEXTS[card], "giver": state.taken_from})
 
     def outlook(self, state: TensState, action: int, player: int) -> Outlook:
-        """Return an outlook: of a discard, with its card and, as value, the seat that it is taken from."""
+        """Return an outlook; for a discard, it has the card and, as value, the seat it is taken from."""
         called = ACTIONS.texts[action]
         if action == DRAW:
             return Outlook(action, called, "draw")
@@ -106,7 +106,7 @@ class Taking(Phase["TensState"]):
         return (*PLACES, DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> Text:
-        """Why there is nothing to take, or no card to place or to turn up."""
+        """Say why there is nothing to take, or why no card can be placed or turned up."""
         if action not in TAKE and action != DRAW:
             return text.flipped if action in FLIP else self.now
         if action == DRAW:
@@ -117,17 +117,17 @@ class Taking(Phase["TensState"]):
 
 
 class Placing(Phase["TensState"]):
-    """A seat places the card taken on its grid."""
+    """The phase in which a seat places the card taken on its grid."""
 
     name = "place"
     now: ClassVar[Text] = text.place_first
 
     def legal(self, state: TensState) -> tuple[int, ...]:
-        """Any cell: nothing is locked (N17)."""
+        """Return all cells: nothing is locked (N17)."""
         return PLACES
 
     def apply(self, state: TensState, action: int, player: int) -> None:
-        """Turn up what lies there, put the card in its place, and see whether that was the tenth."""
+        """Turn up the card there and replace it; if all ten are face up for the first time, note the finisher."""
         cell = CELL_OF[action]
         at = player * CELLS + cell
         out = state.grids[at]
@@ -158,11 +158,11 @@ class Placing(Phase["TensState"]):
         return Outlook(action, ACTIONS.texts[action], "place", TEXTS[state.in_hand[0]], CELL_OF[action])
 
     def tempting(self, state: TensState, player: int) -> Iterable[int]:
-        """Another card than the one in hand."""
+        """Return drawing and taking again."""
         return (DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> Text:
-        """Why no card is turned up or taken; any cell is free to place on."""
+        """Say why no card can be turned up or taken; a card can be placed on any cell."""
         return text.flipped if action in FLIP else self.now
 
 

@@ -145,7 +145,7 @@ def _check_packs(game: Tens, cards: Sequence[int]) -> None:
 
 
 def _check_hands(state: TensState, *, told: bool) -> bool:
-    """Add up the hands that are over; whether the game ended with them. Earlier hands may be left out."""
+    """Add up the finished hands; True if the game ended with them. Earlier hands may be left out."""
     game, hands = state.game, state.hands
     number = state.hand - len(hands)
     if number < 0:
@@ -181,7 +181,7 @@ def _check_over(state: TensState, turn: int | None) -> None:
 
 
 def _begin(state: TensState, turn: int | None) -> None:
-    """The cards to start with are being turned up."""
+    """Check and set a position in which the first cards are still being turned up."""
     if any(state.stacks) or state.in_hand or state.taken_from is not None or state.finisher is not None:
         raise GameError("No one can take a card before every seat has turned up three.")
     if not state.pile:
@@ -200,7 +200,7 @@ def _begin(state: TensState, turn: int | None) -> None:
 
 
 def _play(state: TensState) -> None:
-    """Cards are taken and placed."""
+    """Check and set a position in which cards are taken and placed."""
     if not all(any(start & up == start for start in STARTS) for up in state.face_up):
         raise GameError("Every seat must have turned up three cards that don’t touch.")
     done = [seat for seat, up in enumerate(state.face_up) if up == ALL]

@@ -1,4 +1,4 @@
-"""A position of Tens, and how hands follow each other: the rules that all turns share."""
+"""A position of Tens, and the rules that all phases share, such as dealing and scoring."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ class TensState(PhasedState[TensEvent]):
 
     game: Tens
     grids: list[int]  # cards, one seat’s ten after the other’s
-    face_up: list[int]  # by seat, the set of cells that are turned up
+    face_up: list[int]  # by seat, the set of face-up cells
     stacks: list[list[int]]  # discards by seat, the top one last
     pile: list[int]  # the next card is the last one
-    reshuffled: bool = False  # whether the pile is made of discards
+    reshuffled: bool = False  # true if the pile is made of discards
     in_hand: tuple[int, ...] = ()  # the card taken and not yet placed, if there is one
     taken_from: int | None = None  # the seat it was taken from, None for the draw pile
-    starter: int  # who began the hand
-    finisher: int | None = None  # who turned the tenth card first
+    starter: int  # the seat that started the hand
+    finisher: int | None = None  # the first seat to have ten cards face up
     turns: int = 0  # of this hand so far, all seats together
-    hand: int = 0  # its number, from 0; when the game is over, how many there were
-    totals: tuple[int, ...]  # points by seat of the hands that are over
-    hands: tuple[Hand, ...] = ()  # those that are over, or the last of them
-    deciding: bool = False  # whether only a tie keeps the game going
+    hand: int = 0  # the number of the hand, from 0; when the game is over, the number of hands
+    totals: tuple[int, ...]  # points by seat of the finished hands
+    hands: tuple[Hand, ...] = ()  # the finished hands, or the last of them
+    deciding: bool = False  # true if only a tie keeps the game going
     random: str  # the source of all future shuffles
 
     if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class TensState(PhasedState[TensEvent]):
         self.happened({"kind": "hand", "seat": self.starter, "hand": self.hand})
 
     def reshuffle(self) -> None:
-        """Make a new draw pile of all discards but the top ones (N10)."""
+        """Make a new draw pile of all discards except the top ones (N10)."""
         found = [card for stack in self.stacks for card in stack[:-1]]
         self.stacks = [stack[-1:] for stack in self.stacks]
         self.pile = self._shuffled(sorted(found))
@@ -74,7 +74,7 @@ class TensState(PhasedState[TensEvent]):
         self.happened({"kind": "reshuffle", "seat": None, "cards": len(found)})
 
     def _shuffled(self, cards: Sequence[int]) -> list[int]:
-        """These cards in a new order, the next shuffle's source with it, so that a copied state needs no generator."""
+        """Return these cards in random order, and renew `random`, so that a copied state needs no generator."""
         rng = random.Random(self.random)
         mixed = mix(cards, rng)
         self.random = source(rng)
@@ -83,7 +83,7 @@ class TensState(PhasedState[TensEvent]):
     # From turn to turn.
 
     def go_on(self) -> None:
-        """Let the seat whose turn it is take a card, or the next that can; at the finisher the hand is over (N13)."""
+        """Give the turn to the next seat that can take a card; when it is the finisher's, end the hand (N13)."""
         while self.turn != self.finisher:
             if self.pile or any(len(stack) > (seat == self.turn) for seat, stack in enumerate(self.stacks)):
                 return
@@ -92,7 +92,7 @@ class TensState(PhasedState[TensEvent]):
         self._reveal()
 
     def _reveal(self) -> None:
-        """Turn up what still lies face down, and score; it is back at the finisher's turn."""
+        """Turn up all face-down cards, score the hand, and deal the next one or end the game."""
         turned = [[cell for cell in range(CELLS) if not up >> cell & 1] for up in self.face_up]
         over = self.game.finished(self.grids, self.turn)
         self.face_up = [ALL] * self.game.players
@@ -115,5 +115,5 @@ class TensState(PhasedState[TensEvent]):
         return True
 
     def scores(self) -> list[int]:
-        """Points of the hands that are over, by seat; the least wins."""
+        """Return the points of the finished hands, by seat; the lowest wins."""
         return [*self.totals]

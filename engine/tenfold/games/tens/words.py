@@ -1,4 +1,4 @@
-"""Tens in words: the table, and what happens."""
+"""Tens in words: the table, the acts and the events."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def table(observation: TensObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """Return an act with the card that it is about: `take 1 (7D)`."""
+    """Return the text of an act, with the card if it takes a discard: `take 1 (7D)`."""
     return f"{outlook.text} ({outlook.card})" if outlook.kind == "take" else outlook.text
 
 
 def tell(event: TensEvent) -> Said:
-    """Return an event as a message; nothing for a card turned up only to be replaced."""
+    """Return an event as a message; `()` for a card turned up only to be replaced."""
     match event["kind"]:
         case "turn":
             return ()

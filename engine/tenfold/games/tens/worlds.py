@@ -1,4 +1,4 @@
-"""Deal again what no one has seen in Tens."""
+"""Worlds of Tens that no one can tell from the real one: the unseen cards are dealt again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HIDDEN = -1
 
 
 def worlds(game: Tens, observation: TensObservation, rng: random.Random) -> Iterator[TensState]:
-    """States without end: every deal of what no one has seen, each as likely as the other."""
+    """Yield states without end: deals of the cards that no one has seen, all equally likely."""
     obs = observation
     unseen = [card for card, number in enumerate(obs.unseen) for _ in range(number)]
     known_pile = [card for card, number in enumerate(obs.reshuffled) for _ in range(number)]

@@ -1,12 +1,12 @@
-"""Tenstuff: be the first to be rid of all cards; sets of one rank, laid on lower ones, with a good deal of mischief.
+"""Tenstuff: get rid of your cards first, by playing sets of one rank on lower ones, with plenty of mischief.
 
-Read beside docs/rules/tenstuff.md; marks like T13 name its rulings, E5 its examples. The drawer: `cards` holds the
-pack and what may be laid on what, `actions` what can be done, `state` how cards move and a turn ends, `phases` what
-the seat on turn is to do, `refusals` why not, `memory` what seats remember, `observation` what they know, `position`
-positions as plain data, `worlds` what a seat has not seen, `words` what happens as sentences, `game` the table with
-its options.
+Read it beside docs/rules/tenstuff.md; marks like T13 name its rulings, E5 its examples. The modules: `cards` holds the
+pack and the sets that can be played on others, `actions` the actions, `state` how cards move and a turn ends, `phases`
+the kinds of turns, `refusals` the reasons why not, `memory` what seats remember, `observation` what they know,
+`position` positions as plain data, `worlds` new deals of what a seat has not seen, `words` the table and the events in
+words, `game` the table with its options.
 
-Cards are texts such as `AS`, `TD`, `JM` (the marked joker) and `JU` (the unmarked).
+Cards are texts such as `AS`, `TD`, `JM` (the marked joker) and `JU` (the unmarked one).
 """
 
 from tenfold.games.tenstuff.game import GAME, Tenstuff

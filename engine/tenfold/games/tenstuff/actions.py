@@ -48,14 +48,14 @@ ACCUSE = ACTIONS.block("accuse {}", tuple(map(Person, range(8))))
 # The meaning of actions, as look-up tables.
 
 SET_OF = dict(zip((*PLAY.numbers, *TABLE.numbers), SETS * 2, strict=True))
-"""By action, the set that it lays."""
+"""The set that each action plays."""
 
 CARD_OF = {
     action: CARDS[ACTIONS.texts[action].split()[1]]
     for block in (GUESS, GIVE, RETURN, SLIP, SKIP)
     for action in block.numbers
 }
-"""By action, the one card that it is about."""
+"""The card of each action that is about a single card."""
 
 
 def _by_card(block: Block) -> dict[int, int]:
@@ -63,4 +63,4 @@ def _by_card(block: Block) -> dict[int, int]:
 
 
 GUESSES, GIFTS, RETURNS, SLIPS, THROWS = map(_by_card, (GUESS, GIVE, RETURN, SLIP, SKIP))
-"""By card, the action that names, gives, returns, slips or throws it."""
+"""The actions that name, give, return, slip or throw each card."""

@@ -41,7 +41,7 @@ SEEN_AT_ONCE = 3  # T39
 
 
 class _Members(dict[int, tuple[int, ...]]):
-    """The cards of each set of fourteen bits, ascending; found when first asked for."""
+    """The cards of each set of fourteen bits, ascending, calculated on first use."""
 
     def __missing__(self, cards: int) -> tuple[int, ...]:
         found = self[cards] = tuple(card for card in range(14) if cards >> card & 1)
@@ -67,7 +67,7 @@ def texts(cards: int) -> list[str]:
 
 
 def set_of(cards: Iterable[int]) -> int:
-    """Cards as a set."""
+    """Return cards as a set."""
     found = 0
     for card in cards:
         found |= BIT[card]
@@ -85,7 +85,7 @@ def rank_of(cards: int) -> int:
 
 
 def shuffled(cards: list[int], number: int) -> list[int]:
-    """Cards in another order; the number decides which, and every order has its number below the count of orders."""
+    """Return the cards in the order of this number; every order has one, from 0 to the number of orders minus 1."""
     rest = cards[:]
     for left in range(len(rest), 1, -1):
         number, i = divmod(number, left)
@@ -96,7 +96,7 @@ def shuffled(cards: list[int], number: int) -> list[int]:
 # All sets of one rank are numbered by rank, then by nibble: 3 of jokers, 15 of each other rank.
 
 SETS = tuple(nibble << 4 * rank for rank in range(14) for nibble in ((4, 8, 12) if rank == 0 else range(1, 16)))
-"""By number, each set of one rank that can be laid."""
+"""Each set of one rank that can be played, by number."""
 
 NUMBER_OF = {cards: number for number, cards in enumerate(SETS)}
 
@@ -165,6 +165,6 @@ def kind_of(cards: int, last: int, own: bool) -> str:
 
 
 def giveable(hand: int, slam: int) -> int:
-    """Return the cards of a hand that a slam lets give: lower, and of a suit that the slam shows. Jokers have none."""
+    """Return the cards of a hand that a slam allows to give: lower ones of its suits. Jokers have no suit."""
     rank = rank_of(slam)
     return hand & OF_SUITS[slam >> 4 * rank & 15] & (1 << 4 * rank) - 1

@@ -1,4 +1,4 @@
-"""What can happen in Tenstuff."""
+"""The events of Tenstuff."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Note: TypeAlias = Literal[
     "back",  # a seat that was out holds cards again
     "shame-over",
 ]
-"""What is told by its kind and its seat alone."""
+"""The kinds of events that need only a seat."""
 
 
 class Noted(Told):
-    """Something that its kind and its seat tell completely."""
+    """An event that its kind and its seat tell completely."""
 
     kind: Note
 
@@ -41,7 +41,7 @@ class Cleared(TableTold):
 
 
 class Played(Told):
-    """A set is laid."""
+    """A seat plays a set."""
 
     kind: Literal["play"]
     cards: list[str]
@@ -52,7 +52,7 @@ class Played(Told):
 
 
 class Counted(TableTold):
-    """At a table with cheating: what everyone sees who counts. It may show what was slipped."""
+    """At a table with cheating, the sizes of all hands, which may show that cards were slipped."""
 
     kind: Literal["counts"]
     hands: list[int]  # numbers of cards, by seat
@@ -66,14 +66,14 @@ class Drew(Told):
 
 
 class Uncovered(TableTold):
-    """A card comes to light on a draw pile that lies face up."""
+    """A card is revealed on top of a face-up draw pile."""
 
     kind: Literal["top"]
     card: str
 
 
 class Guessed(Told):
-    """A seat names the next card, and it goes to another if it is that."""
+    """A seat names the next card, which goes to another seat if the guess is right."""
 
     kind: Literal["guess"]
     card: str
@@ -169,4 +169,4 @@ TenstuffEvent: TypeAlias = (
     | Dealt | Noted | Played | Counted | Drew | Uncovered | Guessed | HandedOver | Received | Thrown | Shuffled
     | Lifted | Turned | Restarted | WentOut | Accused | Shamed | Over
 )  # fmt: skip
-"""Whatever can happen."""
+"""Any event of the game."""

@@ -1,4 +1,4 @@
-"""Tenstuff at one table: its options, the deal, and the way to everything in the drawer."""
+"""Tenstuff at one table: its options, the deal, and the entry to all modules of the package."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tenfold.messages import Said
 from tenfold.shuffling import shuffle, source
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
-"""Cards of each hand, by number of players."""
+"""The number of cards dealt to each hand, by number of players."""
 
 LEFT_TO_DRAW = 8
 """T47: at least this many cards are not dealt."""
@@ -80,15 +80,15 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
             raise GameError(text.too_few_left(dealt=self.dealt, players=self.players, most=most))
 
     def tell(self, event: TenstuffEvent) -> Said:
-        """Return what happened in words (`words.tell`)."""
+        """Return an event in words (`words.tell`)."""
         return words.tell(event)
 
     def num_distinct_actions(self) -> int:
-        """626 and one accusation for each seat."""
+        """Return the number of actions, with one accusation for each seat."""
         return ACCUSE.numbers[self.players - 1] + 1
 
     def max_game_length(self) -> None:
-        """None: cards drawn again and again can make a game of any length."""
+        """Return None: cards drawn again and again can make a game of any length."""
         return
 
     def _new_state(self, rng: random.Random) -> TenstuffState:

@@ -1,4 +1,4 @@
-"""What each seat remembers of where the cards are (T43).
+"""What each seat remembers about the places of the cards (T43).
 
 Observers are the seats and, last, the table: what everyone knows. For each of them `known` is the set of cards whose
 exact place it knows, down to the position in a pile. Of every other card it only knows where it may be: `may` holds,
@@ -6,8 +6,8 @@ by observer and place, the cards that can be there as far as the observer has se
 the draw pile, then the play pile. What an observer knows for certain is not kept up to date in `may`, it is set
 right when the observer loses sight of it.
 
-`may` is what the cards that were seen tell: it never rules out what is so, and it is not followed through into
-consequences that several cards have together.
+`may` follows from the cards that were seen. It never rules out the truth, but it does not draw conclusions from several
+cards together.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ class Memory:
         return other
 
     def possible(self, observer: int) -> list[int]:
-        """By place, the cards that this observer thinks may be there."""
+        """Return the cards that this observer thinks may be in each place."""
         start = observer * self.places
         return self.may[start : start + self.places]
 
     def show(self, cards: int) -> None:
-        """Everyone sees where these cards are."""
+        """Record that everyone sees where these cards are."""
         self.known = [known | cards for known in self.known]
 
     def learn(self, seat: int, cards: int) -> None:
-        """One seat sees where these cards are."""
+        """Record that one seat sees where these cards are."""
         self.known[seat] |= cards
 
     def draw(self, seat: int, card: int) -> None:
@@ -98,13 +98,13 @@ class Memory:
                 self._lose(observer, known & cards, (self.seats,))
 
     def rule_out(self, seats: Iterable[int], cards: int) -> None:
-        """Everyone sees that these seats hold none of these cards."""
+        """Record that everyone sees that these seats hold none of these cards."""
         for seat in seats:
             for at in range(seat, len(self.may), self.places):
                 self.may[at] &= ~cards
 
     def _lose(self, observer: int, cards: int, places: tuple[int, ...]) -> None:
-        """An observer now only knows that these cards are at one of these places."""
+        """Record that an observer now knows only that these cards are in one of these places."""
         if not cards:
             return
         may, start = self.may, observer * self.places

@@ -1,4 +1,4 @@
-"""What a seat may know of a position of Tenstuff."""
+"""The part of a position of Tenstuff that a seat may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the seat on turn is to do in Tenstuff: a phase for each sort of thing."""
+"""The phases of Tenstuff: one for each sort of thing that the seat on turn can do."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ class _Open(TenstuffPhase):
     public = True
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Whom an accusation is about."""
+        """Return an outlook; for an accusation, it has the accused seat."""
         if action in actions.ACCUSE:
             return Outlook(action, _TEXTS[action], "accuse", taker=actions.ACCUSE.part(action))
         return super().outlook(state, action, player)
 
     def hurried(self, state: TenstuffState) -> int:
-        """Go on."""
+        """Return the first legal action, which continues the game."""
         return state.legal_actions()[0]
 
 
@@ -88,11 +88,11 @@ class Window(_Open):
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.BEGIN,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """To begin, and with cheating to accuse."""
+        """Return starting the turn and, at a table with cheating, accusations."""
         return (actions.BEGIN, *state.accusations(state.turn)) if state.game.cheating else (actions.BEGIN,)
 
     def legal_out_of_turn(self, state: TenstuffState, player: int) -> tuple[int, ...]:
-        """To throw a ten, and with cheating to accuse."""
+        """Return throwing a ten and, at a table with cheating, accusations."""
         found: tuple[int, ...] = ()
         tens = state.hands[player] & TENS
         if tens and not state.excommunicated >> player & 1 and state.may_be_skipped():  # T22
@@ -151,7 +151,7 @@ class Turn(TenstuffPhase):
     acts: ClassVar[tuple[Container[int], ...]] = (SET_OF, actions.SLIP, (actions.PASS, actions.STOP, actions.ARRANGE))
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Sets on the pile or the table, to slip cards, to lay nothing, and to arrange the draw pile."""
+        """Return playing sets, slipping cards, playing nothing, and arranging the draw pile."""
         sets = state.sets(state.hands[state.turn] & ~state.marked)
         found = sets  # their numbers are the actions that play them on the pile
         if state.table_offered():
@@ -248,7 +248,7 @@ class Turn(TenstuffPhase):
         state.happened({"kind": "counts", "seat": None, "hands": sizes}, reveals=True)
 
     def _special(self, state: TenstuffState, kind: str, player: int, before: int) -> None:
-        """What a set brings that was laid on one of its own rank."""
+        """Continue after a set played on one of its own rank: a match, an attempt or a slam."""
         if kind == "match":  # T4: the draw comes after the extra set
             return
         if kind == "attempt" and state.supply():  # T27
@@ -280,7 +280,7 @@ class Turn(TenstuffPhase):
         return min(zip(kept, sets, strict=True), key=lambda each: (bool(each[0]), each[1]))[1]
 
     def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
-        """Whatever the hand can form, and to pass."""
+        """Return all sets that the hand can form, and passing."""
         hand = state.hands[player]
         found = [number for rank in range(len(OF_RANK)) for number in FORMED[rank][hand >> 4 * rank & 15]]
         return found if state.played else [*found, actions.PASS]
@@ -321,7 +321,7 @@ class Arranging(TenstuffPhase):
         return Outlook(action, _TEXTS[action], "order")
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
-        """Fewer cards were looked at."""
+        """Say that fewer cards were looked at."""
         return text.fewer_cards
 
 
@@ -336,7 +336,7 @@ class Guessing(TenstuffPhase):
     _legal = (*actions.GUESS.numbers, actions.NO_GUESS)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Any card, and not to guess."""
+        """Return naming any card, and not guessing."""
         return self._legal
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
@@ -380,10 +380,10 @@ class Handing(TenstuffPhase):
 
     @abstractmethod
     def hand_over(self, state: TenstuffState, player: int) -> None:
-        """The marked cards go, and the turn ends."""
+        """Hand over the marked cards, and end the turn."""
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Higher cards than those that are marked, and to be done."""
+        """Return marking a card higher than those marked, and finishing."""
         still = members(self.movable(state) & ~((1 << state.marked.bit_length()) - 1))
         return (*[self.choices[card] for card in still], actions.DONE)
 
@@ -401,7 +401,7 @@ class Handing(TenstuffPhase):
         return super().outlook(state, action, player)
 
     def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
-        """Any card that is not marked yet."""
+        """Return marking any card that is not marked yet."""
         rest = members(state.hands[player] & ~state.marked)
         return [self.choices[card] for card in rest if card in self.choices]
 
@@ -415,7 +415,7 @@ class Giving(Handing):
     choices: ClassVar[dict[int, int]] = actions.GIFTS
 
     def movable(self, state: TenstuffState) -> int:
-        """Lower cards of a suit that the slam shows."""
+        """Return the lower cards of a suit that the slam shows."""
         return giveable(state.hands[state.turn], state.last)
 
     def hand_over(self, state: TenstuffState, player: int) -> None:
@@ -474,11 +474,11 @@ class Drawing(TenstuffPhase):
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.DRAW, actions.FAKE),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """To draw, and to pretend."""
+        """Return drawing, and pretending to draw."""
         return (actions.DRAW, actions.FAKE)
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """Draw, or let it seem so."""
+        """Draw, or pretend to draw."""
         if action == actions.DRAW:
             state.take(player)
         else:
@@ -500,7 +500,7 @@ class Last(_Open):
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.DONE,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """To leave it at that, and to accuse."""
+        """Return finishing, and accusations."""
         return (actions.DONE, *state.accusations(state.turn))
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:

@@ -138,7 +138,7 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
 
 
 def _read_cards(reader: PositionReader) -> tuple[list[list[int]], list[int], list[int], list[int]]:
-    """Hands, draw pile and play pile, each with the next card first, and the last set."""
+    """Return the hands, the draw pile and the play pile, both with the next card first, and the last set."""
     hands = reader.cards_by_seat("hands")
     drawn, laid = reader.has("draw"), reader.has("play")
     draw, play, last = reader.cards("draw"), reader.cards("play"), reader.cards("last")

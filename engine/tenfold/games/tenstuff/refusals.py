@@ -1,4 +1,4 @@
-"""Why something cannot be done in Tenstuff, as messages."""
+"""The reasons why something can't be done in Tenstuff, as messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tenfold.games.tenstuff.state import TenstuffState
 
 SUITS = (text.diamonds, text.clubs, text.hearts, text.spades)
-"""What suits are called, in the order of their numbers."""
+"""The names of the suits, in the order of their numbers."""
 
 
 def no_accusation(state: TenstuffState, accused: int, player: int) -> Message:

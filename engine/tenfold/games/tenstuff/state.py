@@ -116,7 +116,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return rule == "strict" or (rule == "assisted" and not self.draw and not self.reversed)  # T24
 
     def table_due(self) -> bool:
-        """T19: whether a set laid now has to go on the table."""
+        """True if a set played now has to go on the table (T19)."""
         return bool(self.game.excommunication != "off" and not self.reversed and not self.draw and self.play)
 
     def slips(self) -> tuple[int, ...]:
@@ -129,11 +129,11 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return tuple([SLIPS[card] for card in rest if self.sets(hand & ~(marked | BIT[card]))])
 
     def may_arrange(self) -> bool:
-        """T39: once a turn, before anything else, where a draw pile lies face down."""
+        """True if the draw pile can be arranged: once a turn, before anything else, if it is face down (T39)."""
         return bool(self.game.cheating and self.draw and not self.reversed and not self.arranged_now)
 
     def may_be_skipped(self) -> bool:
-        """T13: whether another ten may be thrown."""
+        """True if another ten may be thrown (T13)."""
         return self.skips < self.eligible().bit_count()
 
     def accusations(self, player: int) -> tuple[int, ...]:
@@ -148,7 +148,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     # Cards change places.
 
     def hand_over(self, kind: Literal["give", "return"], giver: int, taker: int, candidates: int) -> None:
-        """The marked cards change hands; the two see them, and everyone does where a hand lies open."""
+        """Hand over the marked cards; the two seats see them, and so does everyone if one of the hands is face up."""
         cards, self.marked = self.marked, 0
         shown = bool((self.shamed >> giver | self.shamed >> taker) & 1)
         if shown:
@@ -194,7 +194,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return True
 
     def shuffle_play(self, kept: int) -> None:
-        """The play pile, but for the top cards that are kept, becomes the draw pile.
+        """Make a new draw pile of the play pile, except for the top cards that are kept.
 
         The order is a hash, so that a copied state needs no generator.
         """
@@ -208,7 +208,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.happened({"kind": "shuffle", "seat": None, "cards": len(cards)})
 
     def take(self, seat: int) -> None:
-        """A seat draws the top card; everyone sees it where the pile or the hand lies open."""
+        """Let a seat draw the top card; everyone sees it if the pile or the hand is face up."""
         number = self.draw.pop()
         card = BIT[number]
         self.hands[seat] |= card
@@ -328,7 +328,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return (self.turn - self.ender - 1) % players + 1
 
     def _end_game(self) -> None:
-        """No one is accused any more."""
+        """End the game."""
         self.turn = TERMINAL
         self.phase = OVER
         self.happened({"kind": "over", "seat": None, "out": self.out[:]})
@@ -354,7 +354,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.clear_turn()
 
     def clear_turn(self) -> None:
-        """Nothing has happened yet in this turn."""
+        """Reset what has happened in this turn."""
         self.played = False
         self.passed = False
         self.sixes = False
@@ -459,5 +459,5 @@ def seats_in(seats: int, players: int) -> tuple[int, ...]:
 
 
 def bits_of(seats: Iterable[int]) -> int:
-    """Different seats as a set, given as bits."""
+    """Return seats as a set of bits."""
     return sum(1 << seat for seat in seats)

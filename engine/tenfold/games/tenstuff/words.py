@@ -1,4 +1,4 @@
-"""Tenstuff in words: what a seat sees, and what happens."""
+"""Tenstuff in words: the table, the acts and the events."""
 
 from __future__ import annotations
 

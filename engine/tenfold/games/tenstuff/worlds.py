@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random) -> Iterator[TenstuffState]:
-    """Worlds without end: the cards that the seat does not know lie where they may be.
+    """Yield worlds without end, with the unknown cards in random places where they may be.
 
-    Every such world can come out. They are equally likely where every unknown card may be everywhere, else nearly so.
-    In each of them the seat remembers what it does, and the others know their hands and what the table knows.
+    Every such world is possible. They are equally likely if every unknown card may be everywhere, otherwise nearly so.
+    In each of them, the seat remembers what it does now, and the others know their hands and what the table knows.
     """
     known = [_set(cards) for cards in observation.known]
     unseen = FULL & ~_all_known(observation)
@@ -132,7 +132,7 @@ def _all_known(seen: TenstuffObservation) -> int:
 
 
 def _invent_marks(state: TenstuffState, rng: random.Random) -> None:
-    """Cards that the seat on turn has already chosen to give or return."""
+    """Invent the cards that the seat on turn has already chosen to give or return."""
     if isinstance(state.phase, Handing):
         state.marked = set_of(card for card in members(state.phase.movable(state)) if rng.random() < 0.25)
 
@@ -163,9 +163,9 @@ def _invent_cheats(state: TenstuffState, seen: TenstuffObservation, rng: random.
 def _deal(
     unseen: int, allowed: Sequence[int], rooms: Sequence[int], rng: random.Random, kept: int | None
 ) -> list[int] | None:
-    """By place, unseen cards, as many as there is room for, each where it is allowed; None if that cannot be.
+    """Deal the unseen cards to places with room where they are allowed; return them by place, None if impossible.
 
-    In the place `kept`, if any, one card’s room is left empty.
+    In the place `kept`, if any, room for one card is left empty.
     """
     found, left = [0] * len(rooms), list(rooms)
     if kept is not None:
@@ -214,7 +214,7 @@ def _make_room(card: int, allowed: Sequence[int], found: list[int], left: list[i
 
 
 def _by_weight(cards: Sequence[int], weights: Sequence[float], rng: random.Random) -> int:
-    """Return one of the cards, each as likely as its weight says."""
+    """Return one of the cards at random, by their weights."""
     sums = [*accumulate(weights)]
     return cards[bisect(sums, rng.random() * sums[-1], 0, len(cards) - 1)]
 
@@ -222,7 +222,7 @@ def _by_weight(cards: Sequence[int], weights: Sequence[float], rng: random.Rando
 def _decide_lowest(
     hands: Sequence[int], leader: int, unseen: int, allowed: list[int], rooms: Sequence[int]
 ) -> tuple[list[int], list[float]]:
-    """Return which card of the leader can be the lowest of all hands, and how likely each is.
+    """Return the cards of the leader that can be the lowest of all hands, and their weights.
 
     It is as likely as by dealing cards until the leader has the lowest one, where every unknown card may be
     everywhere: whatever is lower goes to a pile, then the card itself goes to the leader.

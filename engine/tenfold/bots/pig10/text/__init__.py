@@ -1,4 +1,4 @@
-"""What the computer players of PIG 10 say."""
+"""Texts of the computer players of PIG 10."""
 
 from tenfold.messages import Catalogue
 

@@ -1,4 +1,4 @@
-"""What the computer players of 10-9-8 say."""
+"""Texts of the computer players of 10-9-8."""
 
 from tenfold.messages import Catalogue
 

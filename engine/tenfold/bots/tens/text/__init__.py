@@ -1,4 +1,4 @@
-"""What the computer players of Tens say."""
+"""Texts of the computer players of Tens."""
 
 from tenfold.messages import Catalogue
 

@@ -1,4 +1,4 @@
-"""What the computer players of Tenstuff say."""
+"""Texts of the computer players of Tenstuff."""
 
 from tenfold.messages import Catalogue
 

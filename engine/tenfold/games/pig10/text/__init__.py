@@ -1,4 +1,4 @@
-"""What PIG 10 says."""
+"""Texts of PIG 10."""
 
 from tenfold.messages import Catalogue
 

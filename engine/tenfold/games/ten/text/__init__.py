@@ -1,4 +1,4 @@
-"""What 10 says."""
+"""Texts of 10."""
 
 from tenfold.messages import Catalogue
 

@@ -1,4 +1,4 @@
-"""What 10-9-8 says."""
+"""Texts of 10-9-8."""
 
 from tenfold.messages import Catalogue
 

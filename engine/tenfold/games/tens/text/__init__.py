@@ -1,4 +1,4 @@
-"""What Tens says."""
+"""Texts of Tens."""
 
 from tenfold.messages import Catalogue
 

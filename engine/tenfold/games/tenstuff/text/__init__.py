@@ -1,4 +1,4 @@
-"""What Tenstuff says."""
+"""Texts of Tenstuff."""
 
 from tenfold.messages import Catalogue
 
