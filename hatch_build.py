@@ -1,4 +1,4 @@
-"""Compile the catalogues when a wheel is built, also where it is installed from its sources."""
+"""A build hook that compiles the catalogues for a wheel, including installations from source."""
 
 import sys
 from pathlib import Path
@@ -10,10 +10,10 @@ sys.path.insert(0, str(Path(__file__).parent / "engine"))
 
 
 class CompileText(BuildHookInterface):  # type: ignore[type-arg]
-    """The step of a build that compiles `text/*.ftl` before files are collected."""
+    """The build step that compiles `text/*.ftl` before files are collected."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile what is stale, and add it to the wheel although git ignores it."""
+        """Compile stale catalogues, and add the output to the wheel although git ignores it."""
         from compile_text import compile_all
 
         for package in self.config["packages"]:

@@ -9,8 +9,8 @@
     python3 serve.py docs         build the documentation of the library into dist/docs/
     python3 serve.py shots        take the screenshots for the install dialog again
 
-This file only needs Python 3.11. It makes a virtual environment beside itself, installs the locked dependencies (those
-of the tests only if they are needed), and starts itself again in there. The work is in web/build/.
+This file only needs Python 3.11. It makes a virtual environment next to itself, installs the locked dependencies (those
+of the tests only if they are needed), and starts itself again in there. The rest of the code is in web/build/.
 """
 
 import hashlib
@@ -30,8 +30,8 @@ PROJECTS = [ROOT, ROOT / "web"]
 
 
 def main() -> None:
-    """Make sure of the virtual environment, then do what the command line asks."""
-    if sys.version_info < (3, 11):  # noqa: UP036 - an older one should hear it in plain words
+    """Prepare the virtual environment, then run the command of the command line."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - for older versions, a clear message
         sys.exit(f"Tenfold needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     if Path(sys.prefix).resolve() != VENV:
         prepare(tests=not NEED_TESTS.isdisjoint(sys.argv[1:2]))
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def prepare(*, tests: bool) -> None:
-    """Bring .venv to what the lock files and our two projects say; stamps make the usual case free."""
+    """Update .venv to match the lock files and our two projects; stamps skip this if nothing has changed."""
     wanted = {"libraries": libraries_stamp(), "projects": projects_stamp()}
     if tests:
         wanted["tests"] = tests_stamp()
@@ -66,27 +66,27 @@ def prepare(*, tests: bool) -> None:
 
 
 def libraries_stamp() -> str:
-    """Name the state that .venv should be in: this Python, this place, this lock file."""
+    """Return a stamp of what .venv must match: this Python, this folder, this lock file."""
     return stamp(sys.version.encode(), str(ROOT).encode(), LOCK.read_bytes())
 
 
 def tests_stamp() -> str:
-    """Name what the tests need besides."""
+    """Return a stamp of the additional dependencies of the tests."""
     return stamp(TEST_LOCK.read_bytes())
 
 
 def projects_stamp() -> str:
-    """Name what .venv should know of our own projects, such as the games they register."""
+    """Return a stamp of our own projects, including the games that they register."""
     return stamp(*((project / "pyproject.toml").read_bytes() for project in PROJECTS))
 
 
 def stamp(*parts: bytes) -> str:
-    """Make one short name of what something depends on."""
+    """Return a hash of everything that something depends on."""
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 def pip(*args: str) -> None:
-    """Run the virtual environment's own pip; say what failed and stop."""
+    """Run the virtual environment's pip; if it fails, exit with a message."""
     command = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", *args, "-qq"]
     if subprocess.run(command, check=False).returncode:
         sys.exit("Could not install the locked dependencies (pip's own words are above).")

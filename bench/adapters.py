@@ -1,11 +1,11 @@
-"""The PettingZoo environments beside PettingZoo's own card games: steps a second of random legal play, in one run.
+"""Compare our PettingZoo environments with PettingZoo's card games: steps per second of random legal play.
 
     python3 -m venv pz-venv && pz-venv/bin/pip install ".[pettingzoo]" "pettingzoo==1.25.0" rlcard pygame
     pz-venv/bin/python bench/adapters.py
 
-PettingZoo 1.25 is the last one with `gin_rummy`; a later one is measured with what it has. All are driven alike, in
-their usual wrappers: look, choose one of the legal actions by the mask, step. Times are processor times, each the best
-of several runs, taken in turns.
+PettingZoo 1.25 is the last version with `gin_rummy`; later versions are measured with the games they have. All games
+use the usual wrappers and the same loop: observe, choose a legal action by the mask, step. Times are processor times,
+the best of several runs. The environments take turns.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tenfold.adapters import pettingzoo
 from tenfold.registry import SHELF
 
 THEIRS = {"gin_rummy": "gin_rummy_v4", "leduc_holdem": "leduc_holdem_v4", "texas_holdem": "texas_holdem_v4"}
-"""The card games of PettingZoo that are two or more seats' and hide something; all of them are rlcard's."""
+"""PettingZoo's card games for two or more seats with hidden information; all of them come from rlcard."""
 
 
 def play(environment: Any, steps: int) -> int:
-    """Play random legal actions for at least this many steps, to the end of a game; return how many it took."""
+    """Play random legal actions for at least this many steps, to the end of a game; return the number of steps."""
     rng = random.Random(1)
     done = seed = 0
     while done < steps:
@@ -46,7 +46,7 @@ def play(environment: Any, steps: int) -> int:
 
 
 def best_of(runs: int, works: dict[str, Callable[[], int]]) -> dict[str, float]:
-    """By work its steps a second, the best of several runs taken in turns."""
+    """Return the steps per second of each work, the best of several runs in turns."""
     best = dict.fromkeys(works, 0.0)
     for _ in range(runs):
         for name, work in works.items():

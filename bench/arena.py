@@ -1,22 +1,22 @@
 """Let the computer players compete, in every game, and write the table of docs/figures.md.
 
-    python bench/arena.py                               # goes on with what has had least time, until it is stopped
-    python bench/arena.py ten tens --seats 2 4 --pair hard medium --minutes 30
-    python bench/arena.py --check pig10                 # plays each meeting's first deal again: is it still the same?
-    python bench/arena.py --write                       # the table alone
+    python bench/arena.py                               # continues the meetings with the least time until stopped
+    python bench/arena.py ten tens --seats 2 4 --pair hard medium --minutes 30 python bench/arena.py --check pig10 #
+    checks that each meeting's first deal has the same result python bench/arena.py --write                       # only
+    writes the table
 
 The levels are those of the app: `tenfold.players` seats them with characters. A meeting is one player against another
-in all other seats. Neighbouring levels meet, each with its own budget, and the plain sense of the rules
-(`bench/sense.py`) meets easy and should win a fair share and a half. All of these are played at two to four seats, and
-at others when asked. Hard also meets plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search
-(`bench/ismcts.py`) at some. All play duplicate deals, the challenger once in each seat (`tenfold.arena`); the deal is
-the unit. Quick players play 2,000 deals, slow ones as many as it takes until the share of victories is clear of the
-one that is wanted. Deals are counted at fixed numbers only, and the share has to be clear by 1.5 times its 95%
-interval, because repeated looks find more differences that are only luck.
+in all other seats. Adjacent levels meet, each with its own budget. The common-sense player (`bench/sense.py`) meets
+easy and should win one and a half times a fair share. These meetings are played at two to four seats, and at others on
+request. Hard also meets plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search (`bench/ismcts.py`) at some
+tables. All play duplicate deals, with the challenger once in each seat (`tenfold.arena`); the deal is the unit. Quick
+players play 2,000 deals. Slow ones play until the share of wins clearly differs from the target. This is tested only at
+fixed numbers of deals, and the difference must be 1.5 times the half-width of the 95% interval, because repeated tests
+find more differences that are only luck.
 
-`bench/strength.json` keeps what was played: for each meeting the number of deals, sums and sums of squares, and its
-first deal. Before a meeting continues, its first deal is played again. If the result differs, the players have changed,
-and the meeting starts again from nothing.
+`bench/strength.json` stores the results: for each meeting the number of deals, sums and sums of squares, and the first
+deal. Before a meeting continues, its first deal is played again. If the result differs, the players have changed, and
+the meeting starts from scratch.
 """
 
 from __future__ import annotations
@@ -50,43 +50,43 @@ CALLED = {
     PY: "OpenSpiel's ISMCTS in Python",
 }
 PAIRS = (("hard", "medium"), ("medium", "easy"), (SENSE, "easy"))
-"""Challenger and opponent, as the table has them from left to right."""
+"""Challenger and opponent, in the order of the table's columns."""
 
 SEATS = (2, 3, 4)
-"""Where they are played unless somebody asks for others: games of 10 with six seats take a minute each."""
+"""The default numbers of seats: games of 10 with six seats take a minute each."""
 
 BESIDE, AT = (("hard", PLAIN),), (2, 4)
-"""The same for other ways to search, and the numbers of seats at which they play: they take long."""
+"""The pairs for other search algorithms, and their numbers of seats: they are slow."""
 
 ABROAD = (("hard", CPP), ("hard", PY))
-"""The same for 10-9-8 by the rules of OpenSpiel's `oh_hell`, which has no game for two."""
+"""The pairs for 10-9-8 with the rules of OpenSpiel's `oh_hell`, which has no game for two."""
 
 THREE, ALL_THREE = (("hard", "medium,easy"),), (3,)
-"""The same where three differ: in all six orders, since in PIG 10 the seat before a weak player gets what it busts."""
+"""Meetings of three different players, in all six orders: in PIG 10, the seat before a weak player gets its busts."""
 
 FOR_A_CHILD = 1.5
-"""Times a fair share that the plain sense of the rules (`bench/sense.py`) should win against the easy level."""
+"""The share of wins of the common-sense player (`bench/sense.py`) against easy, in fair shares, that is the target."""
 
 MANY = 2000
-"""Deals that are wanted of quick players."""
+"""The number of deals for quick players."""
 
 THEIRS = (("first_trick_trump", "free"), ("hook", "on"), ("missed", "tricks"))
-"""The rules of `oh_hell`; `bench/ismcts.py` has them, too, but only where OpenSpiel is."""
+"""The rules of `oh_hell`. They are also in `bench/ismcts.py`, but importing that needs OpenSpiel."""
 
 QUICK_S = 1200.0
-"""Players are quick when that many deals take them no longer."""
+"""The maximum time, in seconds, in which quick players play `MANY` deals."""
 
 CLEAR = 1.5
-"""Times the 95 % interval that a share has to be away from the one that is wanted, before a slow meeting may end."""
+"""A slow meeting may end when its share differs from the target by this many half-widths of the 95% interval."""
 
 LOOKS = (20, 40, 80, 160, 320, 640, 1280, MANY)
-"""Numbers of deals at which it is asked whether that is so."""
+"""The numbers of deals at which this is tested."""
 
 SLICE_S = 60.0
 
 
 class Meeting(NamedTuple):
-    """Who meets whom, at how large a table of which game, with which options besides the game's own."""
+    """A meeting of two players: the game, the number of seats, and options that differ from the defaults."""
 
     game: str
     players: int
@@ -96,23 +96,23 @@ class Meeting(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """The share of victories of players who are alike."""
+        """The share of wins among equally good players."""
         return 1 / self.players
 
     @property
     def goal(self) -> float:
-        """The share that the challenger should have more than."""
+        """The share of wins that the challenger should exceed."""
         return self.fair * FOR_A_CHILD if self.challenger == SENSE else self.fair
 
     def arena(self, first: int) -> Arena:
-        """The same for `tenfold.arena`, from a deal on."""
+        """Return the arena of the meeting, starting with a given deal."""
         entrants = (self.challenger, *islice(cycle(self.opponent.split(",")), self.players - 1))
         return Arena(self.game, entrants, self.players, tuple((name, choice) for name, choice in self.options), first)
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a meeting so far: sums over its deals, and its first one, by which its players are known again."""
+    """The result of a meeting so far: sums over its deals, and its first deal, which shows if players have changed."""
 
     deals: int = 0
     shares: float = 0.0
@@ -121,7 +121,7 @@ class Result:
     first: Any = field(default=None, repr=False)
 
     def with_deals(self, meeting: Meeting, deals: Sequence[Deal], seconds: float) -> Result:
-        """The same with more deals."""
+        """Return the result with more deals added."""
         arena = meeting.arena(self.deals)
         shares = [standings(arena, [deal])[0].victories.mean for deal in deals]
         return Result(
@@ -134,7 +134,7 @@ class Result:
 
     @property
     def share(self) -> Interval:
-        """The challenger's share of victories with its 95 % interval."""
+        """The challenger's share of wins with its 95% interval."""
         mean = self.shares / self.deals
         if self.deals < 2:
             return Interval(mean, math.inf)
@@ -142,15 +142,15 @@ class Result:
         return Interval(mean, 1.96 * math.sqrt(variance))
 
     def is_clear(self, goal: float, times: float = 1.0) -> bool:
-        """Whether the challenger has more than that; than a fair share: the players' intervals lie apart as well."""
+        """True if the challenger's share is clearly above `goal`, by `times` the half-width of its interval."""
         return self.deals > 1 and self.share.mean - goal > times * self.share.half
 
     def is_short(self, goal: float) -> bool:
-        """Whether the challenger has less than that."""
+        """True if the challenger's share is clearly below `goal`."""
         return self.deals > 1 and goal - self.share.mean > self.share.half
 
     def wanted(self, goal: float) -> int:
-        """How many deals there have to be before anybody looks again; no more than there are when it is enough."""
+        """Return the number of deals to play before the next test; the current number if they are enough."""
         is_slow = self.deals and self.seconds / self.deals * MANY > QUICK_S
         if self.deals >= MANY and (self.is_clear(goal) or self.is_short(goal)):
             return self.deals
@@ -160,7 +160,7 @@ class Result:
 
 
 def as_kept(deal: Deal) -> Any:
-    """A deal as it is written down: by game the seats' points and the number of acts."""
+    """Return a deal as it is stored: for each game, the points by seat and the number of acts."""
     return [[list(game.scores), game.moves] for game in deal.games]
 
 
@@ -168,7 +168,7 @@ Results = dict[Meeting, Result]
 
 
 def meetings(games: Sequence[str], seats: Sequence[int] | None, pairs: Sequence[tuple[str, str]]) -> Iterator[Meeting]:
-    """All of them, at those of these numbers of seats that the app offers."""
+    """Yield the meetings of these pairs, at all of these numbers of seats that the app offers."""
     for game in games:
         for players in game_class(game).offered_players:
             if seats is None or players in seats:
@@ -176,14 +176,14 @@ def meetings(games: Sequence[str], seats: Sequence[int] | None, pairs: Sequence[
 
 
 def abroad(seats: Sequence[int] | None, pairs: Sequence[tuple[str, str]] = ABROAD) -> Iterator[Meeting]:
-    """Those with players of OpenSpiel, who know 10-9-8 alone, and by their rules."""
+    """Yield the meetings with OpenSpiel's players, which only play 10-9-8, with OpenSpiel's rules."""
     for players in (3, 4, 5):
         if seats is None or players in seats:
             yield from (Meeting("ten-nine-eight", players, *pair, options=THEIRS) for pair in pairs)
 
 
 def read() -> Results:
-    """What was played so far."""
+    """Return the stored results."""
     if not KEPT.exists():
         return {}
     return {
@@ -193,13 +193,13 @@ def read() -> Results:
 
 
 def keep(results: Results) -> None:
-    """Write it down, a line for each meeting."""
+    """Store the results, one line for each meeting."""
     lines = [json.dumps([meeting, vars(result)]) for meeting, result in sorted(results.items())]
     KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n")
 
 
 def same_players(meeting: Meeting, result: Result) -> bool:
-    """Whether the first deal comes out as it did; OpenSpiel's search in C++ never plays twice the same."""
+    """True if the first deal has the same result again. OpenSpiel's C++ search isn't tested: it isn't reproducible."""
     if meeting.opponent == CPP:
         return True
     [deal] = run(meeting.arena(0), 1, jobs=1)
@@ -207,7 +207,7 @@ def same_players(meeting: Meeting, result: Result) -> bool:
 
 
 def go_on(meeting: Meeting, result: Result, wanted: int, jobs: int) -> Result:
-    """Some more deals: a minute of them, no more than are wanted."""
+    """Return the result with more deals played, for about a minute and at most `wanted` in all."""
     begin = monotonic()
     each = result.seconds / result.deals if result.deals else SLICE_S
     count = min(wanted - result.deals, max(jobs, int(SLICE_S / max(each, 1e-3))))
@@ -216,7 +216,7 @@ def go_on(meeting: Meeting, result: Result, wanted: int, jobs: int) -> Result:
 
 
 def compete(asked: Sequence[Meeting], results: Results, minutes: float, jobs: int) -> None:
-    """Play what is wanted most, again and again, and keep it after every minute."""
+    """Play the most urgent meeting, again and again, and store the results after every minute."""
     end, known = monotonic() + 60 * minutes, set[Meeting]()
     while monotonic() < end:
         waiting = [
@@ -238,7 +238,7 @@ def compete(asked: Sequence[Meeting], results: Results, minutes: float, jobs: in
 
 
 def check(asked: Sequence[Meeting], results: Results) -> bool:
-    """Play the first deals again; whether all came out as they did."""
+    """Play the first deals again; return True if all results are the same."""
     fine = True
     for meeting in asked:
         if meeting in results:
@@ -248,11 +248,11 @@ def check(asked: Sequence[Meeting], results: Results) -> bool:
     return fine
 
 
-# What is told.
+# Output.
 
 
 def told(meeting: Meeting) -> str:
-    """A meeting in one line."""
+    """Return a meeting as one line of text."""
     names = (_called(name) for name in (meeting.challenger, meeting.opponent))
     return f"{meeting.game}, {meeting.players} seats, {' v '.join(names)}"
 
@@ -262,7 +262,7 @@ def _called(name: str) -> str:
 
 
 def figure(result: Result, goal: float) -> str:
-    """A share with its interval, and a word where it shows nothing."""
+    """Return a share with its interval, and a remark if it isn't clearly above the target."""
     share = result.share
     number = f"{share.mean:.3f} ± {share.half:.3f}".replace("0.", ".")
     if result.is_clear(goal):
@@ -271,7 +271,7 @@ def figure(result: Result, goal: float) -> str:
 
 
 def tables(results: Results) -> str:
-    """The table of docs/figures.md: a row for each number of seats, two columns for each pair."""
+    """Return the tables for docs/figures.md: a row for each number of seats, two columns for each pair."""
     games = sorted(tenfold.registered_games())
     asked = [
         (PAIRS, meetings(games, None, PAIRS)),
@@ -283,7 +283,7 @@ def tables(results: Results) -> str:
 
 
 def table(pairs: Sequence[tuple[str, str]], asked: Sequence[Meeting], results: Results) -> str:
-    """One of them, with the rows of which something was played; empty where nothing was."""
+    """Return one table, with the rows that have results; empty if there are none."""
     names = [f"{_called(one)} v {_called(other)}" for one, other in pairs]
     head = ["game", "seats (fair share)", *(part for name in names for part in (name, "deals"))]
     rows = [head, ["---"] * len(head)]

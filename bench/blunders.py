@@ -3,11 +3,11 @@
     python bench/blunders.py ten-nine-eight --players 3 4 --games 20 --wanted 15 >> found.jsonl
     python bench/blunders.py ten-nine-eight --again found.jsonl > kept.jsonl
 
-Games of mixed levels are searched decision by decision. An act by easy, or by hard in great haste, is a suspect if a
-short search finds that it surely loses more than `BLUNDER`. Medium has no say in what is chosen. A suspect is checked
-with 100 times hard's own budget, with other worlds: the position is kept if an act still loses more than `BLUNDER` by
-four standard errors. Every act that does not is right. `--again` checks that lines still hold, with other worlds and
-today's play-outs: a line that depends on these is in doubt. Then an act is right if either check says so.
+Games of mixed levels are searched decision by decision. An act by easy, or by hard with a tiny budget, is a suspect if
+a short search finds that it clearly loses more than `BLUNDER`. Medium plays no part in the selection. A suspect is
+checked with 100 times hard's own budget, with other sampled worlds. The position is kept if an act still loses more
+than `BLUNDER` by four standard errors. All other acts are right. `--again` checks that lines still hold, with other
+worlds and today's play-outs: a line that depends on these is doubtful. Then an act is right if either check says so.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from tenfold.bots.trials import compared, loss
 from tenfold.messages import in_text
 
 OWN = {"pig10": 240, "ten-nine-eight": 540, "ten": 240, "tens": 8, "tenstuff": 100}
-"""The budget of which a hundred times is beyond doubt, by game."""
+"""The budget by game; a search with a hundred times as much is beyond doubt."""
 
 BLUNDER = {"pig10": 0.8, "ten-nine-eight": 3.0, "ten": 2.0, "tens": 4.0, "tenstuff": 0.1}
-"""What a blunder loses at least, in the points of `Judgement.worth`."""
+"""The minimum loss of a blunder by game, in points as in `Judgement.worth`."""
 
 ERRORS = 4.0
 SEATS = ("easy", "medium", "hard")
@@ -44,7 +44,7 @@ Told = tuple[dict[str, Any], int, Any]
 
 
 def positions(name: str, players: int, seed: int, haste: int, options: dict[str, str]) -> Iterator[Told]:
-    """The decisions of a game that mixed levels play, hard with little thought."""
+    """Yield the decisions of a game played by mixed levels, with a small budget for hard."""
     game = tenfold.load_game(name, players, **options)
     state = game.new_initial_state(seed)
     rng = random.Random(seed)
@@ -64,9 +64,9 @@ def positions(name: str, players: int, seed: int, haste: int, options: dict[str,
 def losses(
     bot: bots.Bot, seen: tenfold.Observation, judged: Sequence[bots.Judgement], budget: int
 ) -> list[PairedDifference]:
-    """Return what each act loses against the first, in fresh worlds that all of them share.
+    """Return the loss of each act compared with the first, in new worlds that are the same for all acts.
 
-    Nothing is thought of an act beforehand, and none goes out early. `budget` is a number of play-outs.
+    There are no priors, and no act is dropped early. `budget` is a number of play-outs.
     """
     trial = at_once(bot._trial(seen, random.Random(f"{bot.seed} again")))
     assert trial is not None
@@ -78,12 +78,12 @@ def losses(
 
 
 def surely(lost: PairedDifference, errors: float) -> float:
-    """Return what is surely lost: the difference less this many standard errors."""
+    """Return the loss that is certain: the difference minus this many standard errors."""
     return lost.difference - errors * lost.error
 
 
 def suspected(name: str, seat: int, state: Any, budget: int) -> bool:
-    """Whether somebody seems to blunder here."""
+    """True if a player seems to blunder here."""
     seen = state.observation(seat)
     adviser = bots.load(state.game, "hard", seed=7)
     judged = adviser.weigh(seen, 2 * budget)
@@ -97,7 +97,7 @@ def suspected(name: str, seat: int, state: Any, budget: int) -> bool:
 
 
 def line(record: dict[str, Any], seat: int, state: Any, times: int, number: int) -> dict[str, Any] | None:
-    """The position as a line of the gauntlet, if it is one beyond doubt."""
+    """Return the position as a line of the gauntlet, or None if the blunder isn't beyond doubt."""
     name = record["game"]
     budget = times * OWN[name]
     adviser, seen = bots.load(state.game, "hard", seed=number), state.observation(seat)
@@ -126,7 +126,7 @@ def line(record: dict[str, Any], seat: int, state: Any, times: int, number: int)
 
 
 def again(path: str, times: int) -> Iterator[dict[str, Any]]:
-    """The lines that still hold: what was solved or made by hand as it is, the others with today's numbers."""
+    """Yield the lines that still hold: solved and handmade ones unchanged, the others with today's numbers."""
     for text in Path(path).read_text("utf-8").splitlines():
         told = json.loads(text)
         if told["source"]["kind"] != "search":
@@ -148,7 +148,7 @@ def again(path: str, times: int) -> Iterator[dict[str, Any]]:
 
 
 def option(text: str) -> tuple[str, str]:
-    """`leftovers=nobody` as a pair."""
+    """Return a text such as `leftovers=nobody` as a pair."""
     name, _, choice = text.partition("=")
     return name, choice
 

@@ -1,17 +1,16 @@
-"""How soon home can be used on a first visit, and cards are dealt on a later one.
+"""Measure the time until home can be used on a first visit, and until cards are dealt on a later one.
 
     python bench/boot.py [--runs 7] [--only cold|warm|engines|check] [--against FOLDER ...]
 
-Cold: on slow 4G (1.6 Mbit/s, 150 ms), against the same page with no Python in it.
-Warm: the server stopped and no games on the phone, from navigation to dealt cards, with the taps made as soon as the
-page takes them; from a snapshot and without one, against a page with nothing but a stock loadPyodide(), from the
-browser's cache. Several phones of each kind take turns.
-Engines: the same two in Firefox and WebKit, to the first answer of Python, each visit a reload.
-Check: what the service worker's look at the files that decide costs a visit, as it is and with the browser slowed
-four times (as bench/latency.py does it), against a service worker that does not look. The two take turns.
+Cold: on slow 4G (1.6 Mbit/s, 150 ms), compared with the same page without Python. Warm: without a server and without
+saved games, from navigation to dealt cards, with taps as soon as the page accepts them; with and without a snapshot,
+compared with a page that only has a stock loadPyodide(), from the browser's cache. Several phones of each kind take
+turns. Engines: the same two in Firefox and WebKit, to the first answer of Python; each visit is a reload. Check: the
+cost for a visit of the service worker's check of the deciding files, at normal speed and with the browser slowed down
+four times (as in bench/latency.py), compared with a service worker without this check. The two take turns.
 
-With --against, instead: first and offline starts of this build and of others, each a folder that `serve.py build` has
-left, in turns.
+With --against instead: first and offline starts of this build and of others, each a folder made by `serve.py build`, in
+turns.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ await loadPyodide();
 performance.mark("stock-ready");
 </script>"""
 
-# Taps as soon as the page takes them; the moment when cards lie on the table.
+# Taps as soon as the page accepts them; returns the moment when cards are on the table.
 DEAL_AT_ONCE = """
 const watch = new MutationObserver(() => {
     if (document.documentElement.dataset.screen === "play") performance.mark("dealt");
@@ -75,7 +74,7 @@ const timer = setInterval(() => {
 }, 5);
 """
 
-# The phone as it was after its first visit; told on a page of the same origin that is not Tenfold.
+# Resets the phone to its state after the first visit; runs on a page of the same origin that is not Tenfold.
 FORGET = """async (snapshot) => {
     localStorage.clear();
     if (!snapshot)
@@ -88,7 +87,7 @@ FORGET = """async (snapshot) => {
 }"""
 PHONES = 3
 
-# Put before the service worker's script: from when to when it looked at a file of its cache.
+# Inserted before the service worker's script: records when it started and finished checking a file of its cache.
 TIMED = """
 self.looks = [];
 const began = new WeakMap();
@@ -105,7 +104,7 @@ crypto.subtle.digest = async (kind, bytes) => {
     return made;
 };
 """
-# The same looks with nothing else going on, several times over: how long those of one visit took.
+# The same checks several times without other work: returns how long those of one visit took.
 ALONE = """async (names) => {
     const cache = await caches.open((await caches.keys()).find((name) => name.startsWith("tenfold /")));
     const times = [];
@@ -126,7 +125,7 @@ FILES = ["index.html", "shell/early.js", "shell/main.js", "shell/boot.py"]
 DECIDING = r"/^(index\.html|shell\/|room\/)/"
 NOTHING = "/^$/"
 
-# The last of the files that decide, and how long the page waited for them, one by one.
+# True once the last of the deciding files has arrived.
 LAST = "performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/shell/boot.py'))"
 WAITED = """performance.getEntries()
     .filter((entry) => entry.entryType === "navigation" || entry.name.includes("/shell/"))
@@ -134,7 +133,7 @@ WAITED = """performance.getEntries()
 
 
 class SlowHandler(Handler):
-    """A server at the far end of a slow line, which all connections share."""
+    """A request handler behind a slow line, which all connections share."""
 
     line = threading.Lock()
     folder = DIST
@@ -149,7 +148,7 @@ class SlowHandler(Handler):
 
 
 class SlowWriter:
-    """Writes no faster than the line."""
+    """A writer that is no faster than the line."""
 
     def __init__(self, target: Any, line: threading.Lock) -> None:
         self.target, self.line = target, line
@@ -167,13 +166,13 @@ class SlowWriter:
 
 
 def mark(page: Page, name: str, timeout: float = 120_000) -> float:
-    """When a page made a mark, in ms since navigation."""
+    """Return the time of a page's performance mark, in ms since navigation."""
     page.wait_for_function(f"performance.getEntriesByName('{name}').length", timeout=timeout)
     return float(page.evaluate(f"performance.getEntriesByName('{name}')[0].startTime"))
 
 
 def cold(browser: Browser, url: str, *, python: bool) -> tuple[float, float]:
-    """First picture and usable home, on a phone that has never seen the page."""
+    """Return the times of the first paint and of a usable home on a new phone, in ms."""
     context = browser.new_context(**PHONE, service_workers="allow" if python else "block")
     page = context.new_page()
     if not python:
@@ -228,7 +227,7 @@ def compare_warm(browser: Browser, runs: int) -> None:
 
 
 class Trio:
-    """A phone for each kind of start, with the same past."""
+    """A phone for each kind of start, with the same history."""
 
     KINDS = ("snapshot", "plain", "stock")
 
@@ -251,7 +250,7 @@ class Trio:
 
 
 def wait_for_snapshot(context: BrowserContext, site: Site) -> None:
-    """Come back once, and stay until a snapshot is taken."""
+    """Visit the page again, and wait until a snapshot is taken."""
     page = context.new_page()
     open_app(page, site)
     open_app(page, site)
@@ -286,7 +285,7 @@ def compare_engines(_: Browser, visits: int) -> None:
 
 
 class StockSite(Site):
-    """The anchor's folder: symbolic links out of it are meant."""
+    """The folder of the page to compare with: symbolic links out of it are intended."""
 
     def start(self) -> None:
         super().start()
@@ -299,7 +298,7 @@ class StockSite(Site):
 
 
 def prepare(context: BrowserContext, site: Site) -> None:
-    """The first visit, after which no server is needed."""
+    """Make the first visit, then stop the server, which is no longer needed."""
     page = context.new_page()
     open_app(page, site)
     page.close()
@@ -346,7 +345,7 @@ def compare_check(browser: Browser, visits: int) -> None:
 
 
 def print_check(phones: dict[str, tuple[BrowserContext, Site]], visits: int, how: str) -> None:
-    """Visit in turns, and tell what the looks cost."""
+    """Visit in turns, and print the cost of the checks."""
     looking: list[float] = []
     waiting: dict[str, list[float]] = {name: [] for name in phones}
     numbers: set[int] = set()
@@ -375,7 +374,7 @@ def print_check(phones: dict[str, tuple[BrowserContext, Site]], visits: int, how
 
 
 def covered(spans: Sequence[tuple[float, float]]) -> float:
-    """How long at least one of these was under way."""
+    """Return the total time in which at least one of these spans was running."""
     total, end = 0.0, 0.0
     for begins, ends in sorted(spans):
         total += max(ends - max(begins, end), 0)
@@ -410,7 +409,7 @@ def compare_builds(browser: Browser, folders: Sequence[Path], runs: int) -> None
 
 
 def forget(context: BrowserContext, site: Site, *, snapshot: bool = True) -> None:
-    """Take from a phone what has been played on it, and its snapshot, if it is not to keep that."""
+    """Delete the games on a phone, and its snapshot unless it keeps that."""
     page = context.new_page()
     page.goto(f"{site.url}licenses.txt")
     page.evaluate(FORGET, snapshot)
@@ -418,7 +417,7 @@ def forget(context: BrowserContext, site: Site, *, snapshot: bool = True) -> Non
 
 
 def spread(values: Sequence[float], digits: int = 0) -> str:
-    """A median with its quartiles."""
+    """Return a median with its quartiles as text."""
     low, middle, high = statistics.quantiles(values, n=4)
     return f"{middle:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
 

@@ -1,20 +1,19 @@
-"""Measure whether the eight characters are equally good, and whether they can be told apart by how they play.
+"""Measure whether the eight characters are equally good, and whether an observer can tell them apart by their play.
 
-    python bench/characters.py                          # equally good? all games and levels in turn, goes on each time
-    python bench/characters.py ten --levels hard --minutes 10
-    python bench/characters.py ten --observe            # told apart?
-    python bench/characters.py --write                  # the table of docs/figures.md alone
+    python bench/characters.py                          # equally good? all games and levels in turn, continues python
+    bench/characters.py ten --levels hard --minutes 10 python bench/characters.py ten --observe            # told apart?
+    python bench/characters.py --write                  # only writes the table of docs/figures.md
 
-For the first, four players of one level play whole games, as the app seats them: an arena with one name. A fair share
-of the victories is a quarter.
+For the first question, four players of one level play whole games, seated as in the app: an arena with one name. A fair
+share of wins is a quarter.
 
-For the second, tables of four are three characters and one player without. Each decision with several acts is noted,
-together with what the lamp thinks of every act: another bot of the highest level, with a seed of its own, which knows
-no more than any good player who sat there would. What was measured is kept in `bench/characters.json`.
+For the second question, each table of four has three characters and one player without. Each decision with several acts
+is recorded, with the lamp's judgement of every act. The lamp is another bot of the highest level with another seed,
+which knows no more than a good player in that seat. The results are stored in `bench/characters.json`.
 
-An observer learns the eight from one half of their games: by how much each likes what an act shows of nerve, thrift
-and spite, and by how much it dislikes what the lamp thinks a loss (a conditional logit, McFadden 1974). Then it is
-shown fifty decisions in a row out of the other half, and names who plays.
+An observer learns the eight from half of their games: how much each likes the nerve, thrift and spite of an act, and
+how much it dislikes what the lamp judges to be a loss (a conditional logit, McFadden 1974). Then it sees fifty
+consecutive decisions from the other half, and names the character.
 """
 
 from __future__ import annotations
@@ -46,28 +45,28 @@ KEPT = ROOT / "bench" / "characters.json"
 SEATS = 4
 
 BATCH = 20
-"""Games after which the clock is looked at."""
+"""The number of games between two looks at the clock."""
 
 LEAST = 300
-"""Games that a row of the table of docs/figures.md has: with fewer an interval says little."""
+"""The minimum number of games for a row in docs/figures.md: with fewer, an interval says little."""
 
 FIFTY = 50
-"""Decisions that the observer is shown."""
+"""The number of decisions that the observer sees."""
 
 LAMP = 3
-"""The budget of the lamp, as a multiple of that of a glance."""
+"""The budget of the lamp, as a multiple of `Bot.glance`."""
 
 FAR = 4.0
-"""A larger loss, in leeways, counts as this one."""
+"""The maximum loss, in units of `Bot.leeway`; larger losses are cut to it."""
 
 Choice: TypeAlias = tuple[int, list[list[float]]]
-"""Which of the acts was done; by act: nerve, thrift, spite, and what it loses, in leeways."""
+"""The index of the act played, and for each act its nerve, thrift, spite and loss, in units of `Bot.leeway`."""
 
 Fit: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 
 
 def note(bot: Bot, lamp: Bot, seen: tenfold.Observation, action: int | None) -> Choice | None:
-    """A decision as an observer sees it; None where no character could show."""
+    """Return a decision as an observer sees it, or None if it can't show a character."""
     manners = bot.manners(seen)
     if len(manners) < 2 or action is None or action not in manners:
         return None
@@ -78,7 +77,7 @@ def note(bot: Bot, lamp: Bot, seen: tenfold.Observation, action: int | None) -> 
 
 
 def play(name: str, level: str, number: int) -> dict[str, list[Choice]]:
-    """A game: the decisions of each character."""
+    """Play a game and return the decisions of each character."""
     chance = random.Random(f"{name} {level} {number}")
     players = [*chance.sample([*CHARACTERS], SEATS - 1), ""]
     chance.shuffle(players)
@@ -101,18 +100,18 @@ def play(name: str, level: str, number: int) -> dict[str, list[Choice]]:
     return found
 
 
-# What is kept: by game and level the games so far, the shares of each player, and the decisions.
+# Stored for each game and level: the number of games, the shares of each player, and the decisions.
 
 Kept: TypeAlias = dict[str, dict[str, Any]]
 
 
 def read() -> Kept:
-    """What was played so far."""
+    """Return the stored results."""
     return json.loads(KEPT.read_text()) if KEPT.exists() else {}
 
 
 def keep(results: Kept) -> None:
-    """Write it down."""
+    """Store the results."""
     KEPT.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
 
 
@@ -128,7 +127,7 @@ def observe(name: str, level: str, games: int, seconds: float) -> dict[str, Any]
 
 
 Sums: TypeAlias = tuple[int, float, float]
-"""Of somebody's games: how many, the sum of the shares of their victories, and that of the squares."""
+"""For a player: the number of games, the sum of the shares of wins, and the sum of their squares."""
 
 
 def meet(name: str, level: str, before: Mapping[str, Sums], games: int, seconds: float) -> dict[str, Sums]:
@@ -154,7 +153,7 @@ def meet(name: str, level: str, before: Mapping[str, Sums], games: int, seconds:
 
 
 def learn(choices: Sequence[Choice], sides: int) -> Fit:
-    """What somebody likes who has chosen so: Newton's method, with a little doubt."""
+    """Return the preferences that fit these choices best, found by Newton's method with a little regularization."""
     doubt, likes = 0.5, np.zeros(sides)
     for _ in range(30):
         slope, curve = -doubt * likes, -doubt * np.eye(sides)
@@ -173,7 +172,7 @@ def learn(choices: Sequence[Choice], sides: int) -> Fit:
 
 
 def likelihood(likes: Fit, choices: Sequence[Choice]) -> float:
-    """The logarithm of how likely somebody who likes that chooses so."""
+    """Return the log-likelihood of these choices for a player with these preferences."""
     total = 0.0
     for chosen, acts in choices:
         appeal = np.array(acts)[:, : len(likes)] @ likes
@@ -182,7 +181,7 @@ def likelihood(likes: Fit, choices: Sequence[Choice]) -> float:
 
 
 def named(decisions: Mapping[str, Sequence[Sequence[Choice]]], sides: int) -> list[int]:
-    """How many runs of fifty decisions the observer names rightly, and of how many."""
+    """Return how many runs of fifty decisions the observer names correctly, and the number of runs."""
     likes = {who: learn([each for game in of[::2] for each in game], sides) for who, of in decisions.items()}
     right = runs = 0
     for who, of in decisions.items():
@@ -197,11 +196,11 @@ def _fifties(choices: Sequence[Choice]) -> Iterator[Sequence[Choice]]:
         yield choices[at : at + FIFTY]
 
 
-# What is told.
+# Output.
 
 
 def wilson(right: int, runs: int) -> tuple[float, float]:
-    """The 95 % interval of a share.
+    """Return the 95% interval of a share (Wilson).
 
     >>> [round(end, 2) for end in wilson(9, 10)]
     [0.6, 0.98]
@@ -213,9 +212,9 @@ def wilson(right: int, runs: int) -> tuple[float, float]:
 
 
 def intervals(sums: Mapping[str, Sums]) -> dict[str, tuple[float, float]]:
-    """By player the mean and half of its 95 % interval, from its games, their sum and the sum of their squares.
+    """Return each player's mean and half of its 95% interval, from the number, sum and sum of squares of its games.
 
-    How far games are apart is taken from all of them, as of one player there may be few.
+    The variance is that of all games, because a single player may have few.
 
     >>> [round(number, 2) for number in intervals({"Ada": (2, 2.0, 2.0), "Carl": (2, 0.0, 0.0)})["Ada"]]
     [1.0, 0.69]
@@ -226,7 +225,7 @@ def intervals(sums: Mapping[str, Sums]) -> dict[str, tuple[float, float]]:
 
 
 def table(results: Kept) -> str:
-    """The table of docs/figures.md: a row for each game and level of which something was measured."""
+    """Return the table for docs/figures.md: a row for each game and level with results."""
     rows = [
         "| game | level | games | best, worst (fair shares) | named by an expert | named by a novice |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -250,7 +249,7 @@ def _games(sums: Mapping[str, Sums]) -> int:
 
 
 def _shares(sums: Mapping[str, Sums]) -> list[str]:
-    """How many games, and who did best and worst in them."""
+    """Return the cells for the number of games, and for the best and the worst player."""
     if not any(of for of, _, _ in sums.values()):
         return ["0", "not measured"]
     eight = sorted((share, half, who) for who, (share, half) in intervals(sums).items())
@@ -280,7 +279,7 @@ def main() -> None:
                     measured = observe(name, level, given.most, seconds)
                 else:
                     measured = {"sums": meet(name, level, before.get("sums", {}), given.most, seconds)}
-                keep(read() | {key: before | measured})  # somebody else may have measured other games
+                keep(read() | {key: before | measured})  # another process may have measured other games
                 print(name, level, measured, flush=True)
     figures_page.write("characters", table(read()))
 

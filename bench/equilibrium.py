@@ -1,12 +1,12 @@
-"""An equilibrium of a tiny 10, and how much the computer players lose against the best answer to them there.
+"""Find an equilibrium of a tiny version of 10, and how much the computer players lose there to a best response.
 
     python3 -m venv os-venv && os-venv/bin/pip install open_spiel     # for this script only
     os-venv/bin/python bench/equilibrium.py --cards 3 3 7 7 10 10 --chips 1
 
-Two players, one round, two cards each of the few that are named; everything else is as in the game. The engine walks
-the whole tree once; OpenSpiel's CFR+ solves it. A player's information is the log of events as that seat saw them. A
-bot's strategy is how often it does what, asked again and again with other seeds. Exploitability is the mean of what
-both seats would gain by the best answer, in points of the final score.
+The tiny game has two players, one round, and two cards each from the few in `--cards`; the rest is as in the game. The
+engine walks the whole tree once, and OpenSpiel's CFR+ solves it. A player's information is the log of events as that
+seat saw them. A bot's strategy is how often it plays each act when asked repeatedly with different seeds.
+Exploitability is the average gain of both seats from a best response, in points of the final score.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ROUND_CARD = 6
 
 
 class Tree:
-    """The whole tiny game: its text for OpenSpiel, and by information set a state in which it is met."""
+    """The whole tree of the tiny game: its text for OpenSpiel, and a state for each information set."""
 
     def __init__(self, cards: list[str], chips: int) -> None:
         self.lines = ['EFG 2 R "ten" { "first" "second" }']
@@ -71,7 +71,7 @@ class Tree:
 
 
 def _deals(cards: list[str], chips: int) -> Iterator[tuple[TenState, int]]:
-    """Every deal of two cards to each seat, and in how many ways it comes about."""
+    """Yield every deal of two cards to each seat, with the number of ways to deal it."""
     game = Ten(2)
     found: Counter[tuple[tuple[str, ...], ...]] = Counter()
     for mine in combinations(range(len(cards)), 2):
@@ -80,20 +80,20 @@ def _deals(cards: list[str], chips: int) -> Iterator[tuple[TenState, int]]:
             left = [at for at in rest if at not in theirs]
             found[tuple(tuple(sorted(cards[at] for at in places)) for places in (mine, theirs, left))] += 1
     for (*hands, aside), weight in found.items():
-        # What was not dealt lies in the draw pile: who sees it gone would know the other hand.
+        # The remaining cards are in the draw pile. Without them, a player would know the other hand.
         position = {"hands": hands, "draw": aside, "round_cards": [], "round_card": f"R{ROUND_CARD}"}
         state = game.deserialize_state(json.dumps(position))
-        state.chips = [chips, chips]  # fewer than any position has: the tree would be too large
+        state.chips = [chips, chips]  # fewer than in any real position, because the tree would be too large
         yield state, weight
 
 
 def information(state: TenState, seat: int) -> str:
-    """What this seat has seen so far: its hand at the start, and every event."""
+    """Return what this seat knows: its hand, and every event that it has seen."""
     return json.dumps([state.observation(seat).hand, state.events(player=seat)], sort_keys=True)
 
 
 Policy = dict[str, list[tuple[int, float]]]
-"""By information set as OpenSpiel names it, actions as OpenSpiel numbers them and how likely each is."""
+"""For each information set, by OpenSpiel's name: OpenSpiel's numbers of actions with their probabilities."""
 
 
 def bot_policy(game: Any, tree: Tree, level: str, samples: int, budget: int | None) -> Policy:
@@ -103,7 +103,7 @@ def bot_policy(game: Any, tree: Tree, level: str, samples: int, budget: int | No
     """
     policy: Policy = {}
     asked: set[str] = set()
-    waiting = [(game.new_initial_state(), (True, True))]  # and whether each seat may have come here as this bot
+    waiting = [(game.new_initial_state(), (True, True))]  # and for each seat, whether this bot's own play may lead here
     while waiting:
         state, reached = waiting.pop()
         if state.is_terminal():
@@ -135,7 +135,7 @@ def _ask(state: TenState, level: str, samples: int, budget: int | None) -> Count
 
 
 def laying(game: Any, policy: Any) -> dict[str, Counter[str]]:
-    """By how the first seat lays a card, which cards it lays so, and how often."""
+    """Return, for each way in which the first seat plays a card, which cards it plays and how often."""
     found: dict[str, Counter[str]] = {}
     root = game.new_initial_state()
     for deal, chance in root.chance_outcomes():
@@ -147,7 +147,7 @@ def laying(game: Any, policy: Any) -> dict[str, Counter[str]]:
 
 
 def tell(name: str, game: Any, policy: Any) -> None:
-    """How exploitable a strategy is, and what the first seat lays in which way."""
+    """Print the exploitability of a strategy, and which cards the first seat plays in which way."""
     print(f"{name}: exploitability {pyspiel.exploitability(game, policy):.3f} points")
     for face, cards in sorted(laying(game, policy).items()):
         shares = "   ".join(f"{card}: {share:5.1%}" for card, share in sorted(cards.items()))

@@ -1,4 +1,4 @@
-"""Write a bench's table into docs/figures.md, and read the games a bench is asked for."""
+"""Write the table of a benchmark into docs/figures.md, and parse the games for a benchmark."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ END = "<!-- up to here -->\n"
 
 
 def with_table(text: str, bench: str, table: str) -> str:
-    """Return the text with the table of a bench between its marks. Exit if there are none."""
+    """Return the text with the table of a benchmark between its marks. Exit if there are none."""
     mark = f"<!-- written by bench/{bench}.py -->\n"
     before, begin, rest = text.partition(mark)
     _, end, after = rest.partition(END)

@@ -1,10 +1,10 @@
-"""The audit of frames in its long form: every screen of every game, in every size and look.
+"""Run the long audit of frames: every screen of every game, in every size and look.
 
     python bench/frames.py [--frames 100000] [--jobs 2] [--game tens] [--size 320x640] [--list 40]
 
-Games are played without a browser and shown in one by the shell's own code on the built site's page and styles.
-Each fault is named as it is first seen; at the end stand the places where faults are, the most frequent first.
-The last line is the number of frames seen (each in one size and one look) and of faults of each kind.
+Games are played without a browser, and shown in one by the shell's code with the built site's page and styles. Each
+fault is printed when it is first found. At the end are the places with faults, the most frequent first. The last line
+has the number of frames checked (each in one size and one look) and of faults of each kind.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from web.build.paths import DIST
 from web.build.site import build_if_stale
 
 PAGES = "pages"
-"""Everything that is no table: home, settings, history, tournaments, sheets."""
+"""The name for all screens that aren't tables: home, settings, history, tournaments, sheets."""
 
 
 def main() -> None:
@@ -63,7 +63,7 @@ def arguments() -> argparse.Namespace:
 
 
 def audit(game: str, wanted: int, sizes: list[str], looks: list[str]) -> Findings:
-    """Check the wanted number of frames of a game, or a few more: walks are checked to their end."""
+    """Check this number of frames of a game, or a few more, because walks are checked to their end."""
     found = Findings()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
@@ -84,7 +84,7 @@ def audit(game: str, wanted: int, sizes: list[str], looks: list[str]) -> Finding
 
 
 def walks(game: str) -> Iterator[Iterator[Frame]]:
-    """Walk after walk, without an end."""
+    """Yield walks endlessly."""
     for rounds in count():
         if game == PAGES:
             yield pages(rounds)

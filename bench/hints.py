@@ -1,9 +1,9 @@
-"""How long a hint takes, in a browser slowed four times.
+"""Measure how long a hint takes in a browser slowed down four times.
 
     python bench/hints.py [--games pig10 tens] [--positions 15] [--slow 4] [--players 4]
 
-Decisions of whole games, reached by computer players of the medium level, are put on the phone as saved games; each is
-opened, and a hint asked for. The time is from the click on the lamp to the frame in which the advice stands.
+Decisions of whole games, played by computer players of the medium level, are put on the phone as saved games. Each is
+opened, and a hint requested. The time is from the click on the lamp to the frame that shows the advice.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from web.build.site import build_if_stale
 WANTED_MS = 1500
 
 OFTEN = 0.15
-"""How many of a game's decisions are taken."""
+"""The fraction of a game's decisions to use."""
 
-# Send an event as a tap on something that sends it would.
+# Sends an event, as a tap on its element would.
 SEND = """(event) => {
     const tapped = document.createElement("button");
     tapped.dataset.event = JSON.stringify(event);
@@ -57,7 +57,7 @@ ASK = """() => new Promise((resolve) => {
 
 
 def decisions(game: str, players: int) -> Iterator[str]:
-    """Saved games in which the first seat, a person, has something to decide."""
+    """Yield saved games in which the first seat, a person, has a decision to make."""
     rng = random.Random(game)
     seats = [Seat("Ada"), *(Seat(f"Bot {seat}", "bot", "hard") for seat in range(1, players))]
     while True:
@@ -76,13 +76,13 @@ def decisions(game: str, players: int) -> Iterator[str]:
 
 
 def measure(page: Page, keys: list[str]) -> list[float]:
-    """Open each game, and ask."""
+    """Open each game, ask for a hint, and return the times."""
     times = []
     for key in keys:
         page.evaluate(SEND, {"type": "open", "id": key})
         page.locator("html[data-screen=play], html[data-screen=scores]").wait_for()
         page.wait_for_timeout(300)
-        while page.locator("[data-event*='go-on']").count():  # a score sheet that waits
+        while page.locator("[data-event*='go-on']").count():  # close score sheets
             page.locator("[data-event*='go-on']").first.click()
             page.wait_for_timeout(500)
         play.on_screen(page, "play")
@@ -118,7 +118,7 @@ def main() -> None:
         page.evaluate(play.PLANT, saves)
         page.reload()
         wait_until_ready(page)
-        while len(json.loads(page.evaluate(play.SAVES).get("open", "[]"))) < len(saves):  # read one by one
+        while len(json.loads(page.evaluate(play.SAVES).get("open", "[]"))) < len(saves):  # they are read one by one
             page.wait_for_timeout(100)
         ours = [process for process in descendants(os.getpid()) if is_browser(process)]
         for number, game in enumerate(options.games, start=1):

@@ -1,10 +1,10 @@
-"""What thousands of saved games cost: the start beside a phone without any, and opening the history and the figures.
+"""Measure the cost of thousands of saved games: for the start, and for opening the history and the stats.
 
     python bench/history.py [--games 5000] [--visits 15] [--slow 4]
 
-The games are a few dozen real ones of computer players, each kept many times under its own name and day; visits to the
-full and to the empty phone take turns. Opening a screen is timed from the click to the frame that shows it, with the
-whole browser slowed, workers and all (see bench/latency.py).
+The games are a few dozen real ones of computer players, each stored many times with different names and days. Visits to
+this phone and to one without games take turns. Opening a screen is timed from the click to the frame that shows it,
+with the whole browser slowed down, including workers (see bench/latency.py).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from web.build.site import build_if_stale
 
 HOUR = 3_600_000
 
-# Click what sends such an event, and tell how long it took until there is a frame that fits.
+# Clicks the element that sends this event, and returns the time to the first frame that fits.
 OPEN = """([sends, fits]) => new Promise((resolve) => {
     const fit = new Function(`return ${fits}`);
     const start = performance.now();
@@ -52,7 +52,7 @@ OPEN = """([sends, fits]) => new Promise((resolve) => {
 
 
 def real_games(each: int) -> list[Record]:
-    """Games of easy computer players under people's names, with their computer opponents."""
+    """Return games of easy computer players, some of them recorded as people."""
     chance = random.Random(1)
     games = []
     for game in SHELF:

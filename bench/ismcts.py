@@ -1,11 +1,11 @@
-"""OpenSpiel's information-set tree search at our table of 10-9-8, as a yardstick: players for `tenfold.arena`.
+"""Players for `tenfold.arena` that use OpenSpiel's information-set tree search in our 10-9-8, as a benchmark.
 
     python -m tenfold arena ten-nine-eight --bots hard,bench.ismcts:Cpp --players 3 --option hook=on ...
 
-With `RULES` a round of 10-9-8 is a game of OpenSpiel's `oh_hell`: the same bids, tricks and points. `Cpp` is its search
-written in C++, `Py` the one written in Python. Both get enough simulations to take no less time than our hard level,
-and play out at random, as OpenSpiel's own examples do. They receive a world that fits the observation, but use only
-what their seat knows of it: the search deals the rest again for each simulation.
+With `RULES`, a round of 10-9-8 is a game of OpenSpiel's `oh_hell`: the same bids, tricks and points. `Cpp` is
+OpenSpiel's search in C++, `Py` its search in Python. Both get enough simulations to take at least as much time as our
+hard level, and use random play-outs, as in OpenSpiel's examples. They receive a world that fits the observation, but
+use only what their seat knows: the search deals the rest again for each simulation.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from tenfold.games.ten_nine_eight.cards import NO_TRICK, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
 
 RULES = (("first_trick_trump", "free"), ("hook", "on"), ("missed", "tricks"))
-"""The options with which a round is what `oh_hell` plays."""
+"""The options with which a round has the rules of `oh_hell`."""
 
 CURIOSITY = 10.0
-"""For its upper bounds, in points: about what hangs on a round."""
+"""The exploration constant of UCT, in points: about what is at stake in a round."""
 
 
 @cache
 def oh_hell(players: int, tricks: int) -> Any:
-    """OpenSpiel's game of one round."""
+    """Return OpenSpiel's game of one round."""
     return pyspiel.load_game(f"oh_hell(players={players},num_tricks_fixed={tricks})")
 
 
 @cache
 def card_number(text: str) -> int:
-    """The number there of a card here: rank by rank, clubs, diamonds, spades, hearts."""
+    """Return OpenSpiel's number of a card from its text: by rank, then clubs, diamonds, spades, hearts."""
     return "23456789TJQKA".index(text[0]) * 4 + "CDSH".index(text[1])
 
 
 def as_theirs(state: TenNineEightState) -> Any:
-    """The same round there, from its deal on to the decision that is due."""
+    """Return OpenSpiel's state of the same round, played from the deal to the current decision."""
     players, cards = state.game.players, state.cards
     played = plays(state)
     hands = [[number(card) for seat, card in played if seat == holder] for holder in range(players)]
@@ -66,12 +66,12 @@ def as_theirs(state: TenNineEightState) -> Any:
 
 
 def number(card: int) -> int:
-    """The number there of a card by its number here."""
+    """Return OpenSpiel's number of a card from our number."""
     return card_number(TEXTS[card])
 
 
 def plays(state: TenNineEightState) -> list[tuple[int, int]]:
-    """Seat and card of every play of the round, in order."""
+    """Return the seat and card of every play of the round, in order."""
     players, found = state.game.players, list[tuple[int, int]]()
     cards, leader = [*state.played, *state.trick], (state.dealer + 1) % state.game.players
     for begin in range(0, len(cards), players):
@@ -83,7 +83,7 @@ def plays(state: TenNineEightState) -> list[tuple[int, int]]:
 
 
 class Searcher(Bot):
-    """What both have in common."""
+    """The base class of both players."""
 
     simulations: ClassVar[int]
 
@@ -101,7 +101,7 @@ class Searcher(Bot):
         return Decision(ours[action].action, ours[action].text, "")
 
     def searched(self, theirs: Any, seed: int, simulations: int) -> int:
-        """The action that the search comes to."""
+        """Return the action that the search chooses."""
         raise NotImplementedError
 
 
@@ -137,7 +137,7 @@ class Py(Searcher):
 
     @staticmethod
     def _dealt_anew(chance: Any, theirs: Any, seat: int) -> Any:
-        """As the search does by itself, but reproducibly."""
+        """Return a sampled world, as the search's default does, but reproducibly."""
         return theirs.resample_from_infostate(
             seat, pyspiel.UniformProbabilitySampler(chance.randint(1 << 30), 0.0, 1.0)
         )

@@ -1,20 +1,19 @@
-"""How true it is what computer players say: against exact answers, and against twenty times the thought.
+"""Check the judgements of computer players against exact answers, and against twenty times the budget.
 
     python bench/judgement.py exact pig10 ten-nine-eight ten tens --positions 100
     python bench/judgement.py mistakes pig10 ten-nine-eight ten tens tenstuff --positions 40
 
-`exact`: positions near an end, reached by players of the medium level, in which everything that follows can be tried,
-or leaves nobody a choice. What each act is worth there is added up over all worlds that the seat cannot rule out, by
-the rules of the game and without the search; told is in how many the first of `Bot.weigh` is (one of) the best.
+`exact`: positions near an end, reached by players of the medium level, in which all continuations can be tried, or no
+one has a choice. The value of each act is calculated over all worlds that the seat can't rule out, by the rules of the
+game and without the search. The result is in how many positions the first of `Bot.weigh` is (one of) the best.
 
-    pig10            two players, the draw pile used up: each knows what the other holds
-    ten-nine-eight   the last but one card of a round, all others having played theirs: nobody has a choice any more
-    ten              the last act of the last round, with at most two covered cards that the seat does not know
-    tens             the last card to be placed in a hand
+    pig10            two players and no draw pile: each knows the other's hand ten-nine-eight   the last player of the
+    second-last trick of a round: no one has a choice after that ten              the last act of the last round, with
+    at most two face-down cards that the seat does not know tens             the last card to be placed in a hand
 
-`mistakes`: positions of whole games; an act by a player of the lower levels is called a mistake if it surely loses more
-than the game's tolerance: by two standard errors, with the budget of advice. The result is how many of these still lose
-more than the tolerance with twenty times the budget and other worlds.
+`mistakes`: positions of whole games. An act by a player of the lower levels is called a mistake if it loses more than
+the game's tolerance by two standard errors, with the budget of advice. The result is how many of these still lose more
+than the tolerance with twenty times the budget and other worlds.
 """
 
 from __future__ import annotations
@@ -47,16 +46,16 @@ from tenfold.french import BIT, members
 from tenfold.games.ten_nine_eight.phases import BIDDING
 
 TRIFLE = {"pig10": 0.5, "ten-nine-eight": 2.0, "ten": 2.0, "tens": 2.0, "tenstuff": 0.1}
-"""In points, or cards."""
+"""The tolerance by game, in points or cards."""
 
 MORE = 20
 
 Exact = dict[int, float]
-"""What each act is worth."""
+"""The value of each act."""
 
 
 def games(name: str, players: int, seed: int, **options: str) -> Iterator[Any]:
-    """The states of a game by the medium level, played on between the steps."""
+    """Yield the states of a game played by the medium level: one object, which changes between the steps."""
     game = tenfold.load_game(name, players, **options)
     state = game.new_initial_state(seed).clone(events=False)
     seats = [bots.load(game, "medium", seed=100 * seed + seat) for seat in range(players)]
@@ -70,12 +69,12 @@ def games(name: str, players: int, seed: int, **options: str) -> Iterator[Any]:
 
 
 def lead(points: list[float], seat: int) -> float:
-    """How far a seat is ahead of the others' average."""
+    """Return a seat's lead over the others' average."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
 def victory(state: Any, seat: int) -> float:
-    """The share of a victory at the end."""
+    """Return a seat's share of the win at the end."""
     places = state.ranking()
     return float((places[seat] == 1) / places.count(1))
 
@@ -84,7 +83,7 @@ def victory(state: Any, seat: int) -> float:
 
 
 def solve_pig10(state: Any) -> Exact | None:
-    """Two players without a pile know everything."""
+    """Solve a position of two players without a draw pile, who know everything."""
     if state.pile or len(state.legal_actions()) < 2 or sum(map(len, state.hands)) < 3:
         return None
 
@@ -99,7 +98,7 @@ def solve_pig10(state: Any) -> Exact | None:
 
 
 def after(state: Any, action: int) -> Any:
-    """The state after an act."""
+    """Return the state after an act."""
     copy = state.clone(events=False)
     copy.apply_action(action)
     return copy
@@ -108,7 +107,7 @@ def after(state: Any, action: int) -> Any:
 def solve_ten_nine_eight(state: Any) -> Exact | None:
     """Solve a position in which the last seat to play has two cards and all others one.
 
-    After its choice the rest plays itself in every deal.
+    After its choice, no one has another choice in any deal.
     """
     seat = state.turn
     if state.phase is BIDDING or [hand.bit_count() for hand in state.hands].count(1) != state.game.players - 1:
@@ -144,7 +143,7 @@ def solve_ten_nine_eight(state: Any) -> Exact | None:
 
 
 def solve_ten(state: Any) -> Exact | None:
-    """The last act of all: what counts is what lies covered, and for the victory what the others hold."""
+    """Solve the last act of a game, over all face-down cards and, for the win, the others' hands."""
     if state.phase.name != "second" or state.step != state.game.players - 1 or state.rounds_ahead():
         return None
     seat = state.turn
@@ -164,7 +163,7 @@ def solve_ten(state: Any) -> Exact | None:
 
     total = sum(weight for weight, _ in worlds)
     found = {}
-    for outlook in seen.legal:  # a seat that turns a card up chooses the second one without seeing more
+    for outlook in seen.legal:  # a seat that turns up a card chooses its second one without knowing more
         ends = [(weight, after(world, outlook.action)) for weight, world in worlds]
         if ends[0][1].is_terminal():
             found[outlook.action] = sum(weight * worth(end) for weight, end in ends) / total
@@ -177,7 +176,7 @@ def solve_ten(state: Any) -> Exact | None:
 
 
 def solve_tens(state: Any) -> Exact | None:
-    """The last card of a hand, with at most two cards hidden: all that these may be, card by card."""
+    """Solve the last card of a hand with at most two hidden cards, by trying all that these may be."""
     if state.phase.name != "place" or state.finisher != state.game.left[state.turn]:
         return None
     seat, seen = state.turn, state.observation(state.turn)
@@ -206,11 +205,11 @@ SOLVED: dict[str, tuple[Callable[[Any], Exact | None], tuple[int, ...], dict[str
     "ten": (solve_ten, (2, 3, 4), {"length": "5-rounds"}, 0.05),
     "tens": (solve_tens, (2, 3), {"end": "1-hand"}, 1e-6),
 }
-"""By game how it is solved, for how many players and options, and by how much the exact answer may itself be off."""
+"""For each game: its solver, number of players and options, and the possible error of the exact answer itself."""
 
 
 def exact(name: str, wanted: int) -> None:
-    """In how many positions the first of what is weighed is the best."""
+    """Print in how many positions the first of the judged acts is the best."""
     solve, players, options, near = SOLVED[name]
     found, agree, lost, seed = 0, 0, 0.0, 0
     while found < wanted:
@@ -232,7 +231,7 @@ def exact(name: str, wanted: int) -> None:
 
 
 def share(number: int, of: int) -> str:
-    """A share with its 95 % interval (Wilson)."""
+    """Return a share with its 95% interval (Wilson) as text."""
     if not of:
         return "none"
     z, p = 1.96, number / of
@@ -245,7 +244,7 @@ def share(number: int, of: int) -> str:
 
 
 def mistakes(name: str, wanted: int, players: tuple[int, ...]) -> None:
-    """How many mistakes stay mistakes."""
+    """Print how many mistakes are confirmed."""
     rng = random.Random(name)
     trifle = TRIFLE[name]
     asked = called = stay = worse = seed = 0
@@ -290,15 +289,15 @@ def mistakes(name: str, wanted: int, players: tuple[int, ...]) -> None:
 PLAYED = (("easy", 1), ("easy", 2), ("easy", 3), ("medium", 1))
 
 
-# What hints say.
+# Statements in hints.
 
 
 WORLDS = {"pig10": 800, "ten-nine-eight": 800, "ten": 250, "tens": 200, "tenstuff": 400}
-"""By game, in how many fresh worlds what a hint says is judged."""
+"""The number of new worlds, by game, in which the statements of a hint are checked."""
 
 
 def told(name: str, wanted: int, players: tuple[int, ...]) -> None:
-    """How much of what hints say of other acts is true, and how much better the first act is than the search's own."""
+    """Print how often hints are right about other acts, and how much better the first act is than the search's own."""
     rng = random.Random(name)
     asked = seed = exact = 0
     said: Counter[str] = Counter()
@@ -357,7 +356,7 @@ def told(name: str, wanted: int, players: tuple[int, ...]) -> None:
 
 
 def loss(judged: tuple[bots.Judgement, ...], each: bots.Judgement) -> float:
-    """What an act is worth less than the best."""
+    """Return the difference between the value of the best act and that of an act."""
     assert judged[0].worth is not None
     assert each.worth is not None
     return judged[0].worth - each.worth

@@ -1,22 +1,21 @@
-"""Kill the browser at a random moment, again and again, and look at what is on the disk.
+"""Kill the browser at random moments, and check what is on the disk.
 
     python bench/kill.py                                        # 20 kills of each kind in each of the three engines
-    python bench/kill.py --engines webkit --during tap update --kills 100 --seed 7
-    python bench/kill.py --kills 500 --tally kills.jsonl        # stops at any time, and goes on where it was
+    python bench/kill.py --engines webkit --during tap update --kills 100 --seed 7 python bench/kill.py --kills 500
+    --tally kills.jsonl        # can be stopped at any time, and continues
 
-The browser's processes get SIGKILL; its profile is kept. A kill is of one of five kinds:
+The browser's processes get SIGKILL; its profile is kept. There are five kinds of kills:
 
-tap     0 to 400 ms after a tap in a game; games go round
-save    0 to 30 ms after a save has begun to be written
-update  while a new version is installed, or 0 to 400 ms after it has been taken
-trial   while an added game is tried, or just as it is written
-file    while a file with thirty games is taken in, or just as they are written
+tap     0 to 400 ms after a tap in a game; the games take turns save    0 to 30 ms after the start of writing a save
+update  while a new version is being installed, or 0 to 400 ms after it has been accepted trial   while an added game is
+being tested, or while it is being written file    while a file with thirty games is being imported, or while these are
+being written
 
-Before Tenfold runs again the saves are read as they lie there: every finished move that was on the screen has to be
-there, the tapped one is there or not, nothing else may be different, and every save has to be whole, with its digest.
-Then the app has to start, with these saves, and from one whole version; after an update it has to come to the next one.
+Before Tenfold runs again, the saves are read from the disk. Every finished move that was on the screen must be there.
+The tapped move may be there or not. Nothing else may be different, and every save must be complete, with its digest.
+Then the app must start with these saves, from one complete version. After an update, it must get to the next version.
 
-With --tally each kill is a line of a file. Kills that it has are not made again, and all of its lines count.
+With --tally, each kill is a line of a file. Kills already in the file are not repeated, and all of its lines count.
 """
 
 from __future__ import annotations
@@ -46,10 +45,10 @@ from web.build.paths import DIST
 from web.build.site import build_if_stale
 
 HOUSE = ("pig10", "ten-nine-eight", "tens", "ten", "tenstuff")
-# In seconds: after a tap, after the beginning of a save; what lasts longer, as long as it takes here or a little more.
+# In seconds: after a tap, and after the start of a save. Longer operations get about the time that they take here.
 AFTER_TAP_S, AFTER_SAVE_S, UPDATE_S, TRIAL_S, FILE_S = 0.4, 0.03, 3.0, 5.0, 1.0
 
-# A step nearer to a table of this game, with as few taps as there are.
+# Makes one tap towards a table of this game, on the shortest way.
 TO_TABLE = """(game) => {
     const root = document.documentElement.dataset;
     const tap = (selector) => { const found = document.querySelector(selector); found?.click(); return !!found; };
@@ -61,7 +60,7 @@ TO_TABLE = """(game) => {
     return false;
 }"""
 
-# From now on it is known when something is written.
+# Makes writes observable from now on.
 LISTEN = """() => {
     const put = IDBObjectStore.prototype.put;
     window.written = new Promise((resolve) => {
@@ -86,7 +85,7 @@ WRITTEN = "() => Promise.race([window.written, new Promise((next) => setTimeout(
 
 @dataclass(frozen=True)
 class Kill:
-    """A kill, and what came of it: a fault in words, and whether the saves were others than before."""
+    """A kill and its result: a description of any fault, and whether the saves changed."""
 
     engine: str
     during: str
@@ -98,7 +97,7 @@ class Kill:
 
 @dataclass
 class Life:
-    """A phone that dies again and again, its host, and the number of the next kill."""
+    """A phone that is killed again and again, its host, and the number of the next kill."""
 
     phone: Engine
     world: World
@@ -108,21 +107,21 @@ class Life:
 
     @property
     def game(self) -> str:
-        """The game whose turn it is."""
+        """The game for this kill; the games take turns."""
         return HOUSE[self.number % len(HOUSE)]
 
     def play_a_little(self) -> None:
-        """Be at a table, and some taps further."""
+        """Go to a table, and make a few taps."""
         self.phone.until(TO_TABLE, self.game, seconds=START_S)
         for _ in range(self.chance.randrange(1, 8)):
             tap_somewhere(self.phone, self.chance)
 
     def remember(self) -> None:
-        """What is on the disk now may not be lost."""
+        """Store what is on the disk now, which must not be lost."""
         self.before = self.phone.evaluate(SAVES)
 
     def touch(self) -> None:
-        """Tap something, and do not wait for what comes of it."""
+        """Tap something without waiting for the result."""
         while not self.phone.evaluate(CHOOSE, self.chance.random()):
             time.sleep(0.02)
         with suppress(EngineError), self.phone.holding(CHOSEN):
@@ -142,7 +141,7 @@ class Life:
 
 
 def tap(life: Life) -> str:
-    """After a tap in a game."""
+    """Prepare a kill after a tap in a game."""
     life.play_a_little()
     life.remember()
     life.touch()
@@ -151,7 +150,7 @@ def tap(life: Life) -> str:
 
 
 def save(life: Life) -> str:
-    """While a save of a game is written."""
+    """Prepare a kill while a game is being saved."""
     life.play_a_little()
     life.phone.evaluate(LISTEN)
     while True:
@@ -164,7 +163,7 @@ def save(life: Life) -> str:
 
 
 def update(life: Life) -> str:
-    """While a new version is installed, or taken."""
+    """Prepare a kill while a new version is being installed or accepted."""
     home(life.phone)
     life.remember()
     life.world.release()
@@ -179,7 +178,7 @@ def update(life: Life) -> str:
 
 
 def trial(life: Life) -> str:
-    """While an added game is tried, or has just been added."""
+    """Prepare a kill while an added game is being tested, or has just been added."""
     home(life.phone)
     if life.phone.has(OFFERED.format(GAME)):
         remove(life.phone)
@@ -191,7 +190,7 @@ def trial(life: Life) -> str:
 
 
 def file(life: Life) -> str:
-    """While a file with games is taken in."""
+    """Prepare a kill while a file with games is being imported."""
     if sum(key.startswith("game:") for key in life.phone.evaluate(SAVES)) > MANY:
         life.phone.open(f"{life.world.host.url}licenses.txt")
         life.phone.evaluate(FORGET)
@@ -208,11 +207,11 @@ def file(life: Life) -> str:
 
 
 KINDS: Mapping[str, Callable[[Life], str]] = {"tap": tap, "save": save, "update": update, "trial": trial, "file": file}
-"""What leads to the moment of a kill; each returns the game that may have gone on in it."""
+"""Functions that lead to the moment of a kill; each returns the game that may have continued meanwhile."""
 
 
 def carried(chance: random.Random) -> bytes:
-    """A file with thirty games, each some moves long."""
+    """Return a file with thirty games, each with a few moves."""
     saves = {}
     for number in range(30):
         seats = [Seat("Bea", "person"), Seat("Claudio", "person")]
@@ -227,14 +226,14 @@ def carried(chance: random.Random) -> bytes:
 
 
 def fault(before: Mapping[str, str], after: Mapping[str, str], game: str, *, new: bool) -> str:
-    """What is wrong with the saves after a kill in a game; empty where nothing is. Others may be `new`."""
+    """Return what is wrong with the saves after a kill in a game, or an empty text. With `new`, there may be more."""
     for key in {*before, *after}:
         if key not in after:
             return f"{key} is gone"
         if not key.startswith("game:"):
             json.loads(after[key])
             continue
-        record = Record.from_json(after[key])  # raises where it is damaged
+        record = Record.from_json(after[key])  # raises if it is damaged
         if key not in before:
             if record.game != game and not new:
                 return f"{key} has come from nowhere"
@@ -250,13 +249,13 @@ def fault(before: Mapping[str, str], after: Mapping[str, str], game: str, *, new
 
 
 def killed(life: Life, during: str) -> tuple[str, bool]:
-    """One kill: what is wrong afterwards, and whether something on the disk was another than before."""
+    """Make one kill; return what is wrong afterwards, and whether anything on the disk changed."""
     phone, world = life.phone, life.world
     versions = {world.version}
     game = KINDS[during](life)
     phone.kill()
     phone.start()
-    phone.open(f"{world.host.url}licenses.txt")  # of the same origin, and not Tenfold
+    phone.open(f"{world.host.url}licenses.txt")  # a page of the same origin that isn't Tenfold
     after = phone.evaluate(SAVES)
     told = fault(life.before, after, game, new=during == "file")
     phone.open(world.host.url)
@@ -280,7 +279,7 @@ def killed(life: Life, during: str) -> tuple[str, bool]:
 
 
 def kills(name: str, phone: Engine, host: Host, wanted: Iterator[tuple[str, int, int]]) -> Iterator[Kill]:
-    """Make these kills, of a kind, a seed and a number each."""
+    """Make these kills, each given by a kind, a seed and a number."""
     phone.start()
     world = World(DIST, host, phone)
     world.version = world.release()
@@ -324,13 +323,13 @@ def main() -> None:
 
 
 def known(tally: Path | None) -> list[Kill]:
-    """The kills of former runs."""
+    """Return the kills of earlier runs."""
     lines = tally.read_text().splitlines() if tally and tally.exists() else []
     return [Kill(**json.loads(one)) for one in lines]
 
 
 def note(kill: Kill, tally: Path | None) -> None:
-    """Write a kill down, and tell of one that has cost something."""
+    """Store a kill in the tally, and print it if something was lost."""
     if kill.fault:
         print(f"{kill.engine}: {kill.during} {kill.number} of seed {kill.seed}: {kill.fault}", flush=True)
     if tally:
@@ -339,7 +338,7 @@ def note(kill: Kill, tally: Path | None) -> None:
 
 
 def line(name: str, made: list[Kill]) -> str:
-    """The row of docs/reliability.md."""
+    """Return the row for docs/reliability.md."""
     parts = []
     for during in KINDS:
         some = [kill for kill in made if kill.during == during]

@@ -1,10 +1,10 @@
-"""How long a tap waits for its screen while computer players think, in a browser slowed four times.
+"""Measure how long a tap waits for its screen while computer players think, in a browser slowed down four times.
 
     python bench/latency.py [--taps 200] [--slow 4]
 
-One person, seven hard computer players, PIG 10. The taps open and close the log, at odd moments of the others'
-turns; the time is from the click to the frame that shows the answer. The whole browser, workers and all, gets a
-CPU quota (a control group; root on Linux): the slowing down that DevTools offers does not reach workers.
+One person plays PIG 10 with seven hard computer players. The taps open and close the log at random moments of the
+others' turns. The time is from the click to the frame that shows the result. The whole browser, including workers, gets
+a CPU quota (a control group, which needs root on Linux): DevTools' throttling does not affect workers.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GROUPS = Path("/sys/fs/cgroup")
 PERIOD_US = 10_000
 WANTED_MS = 100
 
-# Open or close the log by its button, and tell how long the picture of the answer took.
+# Opens or closes the log with its button, and returns the time until the result was painted.
 TAP = """(open) => new Promise((resolve) => {
     const start = performance.now();
     new MutationObserver((_, watch) => {
@@ -46,10 +46,10 @@ TAP = """(open) => new Promise((resolve) => {
 
 @contextmanager
 def slowed(processes: list[int], times: float) -> Iterator[None]:
-    """Give processes, and all that they start, a share of this machine's processors."""
+    """Limit processes, and all that they start, to a share of this machine's processors."""
     quota = round(PERIOD_US * (os.cpu_count() or 1) / times)
     v1 = GROUPS / "cpu"
-    # One for each: what ends first would set free the browsers of the other.
+    # One group for each run: with a shared one, the first run to end would unthrottle the browsers of the other.
     group = (v1 if v1.is_dir() else GROUPS) / f"tenfold-bench-{os.getpid()}"
     group.mkdir()
     try:
@@ -71,7 +71,7 @@ def slowed(processes: list[int], times: float) -> Iterator[None]:
 
 
 def descendants(process: int) -> list[int]:
-    """All processes below one, by what /proc says now."""
+    """Return all descendants of a process, according to /proc."""
     parents: dict[int, list[int]] = {}
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -84,7 +84,7 @@ def descendants(process: int) -> list[int]:
 
 
 def is_browser(process: int) -> bool:
-    """Whether a process is part of the browser, not of what drives it."""
+    """True if a process is part of the browser, not of its driver."""
     try:
         return b"chrom" in Path(f"/proc/{process}/cmdline").read_bytes().partition(b"\0")[0]
     except OSError:
@@ -92,7 +92,7 @@ def is_browser(process: int) -> bool:
 
 
 def measure(page: Page, taps: int) -> list[float]:
-    """Tap while computers play; play our own turns in between."""
+    """Tap while computer players play, and play our own turns in between; return the times."""
     chance = random.Random(1)
     times: list[float] = []
     while len(times) < taps:

@@ -1,4 +1,4 @@
-"""Lighthouse's mobile scores of the built site, with Python running.
+"""Measure Lighthouse's mobile scores of the built site, with Python running.
 
 python bench/lighthouse.py [--runs 3]
 """
@@ -27,7 +27,7 @@ CATEGORIES = ("performance", "accessibility", "best-practices")
 
 
 def scores(url: str) -> dict[str, float]:
-    """One run: the categories' scores, 0…100."""
+    """Return the scores of the categories in one run, 0…100."""
     flags = " ".join(["--headless=new", *FLAGS])
     report = run_tool(
         str(PLACE / "node_modules" / ".bin" / "lighthouse"),

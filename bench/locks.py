@@ -4,8 +4,8 @@
     python bench/locks.py            both lock files
     python bench/locks.py build      only what building and serving needs
 
-Nothing is installed: uv (https://docs.astral.sh/uv/, on the PATH) resolves each lock file again for each system, and
-takes wheels alone. Prints a line for each; the exit code is 1 where one is missing.
+Nothing is installed: uv (https://docs.astral.sh/uv/, on the PATH) resolves each lock file again for each system, with
+wheels only. The script prints a line for each; the exit code is 1 if a wheel is missing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 
 def missing(lock: Path, system: str, python: str) -> str:
-    """Return what uv says is missing; nothing where all of it is there."""
+    """Return uv's message about what is missing; empty if nothing is."""
     uv = shutil.which("uv")
     if uv is None:
         sys.exit("This asks uv, which is not on the PATH: `pip install uv` in an environment of its own.")
@@ -41,7 +41,7 @@ def missing(lock: Path, system: str, python: str) -> str:
 
 
 def main() -> int:
-    """Ask for all, and tell."""
+    """Check all combinations, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("locks", nargs="*", choices=[[], *LOCKS])
     bad = 0

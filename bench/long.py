@@ -1,12 +1,12 @@
-"""A long life: game after game by taps on one page, and whether anything grows or slows down.
+"""Play game after game by taps on one page, and measure whether anything grows or slows down.
 
     python bench/long.py [--games 2000] [--every 100]
 
-PIG 10 for one person and one easy computer player, with rematches; every so often home, the history, its figures, and a
-new table. At each reading the page's garbage is collected: its heap, its nodes and listeners by Chromium's own count,
-what the browser's processes hold by /proc, and how long a tap on a card takes to show. What is told at the end is how
-much of each comes with a hundred games, by a straight line through the readings of the second half, with its 95 %
-interval; by then the archive has begun, and the memory of Python has reached its size.
+One person plays PIG 10 with one easy computer player, with rematches. Now and then the script visits home, the history
+and the stats, and opens a new table. Each reading is taken after a garbage collection: the page's heap, its nodes and
+listeners as counted by Chromium, the memory of the browser's processes from /proc, and the time until a tap on a card
+shows. The result is the increase of each per hundred games: a line fitted to the readings of the second half, with its
+95% interval. By then the archive is in use, and Python's memory has reached its full size.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from web.build.browser import FLAGS, ensure_browser
 from web.build.paths import DIST
 from web.build.site import build_if_stale
 
-# Play the given number of games to the end with random cards; time every tap on a card until it is shown as picked.
+# Plays the given number of games to the end with random cards; times every tap on a card until it is shown as picked.
 PLAY = """async (games) => {
     const times = [];
     const frame = () => new Promise((resolve) => setTimeout(resolve, 4));
@@ -68,7 +68,7 @@ READINGS = ("heap, MB", "nodes", "listeners", "memory of the processes, MB", "a 
 
 
 def read(page: Page, session: CDPSession, times: list[float]) -> list[float]:
-    """The readings, in the order of `READINGS`."""
+    """Return the readings, in the order of `READINGS`."""
     session.send("HeapProfiler.collectGarbage")
     told = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
     resident = sum(_resident(process) for process in descendants(os.getpid()) if is_browser(process))
@@ -90,7 +90,7 @@ def _resident(process: int) -> int:
 
 
 def look_around(page: Page) -> None:
-    """Home, history, figures, and home again."""
+    """Visit home, the history, the stats, and home again."""
     page.get_by_role("button", name="Home").first.tap()
     page.get_by_role("button", name="Your games").tap()
     page.get_by_role("button", name="Stats").tap()
@@ -101,7 +101,7 @@ def look_around(page: Page) -> None:
 
 
 def slope(values: list[float], every: int) -> tuple[float, float]:
-    """What a hundred games add, and half its 95 % interval, by least squares."""
+    """Return the increase per hundred games and half its 95% interval, by least squares."""
     n = len(values)
     xs = [number * every / 100 for number in range(n)]
     middle, mean = statistics.mean(xs), statistics.mean(values)

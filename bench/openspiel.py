@@ -1,15 +1,15 @@
-"""10-9-8 beside OpenSpiel's `oh_hell`, both driven from Python: random games, and information-set tree search.
+"""Compare 10-9-8 with OpenSpiel's `oh_hell`, both run from Python: random games, and information-set tree search.
 
     python3 -m venv os-venv && os-venv/bin/pip install open_spiel     # for this script only
     os-venv/bin/python bench/openspiel.py --players 3 4
 
-OpenSpiel plays one round a game, so ten of its games, with ten tricks down to one, stand beside one of ours; both come
-to the same number of decisions, so that games a second compare as decisions do. Its deals are chance nodes, a card
-each, which the calling program has to play, here in the quickest way there is; ours happen inside the last play of the
-round before. Its search plays out at random, ours by rules of thumb. Its search always spends its budget, and so does
-ours here; at a table it stops when the choice is clear, which the last line of each search tells. Seconds are divided
-by the iterations that were done, never by those that were allowed. Times are processor times, each the best of several
-runs, taken in turns.
+A game of OpenSpiel is one round, so ten of its games, from ten tricks down to one, are compared with one of ours. Both
+have the same number of decisions, so games per second compare like decisions per second. OpenSpiel's deals are chance
+nodes, one for each card, which the calling program has to play, here in the fastest way. Ours happen within the last
+play of the round before. OpenSpiel's search uses random play-outs, ours uses rules of thumb. Both searches spend their
+whole budget here. In a real game ours stops when the choice is clear; the last line of each search shows this. Seconds
+are divided by the iterations done, never by those allowed. Times are processor times, the best of several runs. The
+programs take turns.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 
-from tenfold.bots.ten_nine_eight import BOT, player  # not by its name: nothing is installed where this runs
+from tenfold.bots.ten_nine_eight import BOT, player  # imported directly, because nothing is installed where this runs
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation
 
 try:
@@ -40,7 +40,7 @@ TRICKS = range(10, 0, -1)
 
 
 def our_games(players: int, games: int) -> int:
-    """Random games of 10-9-8 through the public API; the number of decisions."""
+    """Play random games of 10-9-8 through the public API; return the number of decisions."""
     game = TenNineEight(players)
     rng = random.Random(1)
     decisions = 0
@@ -53,7 +53,7 @@ def our_games(players: int, games: int) -> int:
 
 
 def their_games(players: int, games: int) -> int:
-    """As many rounds of `oh_hell`, ten to a game; the number of decisions, deals not counted."""
+    """Play the same number of rounds of `oh_hell`, ten per game; return the number of decisions, without deals."""
     rounds = [_oh_hell(players, tricks) for tricks in TRICKS]
     rng = random.Random(1)
     decisions = 0
@@ -71,7 +71,7 @@ def their_games(players: int, games: int) -> int:
 def our_search(players: int, cards: int, iterations: int, *, stops: bool = False) -> int:
     """Return the number of iterations that the hard bot does at the first lead of a round.
 
-    Where it `stops`, that is when the choice is clear; otherwise when the budget is spent.
+    With `stops`, it stops when the choice is clear; otherwise it spends its budget.
     """
     seen = our_lead(players, cards)
     with patch.object(player, "TOLERANCE", player.TOLERANCE if stops else 0.0):
@@ -80,7 +80,7 @@ def our_search(players: int, cards: int, iterations: int, *, stops: bool = False
 
 @cache
 def our_lead(players: int, cards: int) -> TenNineEightObservation:
-    """Return what the leader of a round of that many cards knows after random bids."""
+    """Return the observation of the leader in a round with this many cards, after random bids."""
     state = TenNineEight(players).new_initial_state(1)
     rng = random.Random(1)
     while state.observation().cards > cards or not all(state.observation().bids_in):
@@ -89,7 +89,7 @@ def our_lead(players: int, cards: int) -> TenNineEightObservation:
 
 
 def their_search(players: int, cards: int, iterations: int) -> int:
-    """OpenSpiel's Python search in the same place, with its own random play-outs; the number of iterations."""
+    """Run OpenSpiel's Python search in such a position, with random play-outs; return the number of iterations."""
     state = their_lead(players, cards)
     chance = RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
@@ -100,10 +100,10 @@ def their_search(players: int, cards: int, iterations: int) -> int:
 
 @cache
 def their_lead(players: int, cards: int) -> Any:
-    """Return such a place in `oh_hell`."""
+    """Return such a position of `oh_hell`."""
     state = _oh_hell(players, cards).new_initial_state()
     rng = random.Random(1)
-    while state.is_chance_node() or max(state.legal_actions()) >= 52:  # the bids lie behind the cards
+    while state.is_chance_node() or max(state.legal_actions()) >= 52:  # bids have higher numbers than cards
         state.apply_action(rng.choice(state.legal_actions()))
     return state
 
@@ -113,7 +113,7 @@ def _oh_hell(players: int, tricks: int) -> Any:
 
 
 def best_of(runs: int, *works: Callable[[], int]) -> list[float]:
-    """Seconds a piece for each work, the best of several runs taken in turns."""
+    """Return the seconds per unit of each work, the best of several runs in turns."""
     best = [float("inf")] * len(works)
     for _ in range(runs):
         for number, work in enumerate(works):

@@ -1,4 +1,4 @@
-"""The simplest search there is, as a yardstick: perfect-information Monte Carlo with the public interface only.
+"""The simplest possible search, as a benchmark: perfect-information Monte Carlo with only the public interface.
 
     python -m tenfold arena ten --bots pimc:Plain,medium --players 2 --deals 100     # with bench on PYTHONPATH
 
@@ -15,21 +15,21 @@ from tenfold.bots import Bot
 from tenfold.bots.bot import Decision, Thinking
 
 ROUND = {"ten": "round", "ten-nine-eight": "round", "tens": "hand"}
-"""By game, where a state has the number of its round; the others are one round."""
+"""The attribute of a state with the number of its round, by game; other games have one round."""
 
 PLAY_OUTS = {"ten": 700, "ten-nine-eight": 1100, "tens": 240, "pig10": 240, "tenstuff": 50}
-"""So many that a decision takes no less time than one of the hard level."""
+"""The number of play-outs by game, enough for a decision to take at least as long as one of the hard level."""
 
 RELENTS = 0.5
-"""How often it does nothing out of turn without a thought, as our levels keep tens in Tenstuff: two of it would else
-throw the same ten and return the same cards for thousands of acts."""
+"""How often it declines out of turn without a search, just as our levels keep tens in Tenstuff. Otherwise two of these
+players would throw the same ten and return the same cards for thousands of acts."""
 
 PATIENCE, VICTORY = 100, 5.0
-"""Acts after which it counts how things stand, as chance does not end every game; points for the first place."""
+"""The acts after which a play-out stops, because random play doesn't end every game, and the points for first place."""
 
 
 def lead(state: Any, seat: int) -> float:
-    """How far a seat is ahead of the others’ average, as things stand, and its share of the first place."""
+    """Return a seat's current lead over the others’ average, plus points for its share of first place."""
     scores, places = state.scores(), state.ranking()
     sign = 1 if state.game.high_score_wins else -1
     ahead = sign * (scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1))
@@ -37,7 +37,7 @@ def lead(state: Any, seat: int) -> float:
 
 
 def by_chance(state: Any, rng: random.Random) -> None:
-    """Play on to the end of the round."""
+    """Play at random to the end of the round."""
     now = getattr(state, mark := ROUND.get(state.game.short_name, "game"))
     for _ in range(PATIENCE):
         if state.is_terminal() or getattr(state, mark) != now:
@@ -46,7 +46,7 @@ def by_chance(state: Any, rng: random.Random) -> None:
 
 
 class Plain(Bot):
-    """Plain perfect-information Monte Carlo, for all games; out of turn to do nothing is an act like the others."""
+    """Plain perfect-information Monte Carlo for all games. Out of turn, declining is judged like any other act."""
 
     def _think(self, observation: Observation, rng: random.Random, budget: int | None) -> Thinking:
         assert observation.player is not None

@@ -1,10 +1,11 @@
-"""How fast the games run: random self-play through the public API, and the search's play-outs.
+"""Measure the speed of the games: random self-play through the public API, and the search's play-outs.
 
     python bench/selfplay.py pig10 --players 2 4
 
-Every figure stands beside an anchor measured in the same run, so that it means the same on every machine. The anchor
-is the least a Python rules library could do for a decision: choose one of three integers, move a card between two
-lists and sort, look a result up (`anchor`). Time is processor time, so that other work on the machine does not count.
+Every figure is compared with an anchor measured in the same run, so that it means the same on every machine. The anchor
+is the least that a Python library of rules could do for a decision: choose one of three integers, move a card between
+two lists, sort, and look up a result (`anchor`). Times are processor times, which other work on the machine doesn't
+affect.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from tenfold import bots
 from tenfold.testing import CHANCE
 
 Timed = tuple[float, int]
-"""Seconds of the processor, and how many times the thing was done in them."""
+"""Processor seconds, and the number of repetitions in them."""
 
 
 def anchor(seconds: float) -> Timed:
-    """A loop that only chooses, moves a card and looks something up."""
+    """Time a loop that only chooses, moves a card and looks up a result."""
     rng = random.Random(1)
     choices = (1, 2, 3)
     table = {choice: choice + 1 for choice in choices}
@@ -47,7 +48,7 @@ def anchor(seconds: float) -> Timed:
 
 
 def self_play(game: tenfold.AnyGame, seconds: float, events: bool) -> tuple[Timed, int]:
-    """Random games, deals included; with or without the record of events. Also gives the number of games."""
+    """Time random games, including deals, with or without events; also return the number of games."""
     rng = random.Random(1)
     games = decisions = 0
     start = process_time()
@@ -64,20 +65,20 @@ def self_play(game: tenfold.AnyGame, seconds: float, events: bool) -> tuple[Time
 
 
 def observing(game: tenfold.AnyGame, seconds: float) -> Timed:
-    """Observations of the seat on turn."""
+    """Time observations of seat 0."""
     state = game.new_initial_state(1)
     return repeated(lambda: state.observation(0), seconds)
 
 
 def sampling(game: tenfold.AnyGame, seconds: float) -> Timed:
-    """Worlds sampled from an observation."""
+    """Time the sampling of worlds from an observation."""
     seen = game.new_initial_state(1).observation(0)
     rng = random.Random(1)
     return repeated(lambda: game.sample_state(seen, rng), seconds)
 
 
 def searching(game: tenfold.AnyGame, seconds: float) -> tuple[Timed, list[float]]:
-    """Play-outs of the hard bot in its own games. Also gives the seconds of each decision."""
+    """Time play-outs of the hard bot in games that it plays; also return the seconds of each decision."""
     bot = bots.load(game, "hard")
     slices = deal = 0
     decisions = []
@@ -102,7 +103,7 @@ def searching(game: tenfold.AnyGame, seconds: float) -> tuple[Timed, list[float]
 
 
 def repeated(act: Callable[[], object], seconds: float) -> Timed:
-    """Do something again and again."""
+    """Time a function that is called repeatedly."""
     done = 0
     start = process_time()
     while process_time() - start < seconds:

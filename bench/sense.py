@@ -1,9 +1,9 @@
-"""The plain sense of the rules, as a yardstick for the easy level: what a person plays who has just heard them.
+"""A common-sense player, as a benchmark for the easy level: it plays like a person who has just heard the rules.
 
     python -m tenfold arena ten --bots sense:Sense,easy --players 2 --deals 100     # with bench on PYTHONPATH
 
-It takes ten, follows suit high or low, matches columns, makes the most of two cards, plays the lowest set. A player
-like this should win one and a half times a fair share against players of the easy level.
+It takes ten, follows suit high or low, matches columns, plays the two cards that make the most, or the lowest set. Such
+a player should win one and a half times a fair share against players of the easy level.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,25 +18,25 @@ TEN = 10
 
 PROMISING, MORE_TRUMPS = {2: 6, 3: 4}, 3
 """How many top ranks of each suit promise a trick in 10-9-8, by number of players (2 with more players), and how many
-ranks more in trumps."""
+more ranks do so in trumps."""
 
 BARGAIN = 3
-"""By how much more a card has to make in 10, that a chip is paid for it."""
+"""In 10, how much more a card has to make to be worth a chip."""
 
 
 class Sense:
-    """Decides by the sense of the game’s rules, and by nothing that lies in the future."""
+    """A player that decides by common sense, without looking ahead."""
 
     def __init__(self, game: Any, _seed: int) -> None:
         self.plays: Callable[[Any], int | None] = PLAYS[game.short_name]
 
     def choose(self, observation: Any) -> int | None:
-        """An act; None out of turn."""
+        """Return an action, or None out of turn."""
         return self.plays(observation)
 
 
 def pig10(seen: Any) -> int:
-    """Take ten; else come as near to it as can be, so that others have to go over."""
+    """Take ten; otherwise get as close to it as possible, so that others have to go over."""
 
     def sense(outlook: Outlook) -> tuple[bool, bool, int]:
         return outlook.value == TEN, (outlook.value or 0) < TEN, outlook.value or 0
@@ -45,7 +45,7 @@ def pig10(seen: Any) -> int:
 
 
 def ten_nine_eight(seen: Any) -> int:
-    """Bid what is high among so few or many; win high, or low as the last one, while tricks are wanted; else duck."""
+    """Bid the number of promising cards. Win high, or low in last place, while tricks are needed; otherwise duck."""
     if seen.bids[seen.player] is None:
         least = len(RANKS) - PROMISING.get(seen.players, 2)
         trumps = least - MORE_TRUMPS
@@ -70,7 +70,7 @@ def ten_nine_eight(seen: Any) -> int:
 
 
 def tens(seen: Any) -> int:
-    """Take and place what matches a column; else get rid of the highest card, or turn one up."""
+    """Take and place a card that matches a column; otherwise get rid of the highest card, or turn one up."""
     if seen.phase == "flip":
         return int(seen.legal[0].action)
     grid = seen.grids[seen.player]
@@ -99,7 +99,7 @@ def tens(seen: Any) -> int:
 
 
 def ten(seen: Any) -> int:
-    """Lay, covered, what makes the most with another card of the hand; buy a bargain; add what makes the most."""
+    """Play, face down, the card that makes the most with another; buy bargains; add the card that makes the most."""
     by_text = {outlook.text: outlook.action for outlook in seen.legal}
     hand = [CARDS[text] for text in seen.hand]
     if seen.phase == "lay":
@@ -121,7 +121,7 @@ def ten(seen: Any) -> int:
 
 
 def _gain(seen: Any, outlook: Outlook, own: int, hand: Sequence[int]) -> int:
-    """By how much a card that can be had for a chip makes more; 0 for one that cannot be seen, or costs more."""
+    """Return how much more a card makes that costs one chip; 0 for a hidden card, or one that costs more."""
     if outlook.taker is None or (outlook.value or 1) > 1 or seen.table[outlook.taker].card is None:
         return 0
     return _most(CARDS[seen.table[outlook.taker].card], hand) - _most(own, hand)
@@ -132,7 +132,7 @@ def _alone(card: int) -> int:
 
 
 def _most(card: int, others: Sequence[int]) -> int:
-    """What a card makes with the best of others, up to ten; a joker makes ten of anything."""
+    """Return what a card makes with the best of the others, up to ten; a joker always makes ten."""
     if card == JOKER or JOKER in others:
         return TEN
     sums = [VALUE[card] + VALUE[other] for other in others]
@@ -140,7 +140,7 @@ def _most(card: int, others: Sequence[int]) -> int:
 
 
 def tenstuff(seen: Any) -> int | None:
-    """Lay the lowest set, the largest of its rank; give what can be given; leave other people’s turns alone."""
+    """Play the lowest set, the largest of its rank; give cards if possible; never act out of turn."""
     if seen.player != seen.current_player:
         return None
     kinds = {outlook.kind for outlook in seen.legal}
@@ -162,4 +162,4 @@ PLAYS: dict[str, Callable[[Any], int | None]] = {
     "ten": ten,
     "tenstuff": tenstuff,
 }
-"""By game."""
+"""The function of each game."""

@@ -1,8 +1,8 @@
-"""What the site weighs, beside stock Pyodide.
+"""Measure the size of the site, compared with stock Pyodide.
 
     python bench/size.py
 
-Sizes are those of brotli, as a good host sends them. The first run takes a minute, later ones remember.
+Sizes are with Brotli, as a good host sends files. The first run takes a minute; later ones use a cache.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from web.build.paths import DIST, NODE_MODULES
 from web.build.site import build_if_stale
 from web.build.sizes import BEFORE_PYTHON, compressed_size
 
-# What a page with a stock loadPyodide() downloads.
+# The files that a page with a stock loadPyodide() downloads.
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 

@@ -1,11 +1,11 @@
-"""Write down what Tenfold says, screen by screen, for people who read it aloud or translate it.
+"""Write all texts of Tenfold to files, screen by screen, for people who read them aloud or translate them.
 
     python bench/texts.py                      # everything, to texts/
     python bench/texts.py pig10 ten --to /tmp/texts
 
-For each game there is a file of whole games and one of its lessons. `house.txt` has the screens around the games. A new
-line starts with two spaces. A line starts with “· ” if it was there before, perhaps with other names, cards or numbers.
-A screen without a new line is left out. `[…]` is a button, `{aloud: …}` is what a screen reader says.
+For each game there is a file of whole games and one of its lessons. `house.txt` has all other screens. A new line
+starts with two spaces. A line starts with “· ” if it has appeared before, perhaps with other names, cards or numbers. A
+screen without a new line is left out. `[…]` is a button, `{aloud: …}` is the text for screen readers.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from tests.table.page import Element, read
 ROOT = Path(__file__).resolve().parent.parent
 
 LINES = {"p", "li", "h1", "h2", "h3", "button", "td", "th", "dt", "dd", "caption", "label", "summary"}
-"""Elements that are a line of their own."""
+"""Elements that are separate lines."""
 
 NAMES = [*CHARACTERS, *walks.LONG, *(f"Player {letter}" for letter in "ABCDEFGH")]
 CHANGING = re.compile(
     "|".join(map(re.escape, sorted(NAMES, key=len, reverse=True)))
     + r"|(\d+|[AJQK])[♠♥♦♣★☆]|\b(ace|king|queen|jack|joker|\d+)( of (spades|hearts|diamonds|clubs))?\b|[−+±]?\d+"
 )
-"""What differs between two lines that say the same."""
+"""A pattern for the parts that may differ between two lines that say the same."""
 
 TABLES: tuple[walks.Plan, ...] = (
     walks.Plan("", "pe", 3),
@@ -46,7 +46,7 @@ TABLES: tuple[walks.Plan, ...] = (
     walks.Plan("", "ppp", 5),
     walks.Plan("", "pee", 6, settings={"do_sums": True}),
 )
-"""The tables that are walked."""
+"""The tables whose screens are written."""
 
 
 def lines_of(html: str) -> Iterator[str]:
@@ -74,7 +74,7 @@ def _lines(element: Element) -> Iterator[str]:
 
 
 def sameness(line: str) -> str:
-    """Return a line without what changes from game to game.
+    """Return a line without the parts that change from game to game.
 
     >>> sameness("Ada plays 7♦") == sameness("Blaise plays 10♣")
     True

@@ -1,10 +1,10 @@
-"""Updates while the host misbehaves, case by case, in any of the three engines: what e2e/updating.py asks.
+"""Test updates while the host misbehaves, in any of the three engines, with the cases of e2e/updating.py.
 
     python bench/updates.py                        # all cases in Chromium, Firefox and WebKit
     python bench/updates.py --engines webkit --rounds 3
 
-Every case starts from a whole version with a game under way, and ends when the phone has come to the next version by
-itself, with all that was saved. What did not is told, and the exit code is 1.
+Every case starts from a complete version with a game in progress. It ends when the phone has got to the next version by
+itself, with everything that was saved. Failures are printed, and the exit code is then 1.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ALL = {**CASES, **ENDS}
 
 @contextmanager
 def worlds(engine: str, host: Host) -> Iterator[World]:
-    """A phone of this engine that has the first version and a game under way."""
+    """Yield a phone of this engine with the first version and a game in progress."""
     with closing(ENGINES[engine]()) as phone:
         phone.start()
         world = World(DIST, host, phone)
@@ -54,7 +54,7 @@ def main() -> None:
         host.start()
         survived = 0
         for name in options.cases:
-            # A phone of its own for each, so that one that fails tells nothing of the next.
+            # Each case gets a new phone, so that a failure doesn't affect the next case.
             with worlds(engine, host) as world:
                 for _ in range(options.rounds):
                     begun = time.monotonic()

@@ -1,7 +1,7 @@
-"""A phone, the built site, and everything that may go wrong between them.
+"""Fixtures: a phone and the built site, with checks for everything that may go wrong.
 
-The `page` fixture is strict: any console error or warning, any exception, any request to another
-origin fails the test, unless the test said beforehand that it provokes it.
+The `page` fixture is strict: any console error or warning, any exception and any request to another origin fails the
+test, unless the test has allowed it beforehand.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from web.build.offline import write_service_worker
 from web.build.paths import DIST
 from web.build.site import build_if_stale
 
-# The machine may have other things to do: what takes this long is wrong, not slow.
+# This is long enough even on a busy machine.
 expect.set_options(timeout=60_000)
 
-# The second, thorough compiler of WebAssembly takes a quarter of a first visit, and few pages here live long enough to
-# get it back. `--all` and the Chromium of `e2e/engines` have both compilers.
+# The second, optimizing compiler of WebAssembly takes a quarter of the time of a first visit, and few pages here are
+# open long enough to profit. `--all` and the Chromium of `e2e/engines` use both compilers.
 ONE_COMPILER = "--js-flags=--liftoff-only"
 
-# The first visit takes a snapshot of Python at once, as others do after half a minute.
+# On the first visit, takes a snapshot of Python immediately; others do so after half a minute.
 SNAPSHOT_AT_ONCE = """{
     const wait = setTimeout;
     window.setTimeout = (call, ms, ...given) => wait(call, ms === 30_000 ? 0 : ms, ...given);
@@ -42,7 +42,7 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give a browser test a second try, as a browser is never exact. The run names every test that needed it."""
+    """Give browser tests a second try, because browsers aren't deterministic. The run names all tests that need it."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -50,14 +50,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
-    """The built site; built now if the sources are newer."""
+    """Return the folder of the built site, after building it if it is stale."""
     build_if_stale()
     return DIST
 
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """The one that the engines have, too: a process can have no second."""
+    """Yield the Playwright that the engines also use, because a process can't have a second one."""
     playwright = engines.playwright()
     yield playwright
     playwright.stop()
@@ -65,7 +65,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def program(playwright: Playwright) -> Path:
-    """The browser that is there."""
+    """Return the program of the browser."""
     return ensure_browser(playwright)
 
 
@@ -79,14 +79,14 @@ def browser(playwright: Playwright, program: Path, pytestconfig: pytest.Config) 
 
 @lru_cache(maxsize=256)
 def lightly_compressed(file: Path, _modified: float, encoding: str) -> bytes:
-    """Return a file as a host in a hurry would send it."""
+    """Return a file with fast, light compression."""
     content = file.read_bytes()
     return brotli.compress(content, quality=1) if encoding == "br" else gzip.compress(content, 1)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _light_compression() -> Iterator[None]:
-    """Compress lightly: every process that tests has a server, and would compress all files for itself."""
+    """Compress lightly, because every test process has a server and would compress all files again."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(server, "compressed", lightly_compressed)
         yield
@@ -102,14 +102,14 @@ def shared_site(dist: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def site(shared_site: Site, dist: Path) -> Site:
-    """The site, up and with the current build, whatever the last test did to it."""
+    """Return the site, running with the current build, whatever state the last test has left."""
     shared_site.serve(dist)
     return shared_site
 
 
 @pytest.fixture(scope="session")
 def known_phone(browser: Browser, dist: Path, shared_site: Site) -> Iterator[BrowserContext]:
-    """A phone that has been here before, with all that a start needs, a snapshot of Python included."""
+    """Yield a phone after a first visit, with everything that a start needs, including a snapshot of Python."""
     shared_site.serve(dist)
     with closing(phone_of(browser)) as context:
         page = context.new_page()
@@ -121,7 +121,7 @@ def known_phone(browser: Browser, dist: Path, shared_site: Site) -> Iterator[Bro
 
 
 def phone_of(browser: Browser) -> BrowserContext:
-    """A phone that has never seen the site, and somebody who knows the games."""
+    """Return a phone that has never seen the site, with the settings of a person who knows the games."""
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
     context.set_default_timeout(60_000)
@@ -130,9 +130,9 @@ def phone_of(browser: Browser) -> BrowserContext:
 
 @pytest.fixture
 def context(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[BrowserContext]:
-    """Yield a phone that has never seen the site; for a test marked `known`, one that has, but has forgotten all games.
+    """Yield a phone that has never seen the site, or for a test marked `known`, one that has, but has no games.
 
-    What a start needs is most of a first visit: if you test something else, take the known phone.
+    Most of a first visit is the download for a start. Tests of anything else should use the known phone.
     """
     if request.node.get_closest_marker("known") is None:
         with closing(phone_of(browser)) as context:
@@ -159,20 +159,20 @@ def watch(context: BrowserContext, site: Site) -> Iterator[Watch]:
 
 @pytest.fixture
 def page(context: BrowserContext, watch: Watch) -> Page:
-    """An empty tab, watched."""
+    """Return an empty, watched tab."""
     return context.new_page()
 
 
 @pytest.fixture
 def ready(page: Page, site: Site) -> Page:
-    """The app, with Python up."""
+    """Return a tab with the app, after Python has started."""
     open_app(page, site)
     return page
 
 
 @pytest.fixture
 def next_build(dist: Path, tmp_path: Path) -> Path:
-    """A newer version of the site: the same but for one line of its style sheet."""
+    """Return a newer version of the site, which differs only in one line of its style sheet."""
     folder = tmp_path / "next"
     shutil.copytree(dist, folder)
     with (folder / "styles" / "tenfold.css").open("a") as sheet:

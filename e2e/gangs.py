@@ -1,4 +1,4 @@
-"""Many intruders in one wheel, as each wheel costs two Pythons: those that hide nobody else at once, others by name."""
+"""Many intruders in one wheel, because each wheel needs two Pythons. Those that hide others run one by one, by name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from e2e.intruders import Intruder, after, drawing, in_its_board, saves
 from tests.wheels import Edit, put
 
-# Each intruder has names of its own; `tried` counts who has run to the end.
+# Each intruder has its own namespace; `tried` counts those that have run to the end.
 _EACH = """
 import builtins
 builtins.tried = getattr(builtins, "tried", 0)
@@ -19,8 +19,8 @@ for _code in CODES:
     _each(_code)
 """
 
-# What they draw is drawn one below the other, with a line between: the lines say how many have been drawn. In its trial
-# (`table.trial`) the board behaves, as otherwise the senseless taps there would keep it out.
+# Their drawings are one below another, with a line between them, so the lines show how many there are. In its trial
+# (`table.trial`), the board behaves well: otherwise the random taps there would get it refused.
 _BOARD = """
 from dataclasses import replace
 from markupsafe import Markup
@@ -41,8 +41,8 @@ def _all(self, seen):
 ThirtyOneBoard.draw = _all
 """
 
-# What was done is said on every screen that comes afterwards. Answers are forged a few times only, as more would be
-# too much for the room in any case.
+# Every later screen says what was done. Answers are forged only a few times, because more would be too much for the
+# sandbox anyway.
 _MOODS = """
 from dataclasses import replace
 import table.room as _room
@@ -64,7 +64,7 @@ ThirtyOneBoard.draw = _moody
 
 
 def at_once(intruders: Iterable[Intruder]) -> dict[str, Edit]:
-    """The changes of them all; what they do at import, in an act and on the screen."""
+    """Return the edits of all of these: what they do at import, in an act and on the screen."""
     rules, board, acts, texts = [], [], [], []
     for intruder in intruders:
         for end, edit in intruder.edits.items():
@@ -84,13 +84,13 @@ def at_once(intruders: Iterable[Intruder]) -> dict[str, Edit]:
 
 
 def by_name(moods: Mapping[str, Iterable[Intruder]]) -> dict[str, Edit]:
-    """A game that does what the name of its first seat says, as its table is drawn for the first time."""
+    """Return the edits for a game that, when its table is first drawn, acts according to the name of its first seat."""
     codes = {mood: [_code(intruder) for intruder in intruders] for mood, intruders in moods.items()}
     return {"board.py": lambda text: text + _MOODS.replace("MOODS", repr(codes))}
 
 
 def added(edit: Edit) -> str:
-    """The code that an edit puts at the end of a file; nothing where it changes what is there."""
+    """Return the code that an edit appends to a file; empty if it only changes existing code."""
     assert callable(edit)
     return edit("")
 
@@ -111,10 +111,10 @@ def _otherwise(tries: str, intruder: Intruder, *changes: tuple[str, str]) -> Int
     return Intruder(tries, edits)
 
 
-# What is heavier than a save may be, and no heavier than an answer.
+# Larger than a save may be, but not larger than an answer may be.
 HEAVY = _otherwise("keeps a little more than a game may weigh", saves.INTRUDERS["huge"], ("5_000_000", "500_000"))
 
-# In a mood the game has started already, and it has to go on to be looked at.
+# In a mood, the game has already started, and it must continue to be checked.
 STEPS = _otherwise(
     "answers with what is no step, as it is played",
     saves.INTRUDERS["steps"],
@@ -122,7 +122,7 @@ STEPS = _otherwise(
     ('step["left"]', 'step["stays"]'),
 )
 
-# Firefox and WebKit let a frame's history move the whole page; and names that are short enough to be let in.
+# In Firefox and WebKit, a frame's history can navigate the whole page. The names are short enough to be accepted.
 MORE = {
     "names": Intruder(
         "is called by markup that is no longer than a name",

@@ -1,4 +1,4 @@
-"""A host that is given new versions, and does with them what hosts do: half of it, an old one, an error page."""
+"""A host that gets new versions and fails in typical ways: half an upload, an old version, an error page."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def dispatch(event):
                 pass
     return answer(event)
 """
-"""A table that breaks on demand, in place of `shell/boot.py`."""
+"""A table that breaks on demand, used instead of `shell/boot.py`."""
 
 
 def released(dist: Path, name: str, changes: Mapping[str, bytes] | None = None) -> dict[str, bytes]:
-    """A version of the site, as what it has other than `dist`: at least one line of its style sheet names it."""
+    """Return a version of the site as its differences from `dist`, at least a line with its name in the style sheet."""
     styles = (dist / STYLES).read_bytes() + f":root{{--release:{name}}}".encode()
     changed = {STYLES: styles, **(changes or {})}
     worker = (dist / "sw.js").read_text("utf-8")
@@ -64,7 +64,7 @@ def released(dist: Path, name: str, changes: Mapping[str, bytes] | None = None) 
 
 
 class HostHandler(Handler):
-    """Serves a folder, with what is changed in it, in the host's moods."""
+    """A handler that serves a folder with the host's changes, in the host's moods."""
 
     host: Host
 
@@ -80,11 +80,11 @@ class HostHandler(Handler):
             super().answer(body=body)
 
     def content(self, name: str) -> bytes:
-        """What should be answered."""
+        """Return the correct content of a file."""
         return self.host.files.get(name) or (self.folder / name).read_bytes()
 
     def give(self, content: bytes, kind: str, status: int = 200, length: int | None = None) -> None:
-        """Answer with this, and say that it is of this length."""
+        """Answer with this content, and declare this length."""
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content) if length is None else length))
@@ -93,7 +93,7 @@ class HostHandler(Handler):
         self.send_content(content)
 
     def cut(self) -> None:
-        """Be gone in the middle of it."""
+        """Close the connection in the middle of an answer."""
         self.close_connection = True
         self.connection.shutdown(socket.SHUT_RDWR)
 
@@ -102,35 +102,35 @@ Mood = Callable[[HostHandler, str], None]
 
 
 def status(number: int) -> Mood:
-    """The host answers with its own page, and says that something is wrong."""
+    """Return a mood in which the host answers with its error page and this status."""
     return lambda handler, _: handler.give(ERROR_PAGE, "text/html", number)
 
 
 def error_page(handler: HostHandler, _: str) -> None:
-    """The host answers with its own page, and says that all is well."""
+    """Answer with the host's error page, but with status 200."""
     handler.give(ERROR_PAGE, "text/html")
 
 
 def truncated(handler: HostHandler, name: str) -> None:
-    """Half of the file, and then nothing more."""
+    """Send half of the file, with its full length declared, and then close the connection."""
     content = handler.content(name)
     handler.give(content[: len(content) // 2], TYPES[Path(name).suffix], length=len(content))
     handler.cut()
 
 
 def shortened(handler: HostHandler, name: str) -> None:
-    """Half of the file, told as the whole of it, as of a host that was short of space."""
+    """Send half of the file as if it were the whole, as a host that has run out of space might."""
     content = handler.content(name)
     handler.give(content[: len(content) // 2], TYPES[Path(name).suffix])
 
 
 def gone(handler: HostHandler, _: str) -> None:
-    """No answer: the network is gone."""
+    """Don't answer, as if there were no network."""
     handler.cut()
 
 
 class Host(Site):
-    """A site whose version and whose moods can be changed while it is up."""
+    """A site whose version and moods can be changed while it is running."""
 
     def __init__(self, folder: Path, files: Mapping[str, bytes] | None = None) -> None:
         super().__init__(folder)
@@ -139,7 +139,7 @@ class Host(Site):
         self.asked: list[str] = []
 
     def start(self) -> None:
-        """Serve; a second time at the same address."""
+        """Start serving; after the first time, at the same address."""
         handler = type("OurHandler", (HostHandler,), {"folder": self.folder, "base": BASE, "host": self})
         server = SiteServer(("127.0.0.1", self.port), handler)
         self.port = server.server_port

@@ -1,4 +1,4 @@
-"""A phone's browser, the site it visits, and what a person does with them."""
+"""A phone's browser, the site it visits, and helpers for what a person does with them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HAS_SNAPSHOT = """async () => {
     return name !== undefined && (await (await caches.open(name)).keys()).length > 0;
 }"""
 READY = "performance.getEntriesByName('tenfold-ready').length > 0"
-# A first start compresses, downloads and compiles; the machine may be busy with other things.
+# A first start includes compression, downloads and compilation, and the machine may be busy.
 PATIENCE_MS = 60_000
 
 
@@ -40,10 +40,10 @@ if (window === top) try {
     };
 } catch { /* a page that has no storage, or a test has taken it away */ }
 """
-"""A script for a phone whose holder knows the rules: nothing is explained as it comes up."""
+"""A script for a phone whose owner knows the rules: it turns off explanations during a game."""
 
 
-# All games and settings; what a start needs stays.
+# Deletes all games and settings, but not the files needed for a start.
 FORGET = """() => new Promise((resolve) => {
     localStorage.clear();
     indexedDB.deleteDatabase("tenfold").onsuccess = resolve;
@@ -67,21 +67,21 @@ class Site:
         return self.origin + BASE
 
     def start(self) -> None:
-        """Serve; a second time at the same address."""
+        """Start serving; after the first time, at the same address."""
         server = make_server(self.folder, port=self.port, base=BASE)
         self.port = server.server_port
         self.server = server
         threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
 
     def stop(self) -> None:
-        """Be gone, open connections and all."""
+        """Stop serving, and close all open connections."""
         if self.server:
             self.server.shutdown()
             self.server.server_close()
             self.server = None
 
     def serve(self, folder: Path) -> None:
-        """Be up and serve this build, whatever the last test did."""
+        """Serve this build, whatever state the last test has left."""
         if self.server is None or self.folder != folder:
             self.release(folder)
 
@@ -93,7 +93,7 @@ class Site:
 
 
 class Watch:
-    """Writes down what a page should not do."""
+    """A watcher that records forbidden things that a page does."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -101,7 +101,7 @@ class Watch:
         self.allowed: list[str] = []
 
     def allow(self, pattern: str) -> None:
-        """Expect a problem: this test provokes it."""
+        """Allow a problem that this test provokes."""
         self.allowed.append(pattern)
 
     def follow(self, context: BrowserContext) -> None:
@@ -110,7 +110,7 @@ class Watch:
         context.on("request", self._request)
 
     def leave(self, context: BrowserContext) -> None:
-        """Look at this phone no longer; others go on with it."""
+        """Stop watching this phone, which other tests use again."""
         context.remove_listener("console", self._console)
         context.remove_listener("weberror", self._error)
         context.remove_listener("request", self._request)
@@ -140,7 +140,7 @@ def open_app(page: Page, site: Site) -> None:
 
 
 def reload(page: Page) -> None:
-    """Load the page again; a step back in the history that the app has just taken can break off the first attempt."""
+    """Load the page again. If the app has just gone back in the history, that can interrupt the first attempt."""
     try:
         page.reload()
     except Error as problem:
@@ -155,31 +155,31 @@ def wait_until_ready(page: Page) -> None:
 
 
 def release_of(page: Page) -> str:
-    """Which build the page is: empty for the current one, `next` for `next_build`."""
+    """Return the build of the page: empty for the current one, `next` for `next_build`."""
     return page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--release')")
 
 
 def pig10(page: Page) -> Locator:
-    """Return the button at home that leads to PIG 10; others may name it, as the deal of the day does."""
+    """Return the button at home that opens PIG 10. Others, such as the daily deal, may also contain its name."""
     return page.get_by_role("button", name=re.compile("^PIG 10"))
 
 
 def start_game(page: Page) -> None:
-    """From home to a dealt table of PIG 10, as it is offered first."""
+    """Go from home to a dealt game of PIG 10, with the default set-up."""
     pig10(page).tap()
     page.locator(".foot [data-event*=start]").tap()
     page.locator("html[data-screen=play]").wait_for()
 
 
 def go_on(page: Page) -> None:
-    """From home back into the game that was being played."""
+    """Go from home back to the unfinished game."""
     page.get_by_role("button", name="Continue").tap()
     page.locator("html[data-screen=play]").wait_for()
 
 
 def kill(page: Page) -> None:
-    """End a tab without letting it say goodbye, as a phone short of memory does."""
-    # The call cannot be answered: the page is dead.
+    """Kill a tab without any closing events, as a phone with little memory does."""
+    # The call fails, because the page has crashed.
     with suppress(Error):
         page.goto("chrome://crash", timeout=3000)
     page.close()

@@ -1,4 +1,4 @@
-"""What a person does with Tenfold on a phone of any engine; e2e/play.py has it for Playwright's pages alone."""
+"""Helpers for what a person does with Tenfold on a phone of any engine; e2e/play.py is only for Playwright's pages."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ STOCK = ".board button.is-back.can"
 OFFERED = "li[data-game={}] button"
 DEALS = '.foot [data-event*="\\"start\\""]'
 
-# At Thirty-One the person begins, and nobody has 31 at once; at PIG 10 the card that is drawn is not the one played.
+# In Thirty-One, the person starts and no one is dealt 31. In PIG 10, the card drawn isn't the one played.
 DEAL = "10"
 
-# A sheet is open sooner than this, or a second tap has closed it again.
+# If a sheet isn't open after this time, a second tap has closed it again.
 SHEET_S = 10
 
-# Who knows the games, and does not want to wait.
+# The settings of a person who knows the games and doesn't want to wait.
 WELL_VERSED = {"settings": json.dumps({"explain": False, "pace": "at-once"})}
 
 FORGET = """() => new Promise((resolve) => { indexedDB.deleteDatabase("tenfold").onsuccess = resolve; })
     .then(() => true)"""
 
-# A person's turn at the table of Thirty-One, or the hands that are shown after a round.
+# Detects a person's turn in Thirty-One, or the hands that are shown after a round.
 NEXT = """() => document.querySelector(".board button.is-back.can") ? "turn"
     : document.body.innerText.includes("Deal the next round") ? "round" : null"""
 
@@ -50,10 +50,10 @@ NAMED = """(name) => document.querySelector("#chair-0 button.kind").ariaLabel.st
 ADDED = """() => document.documentElement.dataset.screen === "home"
     || document.querySelector("#sheet")?.innerText.includes("Game not added")"""
 
-# What is said of a WebAssembly of WebKitGTK that has gone astray, or never comes back.
+# The messages when WebAssembly has crashed or hangs in WebKitGTK.
 FELL = re.compile("Out of bounds memory access|The game isn’t responding")
 
-# What leads on, the sheet before what lies under it.
+# The ways to home, those on a sheet before those below it.
 WAYS_HOME = (
     ("#sheet button", "Close game"),
     ("#sheet button", "Close"),
@@ -64,12 +64,11 @@ WAYS_HOME = (
     ("button", "Home"),
 )
 
-# Whether something can be done, and nothing is being done.
+# True if something can be done, and the app isn't busy.
 RESTS = """() => !document.documentElement.hasAttribute("data-shell-waiting")
     && ["play", "handover", "reactions", "scores", "result"].includes(document.documentElement.dataset.screen)"""
 
-# What a person would tap who does not know where to: a card, the table, a button below. It is marked. Where it `ends`
-# with the result, nothing is tapped there.
+# Marks a random element to tap: a card, the table, a button below. With `ends`, nothing is marked on the result screen.
 CHOOSE = f"""(chance, ends = false) => {{
     document.querySelector("[data-next-tap]")?.removeAttribute("data-next-tap");
     if (!({RESTS})() || (ends && document.documentElement.dataset.screen === "result")) return "";
@@ -87,7 +86,7 @@ CHOOSE = f"""(chance, ends = false) => {{
 }}"""
 CHOSEN = "[data-next-tap]"
 
-# True while a computer player is next: taps would only take time from it.
+# True while a computer player is next, when taps would only slow it down.
 THINKS = "() => / is (thinking|bidding|next)$/.test(document.querySelector('.say')?.innerText.trim() ?? '')"
 
 
@@ -99,12 +98,12 @@ def ready(phone: Engine) -> None:
 
 
 def on_screen(phone: Engine, *names: str, seconds: float = START_S) -> None:
-    """Wait until one of these screens stands."""
+    """Wait until one of these screens is shown."""
     phone.until("(...names) => names.includes(document.documentElement.dataset.screen)", *names, seconds=seconds)
 
 
 def visit(phone: Engine, site: Site, texts: Mapping[str, str] = WELL_VERSED) -> None:
-    """Keep these texts and no others, put there by a page of the same origin that is not Tenfold, and open it."""
+    """Store only these texts, using a page of the same origin that isn't Tenfold, and then open Tenfold."""
     phone.open(f"{site.url}licenses.txt")
     phone.evaluate(FORGET)
     phone.evaluate(play.PLANT, texts)
@@ -112,11 +111,11 @@ def visit(phone: Engine, site: Site, texts: Mapping[str, str] = WELL_VERSED) -> 
     ready(phone)
 
 
-# What a person does.
+# Actions.
 
 
 def choose(phone: Engine, wheel: bytes) -> None:
-    """From home: let a wheel be tried."""
+    """From home, choose a wheel, so that it is tested."""
     phone.tap("button", "Settings")
     on_screen(phone, "settings")
     phone.put_file("input[type=file][accept='.whl']", example()[0], wheel)
@@ -124,10 +123,10 @@ def choose(phone: Engine, wheel: bytes) -> None:
 
 
 def add(phone: Engine, wheel: bytes) -> None:
-    """From home: add a game, or a version of it, and be home again.
+    """From home, add a game or a new version of it, and go back home.
 
-    WebKitGTK's WebAssembly falls over by itself once in some hundred starts of a Python, and more seldom stands still
-    for good; a person tries again.
+    In WebKitGTK, WebAssembly crashes in about one of a hundred starts of Python, and more rarely hangs forever. Like a
+    person, this function then tries again.
     """
     for _ in range(3):
         choose(phone, wheel)
@@ -139,7 +138,7 @@ def add(phone: Engine, wheel: bytes) -> None:
 
 
 def remove(phone: Engine) -> None:
-    """From home: remove the added game, and be home again."""
+    """From home, remove the added game, and go back home."""
     phone.tap("button", "Settings")
     phone.tap(f'[data-event*="addon:tenfold-{GAME}"]')
     phone.tap("#sheet button", "Remove game")
@@ -149,7 +148,7 @@ def remove(phone: Engine) -> None:
 
 
 def set_up(phone: Engine, game: str, *, players: int = 0, choices: Mapping[str, str] | None = None) -> None:
-    """Go from home to a table of this many players, with choices for its options, all by their names in the engine."""
+    """Go from home to the set-up of a table with this many players and these options, named as in the engine."""
     phone.tap(OFFERED.format(game))
     on_screen(phone, "setup")
     while players and int(phone.text("output")) != players:
@@ -162,7 +161,7 @@ def set_up(phone: Engine, game: str, *, players: int = 0, choices: Mapping[str, 
 def choose_on_sheet(phone: Engine, row: str, choice: str, words: str = "") -> None:
     """Open a row's sheet and make a choice there.
 
-    A slow engine can hear a tap so late that it is made a second time, which closes the sheet: open it again.
+    A slow engine may react to a tap so late that the tap is repeated, which closes the sheet. Then it is opened again.
     """
     for seconds in (SHEET_S, SHEET_S, START_S):
         phone.tap(row)
@@ -176,7 +175,7 @@ def choose_on_sheet(phone: Engine, row: str, choice: str, words: str = "") -> No
 
 
 def deal(phone: Engine, game: str, name: str = "") -> None:
-    """From home to a game that is being dealt, for a person of this name."""
+    """Go from home to a game that is being dealt, for a person with this name."""
     set_up(phone, game)
     if name:
         phone.evaluate(FILL, "#name-0", name)
@@ -187,14 +186,14 @@ def deal(phone: Engine, game: str, name: str = "") -> None:
 
 @contextmanager
 def table(phone: Engine) -> Iterator[None]:
-    """Look into the room, once its table stands there."""
+    """Enter the frame of the sandbox, once it shows its table."""
     with phone.inside(FRAME):
         phone.until("() => document.querySelector('#app main') !== null", seconds=START_S)
         yield
 
 
 def turns(phone: Engine, number: int) -> None:
-    """Draw from the stock and discard what was drawn, turn by turn."""
+    """Play this many turns: draw from the draw pile, and discard the same card."""
     for _ in range(number):
         while phone.until(NEXT) == "round":
             phone.tap(".acts button", "Deal the next round")
@@ -206,10 +205,10 @@ def turns(phone: Engine, number: int) -> None:
 
 
 def tap_somewhere(phone: Engine, chance: random.Random, *, ends: bool = False) -> None:
-    """One tap of somebody who does not know where to, and who may stop at the result."""
+    """Make one random tap. With `ends`, don't tap on the result screen."""
     phone.until(RESTS, seconds=START_S)
     if phone.evaluate(CHOOSE, chance.random(), ends):
-        with suppress(EngineError):  # it was drawn again at this moment
+        with suppress(EngineError):  # it may be redrawn at this moment
             phone.tap(CHOSEN, seconds=0.5)
 
 
@@ -224,9 +223,9 @@ def play_on(phone: Engine, chance: random.Random, taps: int) -> None:
 
 
 def home(phone: Engine) -> None:
-    """Whatever stands there: by the page's own way out. The game may end by itself in the same moment."""
+    """Go home from any screen, using the page's own buttons. The game may end by itself at the same moment."""
     end, calm = time.monotonic() + START_S, 0
-    while calm < 3:  # a screen says what it is before its sheet is drawn
+    while calm < 3:  # the name of a screen is set before its sheet is drawn
         assert time.monotonic() < end, phone.text("body")
         calm += 1
         if not phone.evaluate(ON_SCREEN, "home") or phone.has("#sheet"):
@@ -239,22 +238,22 @@ def home(phone: Engine) -> None:
     assert not phone.evaluate(FRAMES)
 
 
-# What is looked at.
+# Stored data.
 
 
 def games(phone: Engine) -> list[str]:
-    """The saved games of the example."""
+    """Return the saved games of the example game."""
     return [text for text in saved(phone).values() if f'"game": "{GAME}"' in text]
 
 
 def saved(phone: Engine) -> dict[str, str]:
-    """The saved games, by the keys that they are kept under."""
+    """Return the saved games by their keys."""
     kept: dict[str, str] = phone.evaluate(play.SAVES)
     return {key: text for key, text in kept.items() if key.startswith("game:")}
 
 
 def records(phone: Engine, game: str) -> list[Record]:
-    """The saved games of one of the house, the latest first; each is replayed, and as its digest says."""
+    """Return the saved records of one of Tenfold's own games, the latest first, replayed and checked by digest."""
     kept: dict[str, str] = phone.evaluate(play.SAVES)
     lines = [line for key in ("open", "history") for line in json.loads(kept.get(key, "[]"))]
     return [Record.from_json(kept[f"game:{line['id']}"]) for line in lines if line["game"] == game]

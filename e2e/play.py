@@ -1,4 +1,4 @@
-"""Tapping through a game: what people do at the table, and what tests may look up behind it."""
+"""Helpers for tapping through a game, and for looking up the data behind the screen."""
 
 from __future__ import annotations
 
@@ -44,21 +44,21 @@ PLANT = """(saves) => new Promise((resolve, reject) => {
     };
 })"""
 
-# A person can act, or the game is over.
+# True if a person can act, or the game is over.
 SOMETHING_TO_DO = """() => {
     const screen = document.documentElement.dataset.screen;
     return screen === "result" || screen === "handover"
         || (screen === "play" && document.querySelector(".fan button:not([aria-disabled=true])") !== null);
 }"""
 
-# Nothing that moves and comes to an end is still moving.
+# True if no animation that ends is still running.
 AT_REST = """() => document.getAnimations().every((animation) => {
     const time = animation.effect?.getComputedTiming();
     return animation.playState !== "running" || time?.endTime === Infinity;
 })"""
 
-# The part of each card that shows is hit on at least 44 × 44: some square of that size has all its points on the card;
-# where the hand scrolls, once the card has come into view.
+# Checks that the visible part of each card has a touch target of at least 44 × 44: some square of that size is
+# completely on the card. In a hand that scrolls, each card is first scrolled into view.
 STRIPS = """(scrolls) => {
     const problems = [];
     for (const card of document.querySelectorAll(".mine button.card")) {
@@ -77,7 +77,7 @@ STRIPS = """(scrolls) => {
     return problems;
 }"""
 
-# Since when the screen has been this one: the hand-over button is guarded in its first moments.
+# Records when the current screen appeared, because the hand-over button ignores early taps.
 SCREEN_WATCH = """
 function watchScreen() {
     window.screenSince = performance.now();
@@ -92,8 +92,8 @@ HEARS = """() => {
     return button !== null && performance.now() - window.screenSince > Number(button.dataset.guard) + 20;
 }"""
 
-# Timers that would change the picture wait while `held()` says so. What is quicker than this does not count: the
-# page's own small work goes on.
+# Timers of 0.1 to 5 s, which would change the picture, wait while `held()` is true. Shorter ones are for the page's own
+# small tasks, which continue.
 HOLDABLE = """
 window.held = () => false;
 const realTimeout = window.setTimeout.bind(window);
@@ -105,28 +105,28 @@ window.setTimeout = (action, ms = 0, ...rest) => {
 
 
 def screen(page: Page) -> str:
-    """Which screen stands."""
+    """Return the name of the current screen."""
     return page.locator("html").get_attribute("data-screen") or ""
 
 
 def on_screen(page: Page, name: str) -> None:
-    """Wait until this screen stands."""
+    """Wait until this screen is shown."""
     expect(page.locator("html")).to_have_attribute("data-screen", name)
 
 
 def screen_text(page: Page) -> str:
-    """All that can be read on the screen, in one line."""
+    """Return all visible text on the screen, in one line."""
     return " ".join(page.locator("#app").inner_text().split())
 
 
 def settle(page: Page) -> None:
-    """Wait until nothing moves any more."""
+    """Wait until all animations have ended."""
     page.wait_for_function(AT_REST)
 
 
 @contextmanager
 def redrawn(page: Page | Frame) -> Iterator[None]:
-    """Wait after what is done here until Python has drawn the screen again."""
+    """Wait at the end of the block until Python has drawn the screen again."""
     page.locator("#app").evaluate("(app) => app.firstElementChild.setAttribute('data-drawn-before', '')")
     yield
     page.locator("[data-drawn-before]").wait_for(state="detached", timeout=PATIENCE_MS)
@@ -136,7 +136,7 @@ def redrawn(page: Page | Frame) -> Iterator[None]:
 
 
 def settings(page: Page, *choices: str) -> None:
-    """From home to the settings, choose, and back."""
+    """Go from home to the settings, make these choices, and go back."""
     page.get_by_role("button", name="Settings").tap()
     on_screen(page, "settings")
     for choice in choices:
@@ -148,7 +148,7 @@ def settings(page: Page, *choices: str) -> None:
 
 
 def seat(page: Page, kinds: str, names: Sequence[str] = ()) -> None:
-    """On the set-up screen: who sits where, a letter each (p a person; e, m, h a computer), people by name."""
+    """On the set-up screen, set the seats, a letter each (p a person; e, m, h a computer), and the names of people."""
     number = page.locator("output")
     while int(number.inner_text()) != len(kinds):
         before = int(number.inner_text())
@@ -177,7 +177,7 @@ def seat(page: Page, kinds: str, names: Sequence[str] = ()) -> None:
 def deal(
     page: Page, kinds: str, names: Sequence[str] = (), *, number: int, game: str = "PIG 10", **options: str
 ) -> None:
-    """From home to a dealt game; options as `Length="5 → 1"`."""
+    """Go from home to a dealt game; options are given as `Length="5 → 1"`."""
     page.locator(".concertina button", has=page.get_by_text(game, exact=True)).tap()
     on_screen(page, "setup")
     seat(page, kinds, names)
@@ -191,7 +191,7 @@ def deal(
 
 
 def opened(page: Page, number: int, on: str) -> None:
-    """Open a planted game from the list of games, from wherever there is a way home."""
+    """Open a planted game from the list of games, starting on any screen with a way home."""
     if screen(page) != "home":
         page.get_by_role("button", name="Leave the table").or_(page.get_by_role("button", name="Home")).first.tap()
         page.locator("html[data-screen=home], html[data-screen=history]").wait_for()
@@ -206,25 +206,25 @@ def opened(page: Page, number: int, on: str) -> None:
 
 
 def wait_for_turn(page: Page) -> str:
-    """Wait until a person can do something; returns the screen."""
+    """Wait until a person can do something; return the name of the screen."""
     page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
     return screen(page)
 
 
 def take_the_phone(page: Page) -> None:
-    """Tap the hand-over button, once it hears."""
+    """Tap the hand-over button, once it accepts taps."""
     page.wait_for_function(HEARS)
     page.locator("#take-phone").tap()
     on_screen(page, "play")
 
 
 def hand(page: Page) -> Locator:
-    """The cards that can be touched."""
+    """Return the cards of the hand that can be tapped."""
     return page.locator(".fan button:not([aria-disabled=true])")
 
 
 def plays(page: Page) -> Locator:
-    """The buttons that play the selected card."""
+    """Return the buttons that play the selected card."""
     return page.locator(".acts button[data-event*='\"play\"']")
 
 
@@ -236,7 +236,7 @@ def select(page: Page, place: int) -> None:
 
 
 def play_turn(page: Page, chance: random.Random) -> bool:
-    """The next person's whole turn, from taking the phone on; False where the game is over."""
+    """Play the next person's whole turn, including the hand-over; return False if the game is over."""
     where = wait_for_turn(page)
     if where == "result":
         return False
@@ -247,7 +247,7 @@ def play_turn(page: Page, chance: random.Random) -> bool:
     buttons = plays(page)
     choice = buttons.nth(chance.randrange(buttons.count())).element_handle()
     choice.tap()
-    # The button belongs to this turn: the move is on the screen when it is gone or sends something else.
+    # When no card is selected any more, the move is on the screen.
     page.wait_for_function("() => !document.querySelector('.fan button[aria-pressed=true]')", timeout=PATIENCE_MS)
     return True
 
@@ -256,25 +256,25 @@ def play_turn(page: Page, chance: random.Random) -> bool:
 
 
 def saves(page: Page) -> dict[str, str]:
-    """All that is kept on the phone."""
+    """Return everything that is stored on the phone."""
     found: dict[str, str] = page.evaluate(SAVES)
     return found
 
 
 def saved_games(page: Page) -> list[Record]:
-    """The games that are kept, replayed, the latest first."""
+    """Return the saved games, replayed, the latest first."""
     lines = saves(page)
     listed = [line["id"] for key in ("open", "history") for line in json.loads(lines.get(key, "[]"))]
     return [Record.from_json(lines[f"game:{name}"]) for name in listed]
 
 
 def plain(node: Node) -> str:
-    """What can be read of a piece of a page."""
+    """Return the visible text of a piece of a page."""
     return Markup(str(fragment[node])).striptags()
 
 
 def last_told(record: Record) -> str:
-    """What the table says of the last move."""
+    """Return the table's text about the last move."""
     names = [seat.name for seat in record.seats]
     board = board_of(record.game)
     game = record.load_game()
@@ -283,7 +283,7 @@ def last_told(record: Record) -> str:
 
 
 def plant(page: Page, site: Site, games: Sequence[Record]) -> None:
-    """Put games on a phone on which Tenfold has not been opened yet, and open it."""
+    """Put games on a phone on which Tenfold has not been opened yet, and open Tenfold."""
     keep(page, site, kept(games))
     page.goto(site.url)
     wait_until_ready(page)
@@ -299,7 +299,7 @@ def keep(page: Page, site: Site, texts: dict[str, str]) -> None:
 
 
 def kept(games: Sequence[Record]) -> dict[str, str]:
-    """What the store holds for these games."""
+    """Return the stored texts of these games, by key."""
     lines = [summary(f"planted-{number}", record) for number, record in enumerate(games)]
     texts = {f"game:{line['id']}": record.to_json() for line, record in zip(lines, games, strict=True)}
     return {
@@ -310,7 +310,7 @@ def kept(games: Sequence[Record]) -> dict[str, str]:
 
 
 def summary(name: str, record: Record) -> dict[str, Any]:
-    """A game's line in the list of games."""
+    """Return a game's line in the list of games."""
     over = record.finished
     return {
         "id": name,
@@ -326,7 +326,7 @@ def summary(name: str, record: Record) -> dict[str, Any]:
 
 
 def table(*seats: str, hands: Sequence[str], **position: Any) -> Record:
-    """A set-up position; seats as names, computers as `Ada:easy`; cards as texts."""
+    """Return a set-up position; seats are names, computers such as `Ada:easy`, and cards are texts."""
     cards = {key: value.split() if isinstance(value, str) else value for key, value in position.items()}
     return Record(
         "pig10",
@@ -336,6 +336,6 @@ def table(*seats: str, hands: Sequence[str], **position: Any) -> Record:
 
 
 def seated(names: Sequence[str]) -> list[Seat]:
-    """Seats from names; `Ada:easy` is a computer."""
+    """Return seats from names; `Ada:easy` is a computer."""
     parted = [name.partition(":") for name in names]
     return [Seat(name, "bot" if level else "person", level or None) for name, _, level in parted]

@@ -1,7 +1,7 @@
-"""Updates that go wrong, on a phone of any engine: a host misbehaves, and what must be true afterwards.
+"""Cases of updates that go wrong, on a phone of any engine: the host misbehaves, and the phone must recover.
 
-Each case gets a phone with a whole version, a game under way and a host. In it the host does something; then it is well
-again and has one more version, and the phone must come to that one by itself, with all its saves.
+Each case gets a host and a phone with a complete version and a game in progress. The host misbehaves. Then it works
+again and has another version, and the phone must get to that version by itself, with all its saves.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from e2e.play import SAVES
 PATIENCE_S = 60
 LOOK_S = 0.05
 
-# Longer than a page takes to load again with the version that has just been taken.
+# Longer than a page takes to reload with the version that has just been accepted.
 SLOW_S = 2.0
 
 WORKER = "sw.js"
 
 RELEASE = "() => getComputedStyle(document.documentElement).getPropertyValue('--release')"
 
-# Look for a new version, and wait until nothing is being installed any more.
+# Looks for a new version, and waits until nothing is being installed.
 LOOK_FOR_UPDATE = """async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => {});
@@ -36,7 +36,7 @@ LOOK_FOR_UPDATE = """async () => {
 BEGIN_UPDATE = "() => { navigator.serviceWorker.ready.then((one) => one.update()).catch(() => {}); }"
 IS_INSTALLING = "() => navigator.serviceWorker.ready.then((one) => one.installing !== null)"
 
-# Of every version that is kept here: whether it is whole, file by file, and how many files of other versions lie there.
+# For every stored version, returns whether it has its list of files, and which of these are missing or wrong.
 CACHES = """async () => {
     const found = [];
     for (const name of (await caches.keys()).filter((one) => one.startsWith("tenfold /"))) {
@@ -67,7 +67,7 @@ GO_ON = """() => [...document.querySelectorAll("button")].find((one) => one.inne
 
 
 class Phone(Protocol):
-    """What a case needs of a browser."""
+    """The parts of a browser that a case needs."""
 
     def evaluate(self, function: str, *given: Any) -> Any:
         """Call a function of JavaScript in the page."""
@@ -77,7 +77,7 @@ class Phone(Protocol):
 
 
 def until(phone: Phone, function: str, *, wanted: Any = True) -> None:
-    """Wait until a function of JavaScript answers with this; the page may go away meanwhile."""
+    """Wait until a function of JavaScript returns this value; the page may be reloaded meanwhile."""
     end = time.monotonic() + PATIENCE_S
     last: Any = None
     while time.monotonic() < end:
@@ -101,17 +101,17 @@ BEGIN = """() => {
 
 
 def begin(phone: Phone) -> None:
-    """On a first visit: wait until everything is here, begin a game, and be home again."""
+    """On a first visit, wait until everything is downloaded, start a game, and go back home."""
     until(phone, READY)
     until(phone, "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
     until(phone, BEGIN)
-    time.sleep(1)  # the first cards are on the table, and on disk
+    time.sleep(1)  # until the first cards are on the table and saved
     phone.evaluate(LEAVE)
     until(phone, HOME)
 
 
 class World:
-    """A host, the versions that it has had, and a phone that has one of them."""
+    """A host with its versions so far, and a phone with one of them."""
 
     def __init__(self, dist: Path, host: Host, phone: Phone) -> None:
         self.dist, self.host, self.phone = dist, host, phone
@@ -120,7 +120,7 @@ class World:
         self.latest = ""
 
     def release(self, *, moods: Mapping[str, Mood] | None = None) -> str:
-        """The host is given a new version."""
+        """Put a new version on the host, and return its name."""
         name = f"v{next(self.numbers)}"
         python = (self.dist / "shell" / "boot.py").read_bytes() + f"# {name}\n".encode()
         self.host.files = released(self.dist, name, {"shell/boot.py": python})
@@ -129,24 +129,24 @@ class World:
         return name
 
     def look(self) -> bool:
-        """Let the browser look for a new version; whether one waits."""
+        """Let the browser look for a new version; return True if one is waiting."""
         end = time.monotonic() + PATIENCE_S
         before = self.host.asked.count(WORKER)
         while time.monotonic() < end:
             waits: bool = self.phone.evaluate(LOOK_FOR_UPDATE)
-            # Where a look before this one is just ending, Chromium answers with that one's find, and asks nobody.
+            # If an earlier look is just ending, Chromium returns its result without asking the host.
             if self.host.asked.count(WORKER) > before:
                 return waits
         raise AssertionError("the host was never asked")
 
     def is_whole(self) -> None:
-        """The phone has the version that it had, without a fault, and works."""
+        """Check that the phone still has the same version, complete and working."""
         assert [True, []] in self.phone.evaluate(CACHES)
         assert all(wrong == [] for known, wrong in self.phone.evaluate(CACHES) if known)
         assert self.phone.evaluate(RELEASE) == self.version
 
     def take(self, name: str, *, whole: bool = True) -> None:
-        """A version that waits is offered at home, and taken; where all of it was kept, it is still there."""
+        """Accept the waiting version, which home offers; with `whole`, check that it is still complete."""
         if self.phone.evaluate(PLAYS):
             self.phone.evaluate(LEAVE)
         until(self.phone, TAKE)
@@ -157,13 +157,13 @@ class World:
             self.is_whole()
 
     def comes_to_the_next(self) -> None:
-        """The host is well again and has a new version: the phone comes to it, and keeps all saves."""
+        """Repair the host, release a new version, and check that the phone gets to it and keeps all saves."""
         before = self.phone.evaluate(SAVES)
         name = self.release()
         assert self.look()
         self.take(name)
         if len(self.phone.evaluate(CACHES)) > 1:
-            # One whose files had been thrown away fetched some again while it was replaced: they go with the next.
+            # If its files were deleted, a version may fetch some while being replaced. The next update removes them.
             name = self.release()
             assert self.look()
             self.take(name)
@@ -175,7 +175,7 @@ class World:
 
 
 def refused(mood: Mood, path: str = "shell/boot.py") -> Callable[[World], None]:
-    """A version of which one file cannot be had: none of it is installed."""
+    """Return the case of a version with one unavailable file: none of it is installed."""
 
     def case(world: World) -> None:
         world.release(moods={path: mood})
@@ -186,7 +186,7 @@ def refused(mood: Mood, path: str = "shell/boot.py") -> Callable[[World], None]:
 
 
 def half_uploaded(world: World) -> None:
-    """The list is of the new version, a file still of the old one."""
+    """The list of files is that of the new version, but one file is still the old one."""
     world.release()
     del world.host.files["shell/boot.py"]
     assert not world.look()
@@ -194,7 +194,7 @@ def half_uploaded(world: World) -> None:
 
 
 def half_uploaded_the_other_way(world: World) -> None:
-    """The list is still the old one; a file is new already, and nobody looks at it."""
+    """The list of files is still the old one. One file is already new, but it isn't requested."""
     before = world.host.files.get(WORKER) or (world.dist / WORKER).read_bytes()
     world.release()
     world.host.files[WORKER] = before
@@ -203,7 +203,7 @@ def half_uploaded_the_other_way(world: World) -> None:
 
 
 def gone_back(world: World) -> None:
-    """A new version waits when the host goes back to the one that is installed."""
+    """A new version is waiting when the host goes back to the installed one."""
     before = dict(world.host.files)
     world.release()
     assert world.look()
@@ -213,7 +213,7 @@ def gone_back(world: World) -> None:
 
 
 def gone_back_half(world: World) -> None:
-    """The same, but of the old version a file is missing by now."""
+    """The host goes back to the installed version, of which one file is now missing."""
     before = dict(world.host.files)
     world.release()
     assert world.look()
@@ -224,7 +224,7 @@ def gone_back_half(world: World) -> None:
 
 
 def offline_in_the_middle(world: World) -> None:
-    """The network goes when some files have come, and the page is opened without it."""
+    """The network fails after some files have arrived, and the page is opened offline."""
     world.release(moods={"shell/boot.py": gone})
     assert not world.look()
     world.host.stop()
@@ -235,7 +235,7 @@ def offline_in_the_middle(world: World) -> None:
 
 
 def newer_while_one_waits(world: World) -> None:
-    """While the version that waits is taken, a third one is downloading (L1)."""
+    """While the waiting version is being accepted, a third one is downloading (L1)."""
     second = world.release()
     assert world.look()
     third = world.release(moods={"shell/boot.py": slow})
@@ -252,13 +252,13 @@ def newer_while_one_waits(world: World) -> None:
 
 
 def slow(handler: Any, name: str) -> None:
-    """An answer that takes its time."""
+    """Answer slowly."""
     time.sleep(SLOW_S)
     handler.give(handler.content(name), "text/x-python")
 
 
 def in_a_game(world: World) -> None:
-    """It comes while somebody plays: it is offered at home, and the game is there afterwards."""
+    """A version arrives during a game: home offers it, and the game is still there afterwards."""
     until(world.phone, HOME)
     world.phone.evaluate(GO_ON)
     until(world.phone, PLAYS)
@@ -269,7 +269,7 @@ def in_a_game(world: World) -> None:
 
 
 def storage_emptied(world: World) -> None:
-    """The browser throws the files away, behind our back, and the next visit has a network."""
+    """The browser deletes the stored files by itself, and the next visit has a network."""
     world.phone.evaluate(EMPTY_CACHES)
     world.phone.reload()
     until(world.phone, READY)
@@ -277,7 +277,7 @@ def storage_emptied(world: World) -> None:
 
 
 def storage_emptied_in_the_middle(world: World) -> None:
-    """The same while a new version is downloading: that is refused, or fetched again, as browsers differ."""
+    """The browser deletes the files during the download of a new version, which it then refuses or fetches again."""
     world.release(moods={"shell/boot.py": slow})
     world.phone.evaluate(BEGIN_UPDATE)
     until(world.phone, IS_INSTALLING)
@@ -288,13 +288,13 @@ def storage_emptied_in_the_middle(world: World) -> None:
 
 
 def far_behind(world: World) -> None:
-    """Four versions have come and gone since the phone last looked: it comes to the fifth."""
+    """The phone has missed four versions, and gets to the fifth."""
     for _ in range(4):
         world.release()
 
 
 def killed_in_the_middle(world: World) -> None:
-    """The browser dies while a new version is downloading, and is started again with what it has kept."""
+    """The browser is killed while a new version is downloading, and started again with the same profile."""
     phone = world.phone
     assert isinstance(phone, Engine)
     world.release(moods={"shell/boot.py": slow})
@@ -311,7 +311,7 @@ def killed_in_the_middle(world: World) -> None:
 
 
 def killed_when_it_was_taken(world: World) -> None:
-    """The browser dies in the moment in which the new version takes the place of the old one."""
+    """The browser is killed at the moment when the new version replaces the old one."""
     phone = world.phone
     assert isinstance(phone, Engine)
     name = world.release()
@@ -340,7 +340,7 @@ REFUSED: Mapping[str, Callable[[World], None]] = {
     "a file is half of it": refused(shortened),
     "a file is of the other version": half_uploaded,
 }
-"""Versions that are not installed, by what is wrong with them."""
+"""Cases of versions that are not installed, by what is wrong with them."""
 
 CASES: Mapping[str, Callable[[World], None]] = {
     **REFUSED,
@@ -353,10 +353,10 @@ CASES: Mapping[str, Callable[[World], None]] = {
     "storage emptied in the middle": storage_emptied_in_the_middle,
     "far behind": far_behind,
 }
-"""What may go wrong, by what it is called."""
+"""All cases that any `Phone` can run, by name."""
 
 ENDS: Mapping[str, Callable[[World], None]] = {
     "killed in the middle": killed_in_the_middle,
     "killed when it was taken": killed_when_it_was_taken,
 }
-"""What may go wrong with the browser itself, which has to be an `Engine`."""
+"""Cases in which the browser itself fails, by name; they need an `Engine`."""

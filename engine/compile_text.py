@@ -5,15 +5,15 @@ keys and the types of the slots. Both are build output: `serve.py`, pytest and t
 
 The syntax is Project Fluent's (https://projectfluent.org). Catalogues have a few more rules:
 
-- a comment at the head of a file says what each slot is: `### person: $who, $giver`. In one file a slot of one name is
-  always of one type: `person`, `card`, `number`, `text`, `message`, or a list of these (`cards`).
-- `<b>…</b>` marks what stands out.
+- A comment at the top of a file gives the type of each slot: `### person: $who, $giver`. Within a file, a slot name
+  always has the same type: `person`, `card`, `number`, `text`, `message`, or a list of these (`cards`).
+- `<b>…</b>` marks highlighted text.
 - `{ NUMBER($n, sign: "always") }` writes a difference, `{ NUMBER($n, type: "ordinal") -> … }` selects by its ordinal.
 - `{ ROW($cards, between: " ") }` writes a list without an “and”.
-- `{ $who -> [you] You play { $card } *[other] { $who } plays { $card } }` has other words for the reader.
-- `{ CARD("7D") }` and `{ PERSON("1") }` are a card and a seat that are always the same, as in a lesson.
+- `{ $who -> [you] You play { $card } *[other] { $who } plays { $card } }` has different words for the reader.
+- `{ CARD("7D") }` and `{ PERSON("1") }` are a fixed card and a fixed seat, as in a lesson.
 
-A message that chooses nothing becomes a tuple: texts and, between them, names of slots. All others become functions.
+A message without selectors or functions becomes a tuple of alternating texts and slot names. Others become functions.
 
 This file is outside the package because only builds need it.
 """
@@ -34,7 +34,7 @@ ONE = ("person", "card", "number", "text", "message")
 KINDS = (*ONE, *(f"{kind}s" for kind in ONE))
 
 HINTS = {"person": "Person", "card": "Card", "number": "int", "text": "str", "message": "Message"}
-"""What a caller gives for a slot, by its type."""
+"""The type hint of an argument for a slot, by the slot's type."""
 
 PLURALS = {
     "en": {
@@ -65,7 +65,7 @@ class Function:
     name: str
     slots: dict[str, None] = field(default_factory=dict)  # in the order of their first use
     code: str = ""
-    template: tuple[str, ...] = ()  # texts and slots in turn, if there is nothing else in it
+    template: tuple[str, ...] = ()  # alternating texts and slots, if the message has nothing else
 
 
 def compile_all(folder: Path) -> None:
@@ -85,7 +85,7 @@ def compile_file(path: Path) -> None:
     source = Source(path.read_text(encoding="utf-8"), path)
     texts = [source.module(), source.stub()]
     for target, text in zip(targets, texts, strict=False):
-        # Several processes may do this at once: each writes its own file, then renames it.
+        # Several processes may do this at once, so each writes a separate file and renames it.
         scratch = target.with_suffix(f".{os.getpid()}")
         scratch.write_text(text, encoding="utf-8")
         scratch.replace(target)
@@ -140,7 +140,7 @@ class Source:
     def _parts(self, pattern: ast.Pattern, function: Function) -> list[str]:
         """Return Python for the pieces of a pattern. Text between `<b>` and `</b>` is emphasised."""
         parts: list[str] = []
-        into = parts  # between the marks, a list of its own
+        into = parts  # a separate list between the marks
         for element in pattern.elements:
             if isinstance(element, ast.Placeable):
                 into.append(self._placed(element.expression, function))
@@ -221,7 +221,7 @@ class Source:
         return "".join(chosen) + default
 
     def _condition(self, variant: ast.Variant, slot: str, kind: str) -> str:
-        """Return Python for when a variant is the right one."""
+        """Return the Python condition for choosing a variant."""
         if isinstance(variant.key, ast.NumberLiteral):
             return f"{slot} == {variant.key.value}"
         name = variant.key.name
@@ -275,7 +275,7 @@ class Source:
         return f"def {function.name}({', '.join(function.slots)}):\n    return ({function.code},)\n"
 
     def stub(self) -> str:
-        """Return the types of the catalogue."""
+        """Return the type stub of the catalogue."""
         body = "".join(self._type(function) for function in self.functions.values())
         kinds = {HINTS[kind.removesuffix("s") if kind not in ONE else kind] for kind in self.slots.values()}
         pieces = sorted(kinds & {"Person", "Card"})
@@ -295,7 +295,7 @@ class Source:
 
 
 def _template(pattern: ast.Pattern) -> tuple[str, ...]:
-    """Return the texts of a pattern and the slots between them; empty if there is anything else in it."""
+    """Return the texts of a pattern and the slots between them; empty if the pattern has anything else."""
     parts = [""]
     for element in pattern.elements:
         match element:
@@ -315,9 +315,9 @@ REST = str.maketrans("BbFfJjMmPpQqVvXx", "ßƀƑƒĴĵɱɱÞþǪǫṼṽẊẋ")
 
 
 def pseudo(text: str) -> str:
-    """Return a catalogue in a pseudo-language: other letters, 40 % longer; slots and marks stay.
+    """Return a catalogue in a pseudo-language: accented letters, 40% longer; slots and marks stay.
 
-    It shows which words of a screen are missing from the catalogues, and which places are too narrow for translations.
+    It shows which words of a screen are not in the catalogues, and which places are too narrow for translations.
     """
     resource = parse(text)
     for element in _texts(resource):

@@ -1,4 +1,4 @@
-"""Whole games of all registered games on a phone without a browser, and every frame on the way."""
+"""Whole games of all registered games on a phone without a browser, frame by frame."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from tests.table.page import Element
 from tests.table.test_lessons import in_lesson, steps
 
 LONG = ("Maximiliane Antonia", "Wolfeschlegelstein", "Anna-Katharina Lu", "Bartholomew-James", "Ngozi Adichie Oko")
-"""Names as long as people have them."""
+"""Names as long as real ones can be."""
 
 NOON_OF_DAY_0 = 1_793_491_200_000 - DAY_MS // 2
 
 STEPS = 60
-"""Steps of a game that are looked at before it jumps towards its end."""
+"""The number of steps of a game that are checked before it jumps towards its end."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A step as the table gave it, and what was wrong with it already there."""
+    """A step as the table returned it, with the faults that were already found there."""
 
     step: dict[str, Any]
     game: str
@@ -45,7 +45,7 @@ class Frame:
     told_by: str
     faults: tuple[dict[str, str], ...] = ()
     noticed: bool = False
-    """Whether it is the frame before, with a notice over it."""
+    """True if it is the previous frame with a notice over it."""
 
     @property
     def screen(self) -> str:
@@ -53,7 +53,7 @@ class Frame:
         return screen + (" with a sheet" if "data-sheet" in self.step["root"] else "")
 
     def told(self, look: str, paper: str) -> dict[str, Any]:
-        """Return what the page hears of it, with the look and the paper that it will be drawn on."""
+        """Return the frame's data for the page, with the look and the paper for drawing it."""
         step = {name: self.step[name] for name in ("html", "title", "focus", "moves") if name in self.step}
         step["root"] = {**self.step["root"], "data-theme": paper}
         told = {"step": step, "table": self.table, "look": look, "holder": self.holder, "names": self.names}
@@ -64,12 +64,12 @@ NOTICES = (
     "Can’t undo: new cards have been revealed.",
     f"{LONG[1]} cannot take it back: {LONG[3]} has turned a card since.",
 )
-"""What may be said over any screen: as short and as long as it is at a table."""
+"""Notices that may be over any screen: a short one and a long one, as at a real table."""
 
 
 @dataclass
 class Watched:
-    """A phone whose frames are kept until somebody looks; each sort of screen a second time with a notice over it."""
+    """A phone that stores its frames until they are taken, and each kind of screen again with a notice over it."""
 
     told_by: str
     phone: Phone
@@ -98,7 +98,7 @@ class Watched:
             self.frames.append(replace(frame, step=with_notice(phone, text), noticed=True, faults=()))
 
     def _is_new(self, frame: Frame) -> bool:
-        """Whether no notice was seen yet over a screen made like this one: of the same parts, with the same sheet."""
+        """True if there was no notice yet over such a screen, with the same parts and the same sheet."""
         main = self.phone.page.one("main")
         parts = tuple(part.get("class") for part in main.children if isinstance(part, Element))
         sort = (frame.screen, frame.game, main.get("class"), parts, str(self.phone.model.sheet))
@@ -114,13 +114,13 @@ class Watched:
         return ()
 
     def taken(self) -> Iterator[Frame]:
-        """The frames since the last time."""
+        """Yield the frames since the last call, and delete them."""
         yield from self.frames
         self.frames.clear()
 
 
 def with_notice(phone: Phone, text: str) -> dict[str, Any]:
-    """The step on a phone's screen as it would be if that were being said; the phone knows nothing of it."""
+    """Return the current step of a phone with this notice, without changing the phone."""
     phone.model.toast = Toast(0, text)
     made, _ = view.step(phone.model, phone.shown)
     phone.model.toast = None
@@ -128,7 +128,7 @@ def with_notice(phone: Phone, text: str) -> dict[str, Any]:
 
 
 class Boaster(Person):
-    """Bids as high as can be: numbers of two figures stand where there is usually one."""
+    """A person who bids as high as possible, so that numbers have two digits instead of one."""
 
     def do(self, phone: Phone) -> None:
         numbers = [part for part in phone.sending("touch") if part.text.isdigit() and not part.refused]
@@ -140,7 +140,7 @@ class Boaster(Person):
 
 
 class Hoarder(Person):
-    """Passes and picks up wherever it may: nobody's hand grows fuller."""
+    """A person who passes and picks up cards whenever possible, to get the largest hand."""
 
     def do(self, phone: Phone) -> None:
         for button in phone.sending("play"):
@@ -152,7 +152,7 @@ class Hoarder(Person):
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be looked at: who sits there, with which options and settings, at which table."""
+    """A plan for a game to check: its seats, options, settings and table."""
 
     game: str
     kinds: str
@@ -170,7 +170,7 @@ class Plan:
 
 
 def plans(game: str, seed: int) -> list[Plan]:
-    """All tables that are offered, with people and computers by lot, every option and every setting, in any order."""
+    """Return plans for all tables on offer, with random people and computers, every option and setting, shuffled."""
     info = tenfold.game_class(game)
     lots = random.Random(f"{game} {seed}")
     found = []
@@ -193,7 +193,7 @@ def plans(game: str, seed: int) -> list[Plan]:
 
 
 def mixed(people: int, levels: Iterable[str], lots: random.Random) -> str:
-    """Return the seats of this many people and these computers, in any order."""
+    """Return the seats of this many people and these computers, in random order."""
     kinds = ["p"] * people + list(levels)
     lots.shuffle(kinds)
     return "".join(kinds)
@@ -208,14 +208,14 @@ SETTINGS: tuple[dict[str, bool | str], ...] = (
 
 
 def choices(info: type[Game]) -> Iterator[tuple[str, str]]:
-    """Every choice that is not made already, by the words of the set-up."""
+    """Yield every choice that isn't a default, as option and choice."""
     for option in info.options:
         for choice in option.choices[1:]:
             yield option.id, choice.id
 
 
 def walk(plan: Plan, steps: int = STEPS, ends: tuple[int, ...] = (30, 8)) -> Iterator[Frame]:
-    """Every frame of a game, from home to its result: a stretch of the beginning, then stretches before the end."""
+    """Yield the frames of a game from home to its result: a stretch from the start, then stretches near the end."""
     phone = Phone(entropy=plan.seed + 1, explain=True)
     watched = Watched(str(plan), phone)
     if plan.settings:
@@ -241,7 +241,7 @@ def walk(plan: Plan, steps: int = STEPS, ends: tuple[int, ...] = (30, 8)) -> Ite
 
 
 def begin(phone: Phone, plan: Plan) -> None:
-    """Set the table up and deal; it stays on the set-up where these options cannot be dealt."""
+    """Set up the table and deal; stay on the set-up screen if these options can't be dealt."""
     info = tenfold.game_class(plan.game)
     phone.set_up(plan.kinds, game=info.long_name)
     if plan.long_names:
@@ -254,7 +254,7 @@ def begin(phone: Phone, plan: Plan) -> None:
             ids = option.choice_ids(len(plan.kinds))
             if plan.options[option.id] in ids:
                 phone.tap(phone.sending("option")[ids.index(plan.options[option.id])])
-            if phone.sheet is not None:  # the choice is not offered to this many players, or is refused
+            if phone.sheet is not None:  # the choice isn't offered to this many players, or is refused
                 phone.send({"type": "close"})
     look_around(phone)
     phone.type_in("Deal number", str(plan.seed + 1))
@@ -262,7 +262,7 @@ def begin(phone: Phone, plan: Plan) -> None:
 
 
 def go_on(phone: Phone, person: Person) -> bool:
-    """One thing more; whether there was one."""
+    """Do the next thing; return False if there is none."""
     if person_can(phone):
         person.act(phone)
         return True
@@ -280,7 +280,7 @@ def person_can(phone: Phone) -> bool:
 
 
 def look_around(phone: Phone) -> None:
-    """Open every sheet that can be opened from here, and what can be opened from those, and close them again."""
+    """Open and close every sheet that can be opened from here, and the sheets that can be opened from those."""
     if phone.sheet is not None:
         return
     for event in opening(phone):
@@ -293,13 +293,13 @@ def look_around(phone: Phone) -> None:
 
 
 def opening(phone: Phone) -> list[str]:
-    """The events of the buttons that open a sheet, or turn to another page of one."""
+    """Return the events of the buttons that open a sheet, or another page of one."""
     found = [part.get("data-event") or "" for kind in ("sheet", "chapter") for part in phone.sending(kind)]
     return list(dict.fromkeys(found))
 
 
 def look_back(phone: Phone) -> None:
-    """From a result: the look back, stopped once, and the tables that it opens."""
+    """From a result, open the review, stop it once, and open the tables in it."""
     phone.tap("Review")
     phone.tap("Stop")
     phone.tap("Continue")
@@ -311,7 +311,7 @@ def look_back(phone: Phone) -> None:
 
 
 def pages(seed: int) -> Iterator[Frame]:
-    """Home, settings, the history and every sheet of theirs, on a phone that has been used for a while."""
+    """Yield the frames of home, settings, the history and their sheets, on a phone that has been used for a while."""
     phone = Phone(entropy=seed + 1)
     watched = Watched(f"pages seed {seed}", phone)
     lots = random.Random(seed)
@@ -339,13 +339,13 @@ def pages(seed: int) -> Iterator[Frame]:
 
 
 def lessons(seed: int) -> Iterator[Frame]:
-    """A lesson by taps, from its first sentence to its end."""
+    """Yield the frames of a random lesson, tapped through from its first sentence to its end."""
     game = SHELF[seed % len(SHELF)]
     yield from lesson(game, random.Random(seed).choice(board_of(game).lessons()).id)
 
 
 def lesson(game: str, ident: str) -> Iterator[Frame]:
-    """This lesson of a game."""
+    """Yield the frames of this lesson of a game."""
     phone = in_lesson(ident, game)
     watched = Watched(f"lesson {ident} of {game}", phone)
     for _ in steps(phone):
@@ -354,7 +354,7 @@ def lesson(game: str, ident: str) -> Iterator[Frame]:
 
 
 def days(seed: int) -> Iterator[Frame]:
-    """The deal of the day before, in the middle of and after its game, with days before it; and a deal from a link."""
+    """Yield frames of yesterday's daily deal, during and after its game, with earlier days; then a deal from a link."""
     lots = random.Random(seed)
     day = lots.randint(1, 200)
     played = {str(one): _a_day(lots) for one in range(1, day) if lots.random() < 0.7}
@@ -382,7 +382,7 @@ def days(seed: int) -> Iterator[Frame]:
 
 
 def in_shame(seed: int) -> Iterator[Frame]:
-    """Tenstuff with somebody in shame, whose hand lies open among the seats, while another has a hand of any size."""
+    """Yield frames of Tenstuff with a player in shame, whose hand is face up, while another has a hand of any size."""
     lots = random.Random(seed)
     cards = lots.sample(sorted(CARDS), len(CARDS))
     seats = [Seat(name) for name in lots.sample(("Ada", *LONG), lots.choice((3, 3, 4)))]
@@ -399,7 +399,7 @@ def in_shame(seed: int) -> Iterator[Frame]:
 
 
 def removed_day(seed: int, now: int) -> Iterator[Frame]:
-    """The deal of the day, begun and then removed among the games so far: home and its page afterwards."""
+    """Yield the frames of home and the daily deal's page, after its game was started and then removed."""
     phone = Phone(entropy=seed + 1, now=now)
     watched = Watched(f"removed day seed {seed}", phone)
     phone.tap("Daily deal")
@@ -416,7 +416,7 @@ def removed_day(seed: int, now: int) -> Iterator[Frame]:
 
 
 def figures(seed: int) -> Iterator[Frame]:
-    """The figures of all games and people, after many games and after few; and a history of several pages."""
+    """Yield the frames of all stats, after many games and after few, and of a history with several pages."""
     lots = random.Random(seed)
     kept = [_played(game, lots) for game in SHELF for _ in range(2)]
     listed = [
@@ -441,7 +441,7 @@ def figures(seed: int) -> Iterator[Frame]:
 
 
 def _played(game: str, lots: random.Random) -> Summary:
-    """The line of a game that people with long names have played without a thought."""
+    """Return the line of a random game of people with long names."""
     players = lots.choice(tenfold.game_class(game).offered_players)
     names = [*LONG, "Ada", "Emmy", "Carl"][:players]
     seats = [Seat(name, *(() if at < 3 else ("bot", lots.choice(LEVELS)))) for at, name in enumerate(names)]

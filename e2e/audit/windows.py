@@ -1,4 +1,4 @@
-"""Browser windows of many sizes and looks, which show frames and say what is wrong with them."""
+"""Browser windows of many sizes and looks, which show frames and report their faults."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from e2e.phone import Site
 from web.build.bundle import bundle
 
 BATCH = 20
-"""Frames that a window looks at before it answers: asking one by one would take longer than looking."""
+"""The number of frames that a window checks at once: separate calls would take longer than the checks."""
 
 
 class Size(NamedTuple):
-    """A screen: its width and height in px, and the size of text that its owner has chosen, in per cent."""
+    """A screen: its width and height in px, and the text size chosen by its owner, in percent."""
 
     width: int
     height: int
@@ -42,11 +42,11 @@ LOOKS: dict[str, dict[str, Any]] = {
     "forced colours": {"paper": "auto", "forced_colors": "active"},
     "forced colours, dark": {"paper": "auto", "forced_colors": "active", "color_scheme": "dark"},
 }
-"""The setting, and what the phone asks for by media queries."""
+"""For each look, the setting of the app, and the preferences of the phone in media queries."""
 
 
 class Fault(NamedTuple):
-    """Something wrong with a frame, and where it was seen first."""
+    """A fault of a frame, and where it was found first."""
 
     kind: str
     what: str
@@ -75,7 +75,7 @@ KINDS = (
 
 @dataclass
 class Findings:
-    """How many frames were seen, how often each fault, and the first frame it was seen in."""
+    """The number of frames checked, the count of each fault, and the first frame with it."""
 
     frames: int = 0
     faults: Counter[Fault] = field(default_factory=Counter)
@@ -91,7 +91,7 @@ class Findings:
         self.first = other.first | self.first
 
     def lines(self) -> Iterator[str]:
-        """A line for each place where something is wrong, the most frequent first, with one frame to look at."""
+        """Yield a line for each place with faults, the most frequent first, with one frame as an example."""
         places: dict[tuple[str, str, str, str], list[Fault]] = {}
         for fault in self.faults:
             places.setdefault((fault.kind, fault.where, fault.game, fault.screen), []).append(fault)
@@ -101,7 +101,7 @@ class Findings:
             yield f"{times:6} {kind} {game} {screen}: {alike[0].what} [{where}]; {self.first[alike[0]]}"
 
     def total(self) -> str:
-        """The number of frames seen and of faults of each kind."""
+        """Return the number of frames checked and of faults of each kind, as text."""
         counted: Counter[str] = Counter()
         for fault, times in self.faults.items():
             counted[fault.kind] += times
@@ -109,7 +109,7 @@ class Findings:
 
 
 class Window:
-    """A page of the built site whose shell is told by us what to show."""
+    """A page of the built site, in which we tell the shell what to show."""
 
     def __init__(self, context: BrowserContext, site: Site, script: str, size: Size) -> None:
         self.size = size
@@ -129,7 +129,7 @@ class Window:
         route.fulfill(body=script, content_type="text/javascript")
 
     def dress(self, look: str) -> None:
-        """Have it look so from now on."""
+        """Use this look from now on."""
         if look != self.look:
             media = {"contrast": "no-preference", "color_scheme": "light", "forced_colors": "none", **LOOKS[look]}
             media.pop("paper")
@@ -137,7 +137,7 @@ class Window:
             self.look = look
 
     def faults(self, frames: Sequence[Frame]) -> list[list[dict[str, str]]]:
-        """What is wrong with each of these frames, seen one after the other."""
+        """Return the faults of each of these frames, shown one after another."""
         paper = LOOKS[self.look]["paper"]
         told = [frame.told(self.look, paper) for frame in frames]
         found: list[list[dict[str, str]]] = self.page.evaluate("(frames) => window.frames.look(frames)", told)
@@ -145,7 +145,7 @@ class Window:
 
 
 class Windows:
-    """All the sizes; the looks change from batch to batch, so that each size is seen in each look."""
+    """Windows of all sizes. The looks change from batch to batch, so that each size is checked in each look."""
 
     def __init__(
         self, browser: Browser, site: Site, sizes: Sequence[Size] = SIZES, looks: Sequence[str] = (), **context: Any
@@ -168,7 +168,7 @@ class Windows:
             context.close()
 
     def watch(self, frames: Iterable[Frame], findings: Findings) -> None:
-        """Look at every frame in every size, in looks that take turns."""
+        """Check every frame in every size, with alternating looks."""
         coming = iter(frames)
         while batch := list(islice(coming, BATCH)):
             for number, window in enumerate(self.windows):
@@ -182,7 +182,7 @@ class Windows:
 
 
 def audit_script() -> str:
-    """The audit and the shell's own screen, in one script for the page."""
+    """Return the audit and the shell's code for drawing screens, as one script for the page."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "audit.js"
         bundle(Path(__file__).with_name("main.js"), target, {"BUILD": '"audit"'})

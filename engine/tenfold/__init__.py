@@ -1,4 +1,4 @@
-"""Tenfold: five card games about the number ten, for people, programs and those who study games.
+"""Tenfold: five card games about the number ten, for people, programs and game researchers.
 
 >>> import random, tenfold
 >>> game = tenfold.load_game("pig10", players=4)

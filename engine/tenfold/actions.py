@@ -1,7 +1,7 @@
 """The numbered actions of a game, in blocks that share a template.
 
-An action is an int, and its text is what a person reads and a save keeps. A game lists its actions once, block by
-block; numbers, texts and what a number stands for follow from that.
+An action is an int. People read its text, and saved games keep it. A game lists its actions once, block by block. Their
+numbers, texts and parts follow from that.
 
 >>> ACTIONS = Actions()
 >>> PLAY = ACTIONS.block("play {} {}", ("A", "B"), ("open", "covered"))

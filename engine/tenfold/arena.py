@@ -1,7 +1,7 @@
 """Arenas: players meet on duplicate deals with rotated seats, in several processes.
 
-On every deal each line-up is played once in every rotation of the seats, so that the luck of the deal falls on all
-alike. The deal is the unit of all statistics: its games are not independent.
+On every deal, each line-up is played once in every rotation of the seats, so everyone has the same luck of the deal.
+The deal is the unit of all statistics, because its games are not independent.
 
 >>> arena = Arena("pig10", ["medium", "random"], players=2)
 >>> deals = run(arena, 4, jobs=1)
@@ -41,7 +41,7 @@ from tenfold.state import AnyState
 from tenfold.testing import CHANCE as PATIENCE
 
 FORMAT = "tenfold-arena"
-"""The name of the format, as a file of results has it."""
+"""The name of the format in a file of results."""
 
 VERSION = 2
 """The version of the format."""
@@ -50,7 +50,7 @@ ALL_ORDERS = 3
 """With this many players, all seating orders are played, not only all rotations."""
 
 ENDLESS = 20_000
-"""After this many acts, a game that does not end by itself is hurried to its end, for any players."""
+"""After this many acts, seats play hurried actions, if the game has them, whoever the players are."""
 
 TOGETHER = 10
 """Programs play this many deals in a row before they are restarted. Deals without programs are played singly."""
@@ -88,9 +88,9 @@ class Interval(NamedTuple):
 class Standing(NamedTuple):
     """How a player did. Each figure is a mean over deals.
 
-    `victories` is the share of wins of each of the player's seats (a shared win counts in part). `lead` is the lead in
-    points over the others' average, whichever way points count, or None if a player only met itself. `points` are the
-    game's own.
+    `victories` is the average share of a win for each of the player's seats; a tie for first place splits the win.
+    `lead` is the lead in points over the others' average, positive if the player did better, or None if a player only
+    met itself. `points` are the game's own points.
     """
 
     player: str
@@ -103,7 +103,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """Which players meet at which table. Players are named as in `tenfold.players`.
+    """A table and the players that meet at it, named as in `tenfold.players`.
 
     If there are fewer players than seats, they fill the seats in turn. If there are more, every choice of players that
     fills the table is a line-up. With `rotate` each line-up is played in every rotation of the seats. Without it a deal
@@ -205,7 +205,7 @@ class Arena:
         return record
 
     def header(self) -> dict[str, object]:
-        """Return everything that must be the same for results to go together."""
+        """Return everything that must be the same in two sets of results before they can be combined."""
         from tenfold import __version__
 
         return {
@@ -223,7 +223,7 @@ class Arena:
         }
 
     def _game(self, state: AnyState, number: int, seats: tuple[str, ...], players: Players) -> Played:
-        """Play this state from the deal to the end."""
+        """Play one game from this state, a fresh deal, to the end."""
         asked = moves = 0
         try:
             movers = []
@@ -360,7 +360,7 @@ def _check_arena(arena: object) -> None:
 def read(path: str | PathLike[str]) -> tuple[Arena, list[Deal]]:
     """Return the arena and the deals of a file that `run` wrote; skip an incomplete last line.
 
-    Raise `GameError` if it isn't such a file, or is damaged.
+    Raise `GameError` if the file has another format or is damaged.
     """
     lines = _whole_lines(_bytes_of(_path(path)))
     try:
@@ -393,7 +393,7 @@ def _written(deals: Iterable[Deal], file: IO[bytes]) -> Iterator[Deal]:
 
 @contextmanager
 def _opened(path: Path, arena: Arena) -> Iterator[tuple[IO[bytes], list[Deal]]]:
-    """Open a file of results to add to it; yield it with the deals that it already has."""
+    """Open a file of results for appending; yield it and the deals that it already has."""
     try:
         file = path.open("ab+")
     except (OSError, ValueError) as error:
@@ -572,10 +572,10 @@ def _leads(games: Iterable[Played], player: str, sign: int) -> list[float]:
 class Comparison(NamedTuple):
     """How far one player was ahead of another in the games that both played. Each figure is a mean over deals.
 
-    `points` is the lead in points, whichever way points count. `places` is how many places better the first player
-    was, and `victories` is the difference in the share of a victory per seat. All are positive if the first player did
-    better. The figures are differences within a game, so what affects both players alike, such as the luck of a deal,
-    is not in the intervals. With several pairs, expect one interval in twenty to be wrong through luck alone.
+    `points` is the lead in points. `places` is how many places better the first player was, and `victories` is the
+    difference in the share of a win per seat. All are positive if the first player did better. The figures are
+    differences within a game, so what affects both players alike, such as the luck of a deal, is not in the intervals.
+    With several pairs, expect one interval in twenty to be wrong through luck alone.
     """
 
     first: str
@@ -645,8 +645,8 @@ class Rating(NamedTuple):
 def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Rating]:
     """Return the strength of each player, the best first, from deals of one or several arenas with the same players.
 
-    Every game counts, with every pair of seats that belong to different players: the better place wins, and a tie is
-    half a victory for each. The model of Bradley and Terry (`tenfold.rating`) is fitted to these results, and the
+    Every game counts, with every pair of seats that belong to different players: the better place wins, and a tie
+    counts as half a win for each. The model of Bradley and Terry (`tenfold.rating`) is fitted to these results, and the
     intervals are calculated from whole deals. The order of the deals makes no difference. The anchor is rated 0; with
     None the mean of all players is 0.
 

@@ -1,4 +1,4 @@
-"""A backup file of a phone: texts under keys, the games among them (docs/carrying.md)."""
+"""Backup files of a phone: texts by key, including the games (docs/carrying.md)."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from tenfold.record import FORMAT as RECORD
 from tenfold.record import Record
 
 FORMAT = "tenfold-saves"
-"""The name of the format, as a backup file has it."""
+"""The name of the format in a backup file."""
 
 VERSION = 1
 """The version of the format."""
 
 LARGEST = 40_000_000
-"""The longest file that is read, in characters."""
+"""The maximum length of a file, in characters."""
 
 MOST = 20_000
-"""The largest number of texts in a file."""
+"""The maximum number of texts in a file."""
 
 GAME = "game:"
-"""What the keys of games start with. A record that is a file by itself has just this as its key."""
+"""The prefix of the keys of games. For a file that is a single record, this prefix is the whole key."""
 
 
 def saves_of(text: object) -> dict[str, str]:
-    """Return the texts of a file by their keys; anything that is not a text becomes an empty one.
+    """Return the texts of a file by key; a value that isn't a text becomes an empty text.
 
     >>> saves_of('{"format": "tenfold-saves", "version": 1, "saves": {"settings": "{}"}}')
     {'settings': '{}'}
 
-    It also reads a single record, and a bare object of texts under keys, as an older Tenfold writes it in an emergency.
-    Raise `RecordError`, with a sentence that says why, for anything else.
+    Two other files work too: a single record, and a plain object of texts by key, which older versions of Tenfold write
+    in an emergency. Raise `RecordError`, with a sentence that says why, for anything else.
     """
     if isinstance(text, str):
-        text = text.removeprefix("\ufeff")  # some editors put this before a text
+        text = text.removeprefix("\ufeff")  # some editors start a file with a byte order mark
     try:
         data = read_json(text, largest=LARGEST)
     except (ValueError, RecursionError) as error:

@@ -1,13 +1,13 @@
-"""Fields that are declared once: annotations become the slots, constructor and copy of a state.
+"""A decorator for states: annotated fields become the slots, the constructor and the copying method.
 
     @declared
     class DuelState(State[DuelEvent]):
         hands: list[list[int]]  # by seat, sorted
         trump: int | None = None  # nothing has been turned up yet
 
-Each field stands on one line, with a comment of its own. The constructor takes all of them by name, so there is no
-half-built state. `clone` copies lists, lists of lists and whatever has a method `copy`, and shares everything else:
-a field that is replaced rather than changed is a tuple, a number, a text or another immutable thing.
+Each field is on one line, with a comment. The constructor takes all fields by keyword, so no state is ever half built.
+`clone` copies lists, lists of lists and anything with a `copy` method, and shares everything else. So the other fields
+must be immutable, such as tuples, numbers and texts: the game replaces them instead of changing them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ClassT = TypeVar("ClassT")
 
 @dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(field,))
 def declared(cls: type[ClassT]) -> type[ClassT]:
-    """Give a class slots, a constructor by name and a quick copy, from its annotated fields."""
+    """Give a class slots, a keyword-only constructor and a fast copying method, made from its annotated fields."""
     made: type[Any] = dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     own = [one for one in fields(made) if one.name not in _inherited(made)]
     made._copy_into = _copier(own, sys.modules[cls.__module__].__dict__)
@@ -31,7 +31,7 @@ def declared(cls: type[ClassT]) -> type[ClassT]:
 
 
 def _inherited(cls: type[Any]) -> set[str]:
-    """Return the fields of the outermost declared base, which copies itself."""
+    """Return the field names of the topmost declared base class, which copies them itself."""
     bases = [base for base in cls.__mro__[1:] if "__dataclass_fields__" in base.__dict__]
     return {one.name for one in fields(bases[-1])} if bases else set()
 
@@ -46,7 +46,7 @@ def _copier(copied: list[Field[Any]], scope: dict[str, Any]) -> Callable[[Any, A
 
 
 def _copy_of(one: Field[Any], scope: dict[str, Any]) -> str:
-    """Return the expression that copies a field, by its annotation."""
+    """Return the expression that copies a field, chosen by its annotation."""
     told = one.type if isinstance(one.type, str) else getattr(one.type, "__name__", "") or repr(one.type)
     if told.startswith("list[list["):
         return f"[part[:] for part in self.{one.name}]"

@@ -1,4 +1,4 @@
-"""How the observations of one table become numbers: the codes of its fields (`tenfold.tensor`) in a row."""
+"""The encoding of a table's observations as numbers: the codes of the fields (`tenfold.tensor`), one after another."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ def _leaves(value: Any, path: str) -> Iterable[str]:
 
 
 class Encoding:
-    """How the observations of one table become numbers.
+    """The encoding of one table's observations as numbers.
 
-    `places` has the places of each field’s numbers, `fields` its code; `left_out` names fields without one.
+    `places` maps each field to the places of its numbers, `fields` to its code; `left_out` names fields without a code.
     `describe()` says what each number means, and `fields[name].describe()` does so for one field.
     """
 
     def __init__(self, table: tuple[str, int, object], own: Sequence[str], codes: Codes | None) -> None:
-        """Make an encoding; `own` are the game's own fields of its observation, `codes` their codes."""
+        """Make an encoding; `own` are the fields that the game adds to its observation, `codes` their codes."""
         self._table = table
         said = {**_said(Observation, Table(table[1])), **({_REST: hashed(own)} if codes is None else codes)}
         self.fields: dict[str, Code] = {name: code for name, code in said.items() if code is not None}
@@ -93,7 +93,7 @@ class Encoding:
         return self.write([0.0] * self.size, observation)
 
     def describe(self) -> list[str]:
-        """Return what each of the numbers means, in their order.
+        """Return the meaning of each number, in order.
 
         >>> import tenfold
         >>> encoding = tenfold.load_game("pig10", players=2).encoding

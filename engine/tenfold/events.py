@@ -1,7 +1,7 @@
-"""The events of a game, and who saw what of them.
+"""The events of a game, and what each seat saw of them.
 
-A game lists its events as `TypedDict`s on top of `Told` or `TableTold`, one for each kind, and what the game's drawer
-calls its event is their union: so a key that is renamed in one place only is found by the type checker.
+A game defines a `TypedDict` for each kind of event, based on `Told` or `TableTold`. The code that draws the game uses
+their union as its event type, so the type checker finds a key that was renamed in only one place.
 
     class Drew(Told):
         kind: Literal["draw"]
@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 
 class _Told(TypedDict):
-    """The base of all events, as `State.events` returns them: the number in the game, and whether it reveals.
+    """The base of all events, as `State.events` returns them.
 
-    `reveals` is true if the event showed hidden information to a seat that saw it. Between people, an act with such an
-    event can’t be undone.
+    `n` is the number of the event in the game. `reveals` is true if the event showed hidden information to a seat that
+    saw it. Between people, an act with such an event can’t be undone.
     """
 
     n: NotRequired[int]

@@ -17,21 +17,21 @@ RANKS = "23456789TJQKA"
 """The ranks in their order; T is the ten."""
 
 TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)
-"""By card, its text: `2C` is card 0, `AS` card 51."""
+"""The text of each card: `2C` is card 0, `AS` card 51."""
 
 CARDS = {text: card for card, text in enumerate(TEXTS)}
-"""By text, the card."""
+"""The card of each text."""
 
 SUIT_OF = tuple(card // 13 for card in range(52))
-"""By card, the number of its suit."""
+"""The suit number of each card."""
 BIT = tuple(1 << card for card in range(52))
-"""By card, the set of this card alone."""
+"""Each card as a set of one."""
 
 SUIT_MASK = tuple(0x1FFF << 13 * suit for suit in range(4))
-"""By suit, the cards of the suit as a set."""
+"""The cards of each suit, as a set."""
 
 SAME_SUIT = tuple(SUIT_MASK[suit] for suit in SUIT_OF)
-"""By card, all cards of its suit as a set."""
+"""All cards of the same suit as each card, as a set."""
 
 FULL = (1 << 52) - 1
 """The whole pack as a set."""
@@ -43,13 +43,13 @@ STRENGTH = tuple(
     )
     for trump in range(4)
 )
-"""By trump, led suit and card, the strength of the card in a trick: the highest wins, and below 0 it can’t win."""
+"""The strength of a card in a trick, by trump, led suit and card. The highest wins; a card below 0 can’t win."""
 
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = SUIT_MASK
 
 
 OF_SUIT: dict[int, tuple[int, ...]] = {}
-"""By set of cards of one suit, its cards, ascending: a cache of `members`, with at most 4 × 8192 sets."""
+"""The cards of a set, ascending, by set: a cache of `members` for sets of one suit, at most 4 × 8192 of them."""
 
 
 def members(cards: int) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ def set_of(cards: Iterable[int]) -> int:
 
 
 def deal(pack: Sequence[int], sizes: Sequence[int], number: int) -> list[int]:
-    """Return hands of these sizes, as sets, from a pack of single cards, as sets; the number decides which.
+    """Return hands of these sizes, as sets, from a pack in which each card is a set of one; the number picks the deal.
 
     Each number below the count of all deals gives a different deal; larger numbers repeat the sequence. No deal needs
     more than 226 bits, so with random numbers of 256 bits all deals are equally likely to within a billionth.

@@ -1,7 +1,7 @@
-"""The API that every game shares: `Game`, with its options, and beside it `State`, `Observation` and events.
+"""The API that every game shares: `Game`, with its options. `State`, `Observation` and events have their own modules.
 
-Names follow OpenSpiel. A game subclasses `Game` (what it is called, how many play, which
-options a table has) and `State` (one position), and fills in the methods that start with an underscore.
+Names follow OpenSpiel. A game subclasses `Game` (its name, numbers of players and options) and `State` (one position),
+and fills in the methods that start with an underscore.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Choice(NamedTuple):
-    """One setting of an option: its identifier, and what a person reads."""
+    """One setting of an option: its identifier and its label."""
 
     id: str
     label: Text
@@ -34,10 +34,10 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A table option: something that the rules leave open, and the table agrees on.
+    """A table option: something that the rules leave open and the players agree on.
 
     `choices` starts with the default. If `seats` is true, every seat number of the table ("0", "1", …) is a choice,
-    too. `help` is one line for the person who chooses. `only_with` is a choice of another option: without it, this
+    too. `help` is one line of help for the players. `only_with` is a choice of another option, without which this
     option changes nothing.
     """
 
@@ -62,10 +62,10 @@ class Option:
 def option(
     catalogue: Catalogue, name: str, *choices: str, seats: bool = False, only_with: tuple[str, str] | None = None
 ) -> Option:
-    """Return an option whose words are in a catalogue.
+    """Return an option with its title, help and labels from a catalogue.
 
-    Its title is the message `option-<name>`. Attributes of that message are the line of help, `help`, and the labels of
-    the choices, `is-<choice>`.
+    Its title is the message `option-<name>`. The message has an attribute `help`, the line of help, and an attribute
+    `is-<choice>` for the label of each choice.
     """
     key = f"option_{name}".replace("-", "_")
     labels = [Choice(choice, catalogue.get(f"{key}_is_{choice}".replace("-", "_"))) for choice in choices]
@@ -73,19 +73,19 @@ def option(
 
 
 class Game(ABC, Generic[StateT, ObservationT, EventT]):
-    """One game with its options fixed for one table. The class attributes are its metadata.
+    """A game with the options of one table. The class attributes are its metadata.
 
     The metadata: `offered_players` are the numbers of players that the app offers (the engine may allow more),
     `best_players` the best numbers. `acts_out_of_turn` is true if a seat ever has actions while another is on turn.
     `hides_to_the_end` is true if so much stays hidden that no seat can narrow it down before the end. `open_table` is
     true if no seat ever knows more than the whole table, so that everyone can play on one screen. `lot_begins` is true
-    if the starter is drawn by lot, whatever the deal: in a series, the start then goes round. `presets` holds, by
-    choice of the option `preset`, the first option, its settings of other options; an explicit choice takes precedence.
+    if the starter is drawn by lot, independently of the deal; in a series, the seats then start in turn. `presets` maps
+    each choice of the first option, `preset`, to its settings of other options; an explicit choice takes precedence.
     `actions` numbers all actions.
 
-    Of a table, `settings` holds the choice of every option, and `chosen` those that differ from the default. The same
-    `chosen` makes the same table again, even if the game has gained options since. Positions and records contain it, so
-    the default of an option must never change. `left` is, by seat, the next seat clockwise.
+    Each table has `settings`, the choice of every option, and `chosen`, the choices that differ from the default. The
+    same `chosen` makes the same table again, even if the game has gained options since. Positions and records contain
+    it, so the default of an option must never change. `left` is the next seat clockwise, by seat.
     """
 
     short_name: ClassVar[str]
@@ -121,10 +121,10 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @classmethod
     def with_options(cls, players: int | None, options: Mapping[str, object]) -> Self:
-        """Return the table of options from a link or a file.
+        """Return the table for options from a link or a file.
 
-        A key there may have the name of an argument, such as `players` or `self`, so keys are checked before they
-        become keywords. Raise `GameError`, naming the choices, for a wrong number of players, option or choice.
+        Such options may have the name of an argument, such as `players` or `self`, so their names are checked before
+        they become keywords. Raise `GameError`, naming the choices, for a wrong number of players, option or choice.
         """
         cls._check_options(options)
         return cls(players, **options)
@@ -185,7 +185,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return chosen
 
     def num_distinct_actions(self) -> int:
-        """Return the number of actions, which are ints in `range` of it. A table may need fewer than `actions` has."""
+        """Return the number of actions, the ints from 0. A table may need fewer than `actions` has."""
         return len(self.actions)
 
     @abstractmethod
@@ -199,11 +199,11 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @abstractmethod
     def _new_state(self, rng: random.Random) -> StateT:
-        """Deal and return the first position. All chance must come from `rng`."""
+        """Deal and return the first position. All randomness must come from `rng`."""
 
     @abstractmethod
     def _observation(self, state: StateT, player: int | None, common: dict[str, Any]) -> ObservationT:
-        """Return what a seat, or with None the table, knows; `common` holds the fields of `Observation` itself."""
+        """Return what a seat, or with None the table, knows; `common` has the fields of `Observation` itself."""
 
     def _tensor(self) -> Codes | None:
         """Return the code of each field of the game’s observation, or None if no field has one."""
@@ -227,7 +227,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """Return the table as a seat sees it, as a few lines of text for a terminal; `names` are by seat."""
 
     def _outlook_text(self, outlook: Outlook) -> str:
-        """Return a legal action as a terminal offers it: its text, perhaps with its result."""
+        """Return a legal action as text for a terminal, perhaps with its result."""
         return outlook.text
 
     def observation_to_string(self, observation: ObservationT, names: Sequence[str]) -> str:
@@ -240,13 +240,13 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return self._table_text(observation, names)
 
     def outlook_to_string(self, outlook: Outlook) -> str:
-        """Return a legal action as a terminal offers it: its text, perhaps with its result."""
+        """Return a legal action as text for a terminal, perhaps with its result."""
         self._check_outlook(outlook)
         return self._outlook_text(outlook)
 
     @abstractmethod
     def tell(self, event: EventT) -> Said:
-        """Return an event of `State.events` as a message or in pieces, without a full stop; `()` for no words."""
+        """Return an event of `State.events` as a message or in pieces, without a full stop; `()` for an empty one."""
 
     def event_to_string(self, event: EventT, names: Sequence[str]) -> str:
         """Return an event as a sentence of plain text with names; empty if it needs no words.
@@ -309,37 +309,40 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @property
     def _table_told(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
-        """Return what an observation says about its table."""
+        """Return the fields of an observation that identify its table."""
         return self.short_name, self.players, self.told_settings
 
     def _observation_class(self) -> type[Observation]:
         return type(self._new_state(random.Random(0)).observation())
 
     def _sample(self, observation: ObservationT, rng: random.Random) -> StateT:
-        """Return a full state that the observation’s seat cannot tell from the real one; every one must be possible."""
+        """Return a random full state that the observation’s seat can’t tell from the real one.
+
+        Every such state must have a chance to be drawn.
+        """
         return next(self._worlds(observation, rng))
 
     def _worlds(self, observation: ObservationT, rng: random.Random) -> Iterator[StateT]:
-        """Yield such states without end. A game defines this, if they can share work, or `_sample`."""
+        """Yield such states endlessly. A game overrides this method if states can share work, otherwise `_sample`."""
         while True:
             yield self._sample(observation, rng)
 
     def sample_state(self, observation: ObservationT, rng: Sampler = None) -> StateT:
-        """Return a full state that this seat cannot tell from the real one; every consistent world is possible.
+        """Return a random full state that this seat can’t tell from the real one; any consistent state can be drawn.
 
-        `rng` is a source of chance as for `State.resample_from_infostate`, such as a NumPy generator. Raise `GameError`
-        for anything else, and for anything but an observation of this table.
+        `rng` is a source of randomness as for `State.resample_from_infostate`, such as a NumPy generator. Raise
+        `GameError` for anything else, and for anything but an observation of this table.
         """
         self._check_observation(observation)
         return self._sample(observation, source_of_chance(rng))
 
     def worlds(self, observation: ObservationT, rng: Sampler = None) -> Iterator[StateT]:
-        """Yield sampled states without end, for a search; see `sample_state`."""
+        """Yield sampled states endlessly, for a search; see `sample_state`."""
         self._check_observation(observation)
         return self._worlds(observation, source_of_chance(rng))
 
     def new_initial_state(self, seed: int | None = None) -> StateT:
-        """Deal and return the first state. The same seed gives the same game everywhere; without one, chance decides.
+        """Deal and return the first state. The same seed gives the same game everywhere; the default is a random seed.
 
         Raise `GameError` unless the seed is a whole number from 0.
         """
@@ -355,8 +358,8 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     def deserialize_state(self, text: str) -> StateT:
         """Return the state of a JSON text made by `State.serialize` or written by hand.
 
-        `game`, `players` and `options` may be left out. If they are given, they must be this game's; an option that
-        `options` does not name has its default. Raise `GameError` for anything that is not a position of this game.
+        `game`, `players` and `options` are optional, but if present they must match this game. Options missing from
+        `options` have their defaults. Raise `GameError` for anything that is not a position of this game.
         """
         try:
             position = read_json(text)
@@ -381,12 +384,12 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
 
 def _table(kind: type[AnyGame], players: int, chosen: Mapping[str, str]) -> AnyGame:
-    """Return a table from a pickle."""
+    """Return the table of a pickle."""
     return kind.with_options(players, chosen)
 
 
 def _as_text(choice: object) -> str:
-    """Return a choice as text: seats may come as numbers of any kind."""
+    """Return a choice as text. A seat may be given as any type of whole number."""
     if isinstance(choice, str):
         return choice
     number = whole(choice)

@@ -1,4 +1,4 @@
-"""Several games as one series: the points of each."""
+"""Points for a series of several games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def match_points(ranking: Sequence[int]) -> list[int]:
     >>> match_points([1, 3, 1, 4])
     [5, 2, 5, 0]
 
-    Raise `GameError` for what are no places.
+    Raise `GameError` unless the places are whole numbers.
     """
     given = [whole(place) for place in ranking] if isinstance(ranking, Iterable) else [None]
     places = [place for place in given if place is not None]

@@ -1,9 +1,9 @@
 """Messages: sentences with a key, and the values of their slots.
 
-Every sentence stands in a catalogue: a text file beside the code that says it, `text/en.ftl`, in the syntax of Project
-Fluent. The build makes plain Python functions of it (`engine/compile_text.py`). Code names a sentence and fills its
-slots; the words are looked up only when someone reads or hears them. A message that is kept on a phone or sent to a
-sandbox holds no English, and another language is another file.
+Every sentence is in a catalogue: a text file next to the code that uses it, `text/en.ftl`, in the syntax of Project
+Fluent. The build compiles it to plain Python (`engine/compile_text.py`). Code names a sentence and fills its slots; the
+words are looked up only when someone reads or hears them. A message that is saved on a phone or sent to a sandbox
+contains no English, and another language is another file.
 
 >>> from tenfold.games.tens import text
 >>> said = text.event_take(who=Person(0), card=Card("7D"), giver=Person(1))
@@ -12,7 +12,7 @@ sandbox holds no English, and another language is another file.
 >>> said.pieces()
 (Person(seat=0), ' takes ', Card(text='7D'), ' from ', Person(seat=1))
 
-Somebody who reads alone is called “you” (`Names.you`). A message whose verb depends on it has a variant, `[you]`:
+If only one person reads, they are called “you” (`Names.you`). A message whose verb then changes has a variant, `[you]`:
 
 >>> in_text(said, Names(["An", "Anna"], you=1))
 'An takes 7D from you'
@@ -41,7 +41,7 @@ YOU = Person(-1)
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence by its catalogue and key, with what goes into its slots, sorted by name.
+    """A sentence, named by its catalogue and key, with the values of its slots, sorted by name.
 
     Two messages are equal if they say the same thing. The text is in the language of the app.
     """
@@ -51,18 +51,18 @@ class Message:
     slots: tuple[tuple[str, Slot], ...] = ()
 
     def pieces(self, you: int | None = None) -> Sentence:
-        """Return the sentence in pieces that know who is a person and what is a card.
+        """Return the sentence in pieces, in which persons and cards are marked.
 
-        The player at the seat `you` is called so.
+        The player at seat `you` is called “you”.
         """
         return _addressed(self.render(you))
 
     def render(self, you: int | None) -> Sentence:
-        """Return the sentence in pieces, with `YOU` for the player at the seat `you`."""
+        """Return the sentence in pieces, with `YOU` for the player at seat `you`."""
         return CATALOGUES[self.catalogue].render(self, you)
 
     def __str__(self) -> str:
-        """Return the sentence as plain text, with the numbers of seats for names."""
+        """Return the sentence as plain text, with seat numbers instead of names."""
         return in_text(self)
 
 
@@ -74,9 +74,10 @@ Said: TypeAlias = "Message | Sentence"
 
 
 class Catalogue:
-    """The messages of one package `text`, which takes `get` for its `__getattr__`.
+    """The messages of one package `text`, which uses `get` as its `__getattr__`.
 
-    Without slots a message is an attribute of the package, `text.over`; with some, a function, `text.draw(card=…)`.
+    A message without slots is an attribute of the package, `text.over`; one with slots is a function,
+    `text.draw(card=…)`.
     """
 
     def __init__(self, name: str, package: str) -> None:
@@ -87,13 +88,13 @@ class Catalogue:
 
     @property
     def words(self) -> Mapping[str, Any]:
-        """Return the words by key: a text, texts and slots in turn, or a function that makes pieces of its slots."""
+        """The words by key: a text, alternating texts and slots, or a function that turns its slots into pieces."""
         if self._words is None:
             self._words = vars(importlib.import_module(f"{self.package}._{LANGUAGE}"))
         return self._words
 
     def get(self, key: str) -> Any:
-        """Return the message of a key, or a function that makes it of its slots; raise `AttributeError` for no key."""
+        """Return a key's message, or a function from slots to message; raise `AttributeError` for an unknown key."""
         try:
             slots = self._names(key)
         except KeyError:
@@ -116,7 +117,7 @@ class Catalogue:
         return self._message(key, **given)
 
     def render(self, message: Message, you: int | None) -> Sentence:
-        """Return a message of this catalogue in pieces, with `YOU` for the player at the seat `you`."""
+        """Return a message of this catalogue in pieces, with `YOU` for the player at seat `you`."""
         words = self.words[message.key]
         if isinstance(words, str):
             return (words,)
@@ -125,7 +126,7 @@ class Catalogue:
         return _filled_in(words, {name: self._put(slot, you) for name, slot in message.slots})
 
     def _put(self, slot: Slot, you: int | None) -> Piece | Sentence:
-        """Return what a text has in the place of a slot."""
+        """Return the pieces that replace a slot in a text."""
         match slot:
             case int():
                 return number(slot)
@@ -138,12 +139,12 @@ class Catalogue:
         return slot
 
     def slots(self, key: str) -> Mapping[str, str]:
-        """Return the types of a message's slots by name; raise `KeyError` for no key."""
+        """Return the types of a message's slots by name; raise `KeyError` for an unknown key."""
         kinds = self.words["SLOTS"]
         return {name: kinds[name] for name in self._names(key)}
 
     def _names(self, key: str) -> Sequence[str]:
-        """Return the names of a message's slots; raise `KeyError` for no key."""
+        """Return the names of a message's slots; raise `KeyError` for an unknown key."""
         words = self.words[key]
         if isinstance(words, tuple):
             return words[1::2]
@@ -159,7 +160,7 @@ CATALOGUES: dict[str, Catalogue] = {}
 
 
 def _slot_of(kind: str, value: Any) -> Slot:
-    """Return a value of an event as a slot of this type holds it."""
+    """Return a field of an event as the value of a slot of this type."""
     match kind:
         case "person":
             return Person(value)
@@ -172,7 +173,7 @@ def _slot_of(kind: str, value: Any) -> Slot:
 
 
 def _filled(slot: Slot, you: int | None) -> Any:
-    """Return a slot as the words take it: a message in pieces, a tuple as a list, the reader as `YOU`."""
+    """Return a slot in the form that the words expect: a message in pieces, a tuple as a list, the reader as `YOU`."""
     if isinstance(slot, Message):
         return slot.render(you)
     if type(slot) is tuple:
@@ -181,7 +182,7 @@ def _filled(slot: Slot, you: int | None) -> Any:
 
 
 def _addressed(pieces: Sentence) -> Sentence:
-    """Return pieces in which `YOU` is a word, with a capital where a sentence starts.
+    """Return the pieces with `YOU` replaced by “you”, capitalized at the start of a sentence.
 
     >>> _addressed((YOU, " and ", Person(1), ". ", YOU))
     ('You and ', Person(seat=1), '. You')
@@ -198,17 +199,17 @@ def _addressed(pieces: Sentence) -> Sentence:
 
 
 def pieces_of(said: Said | str, you: int | None = None) -> Sentence:
-    """Return what is said in pieces. A message calls the player at the seat `you` so."""
+    """Return a message or sentence in pieces. In a message, the player at seat `you` is called “you”."""
     return said.pieces(you) if isinstance(said, Message) else (said,) if isinstance(said, str) else said
 
 
 def you_of(names: Sequence[str]) -> int | None:
-    """Return the seat of the reader, if these names know it."""
+    """Return the seat of the reader if the names include it, otherwise None."""
     return names.you if isinstance(names, Names) else None
 
 
 def in_text(said: Said | str, names: Sequence[str] = (), card: Callable[[str], str] = str) -> str:
-    """Return what is said as plain text, with names by seat; `card` says what a card is called."""
+    """Return a message or sentence as plain text, with names by seat; `card` returns the name of a card."""
     return "".join(_in_text(piece, names, card) for piece in pieces_of(said, you_of(names)))
 
 
@@ -218,11 +219,11 @@ def _in_text(piece: Piece, names: Sequence[str], card: Callable[[str], str]) -> 
     return piece if isinstance(piece, str) else card(piece.text) if isinstance(piece, Card) else piece.text
 
 
-# Saved messages, and those that go between the table and a sandbox.
+# Messages in saved games, and between the table and a sandbox.
 
 
 def to_data(said: Said) -> object:
-    """Return what is said as plain JSON data, which `from_data` reads."""
+    """Return a message or sentence as plain JSON data, which `from_data` reads."""
     if isinstance(said, Message):
         slots = {name: _slot_to_data(slot) for name, slot in said.slots}
         return {"say": f"{said.catalogue}.{said.key}", **({"with": slots} if slots else {})}
@@ -238,7 +239,7 @@ def _slot_to_data(slot: Slot) -> object:
 
 
 def from_data(data: object, players: int) -> Said:
-    """Return what plain data says, at a table of this many players.
+    """Return the message or sentence of plain data, at a table of this many players.
 
     Raise `ValueError` for anything that `to_data` does not write, such as an unknown key.
 
@@ -273,7 +274,7 @@ def _read_message(data: object, players: int) -> Message:
 
 
 def _read_slot(data: object, kind: str, players: int) -> Slot:
-    """Return what goes into a slot of this type; the type of a list ends in `s`."""
+    """Return the value of a slot of this type; the type of a list ends in `s`."""
     match kind, data:
         case "number", int() if type(data) is int:
             return data
@@ -326,22 +327,22 @@ def plus(value: int) -> str:
 
 
 def figure(parts: Iterable[Any]) -> Sentence:
-    """Return these parts in pieces; their words and numbers stand out."""
+    """Return these parts in pieces, with all text as a highlighted `Figure`."""
     return tuple([Figure(piece) if isinstance(piece, str) else piece for piece in joined(parts, "")])
 
 
 def row(parts: Iterable[Any], between: str) -> Sentence:
-    """Return a list with the same words between all its parts."""
+    """Return a list with the same separator between all its parts."""
     return joined(parts, between)
 
 
 def listed(parts: Sequence[Any], list_and: Sequence[str]) -> Sentence:
-    """Return a list as a sentence has it; `list_and` is how the language joins the last part to the others."""
+    """Return a list as part of a sentence; `list_and` is how the language joins the last part to the others."""
     if len(parts) < 2:
         return joined(parts)
     return _filled_in(list_and, {"some": joined(parts[:-1]), "last": joined(parts[-1:])})
 
 
 def _filled_in(words: Sequence[str], slots: Mapping[str, Any]) -> Sentence:
-    """Return texts and slots in turn as pieces."""
+    """Return alternating texts and slots as pieces."""
     return joined([slots[part] if at % 2 else part for at, part in enumerate(words)], "")

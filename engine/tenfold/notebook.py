@@ -1,7 +1,7 @@
-"""A position for notebooks: the words of a terminal, with the cards drawn.
+"""Positions in notebooks: the text of a terminal, with the cards drawn.
 
-This is the only HTML of the engine. A notebook asks a state itself for `_repr_html_`, and with the library alone there
-is no table that could draw it. It never travels to a phone.
+This is the only HTML in the engine. A notebook calls `_repr_html_` of a state, and the library alone has no table to
+draw it. The build leaves this module out of what phones get.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def observation_html(state: AnyState, observation: Observation) -> str:
     words = state.game.observation_to_string
     try:
         text = words(_marked(observation), names)
-    except (KeyError, IndexError, ValueError):  # an added game may look its cards up
+    except (KeyError, IndexError, ValueError):  # an added game may look up its cards, which fails for marked ones
         text = words(observation, names)
     turn = "The game is over" if observation.is_terminal else f"{names[observation.current_player]} to play"
     head = f"<strong>{html.escape(state.game.long_name)}</strong> · {turn}"
@@ -45,7 +45,7 @@ def observation_html(state: AnyState, observation: Observation) -> str:
 
 
 def _marked(observation: Observation) -> Observation:
-    """Return the observation with a mark round the text of each card, which survives the terminal's sentences."""
+    """Return the observation with a mark round the text of each card; the terminal's sentences keep the marks."""
     common = Observation.__dataclass_fields__
     fields = observation.__dataclass_fields__.items()
     own = {name: getattr(observation, name) for name, field in fields if name not in common and field.type != "str"}

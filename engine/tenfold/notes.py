@@ -1,6 +1,6 @@
 """Notes in the `meta` of a record: typed fields for its short texts.
 
-A note that makes no sense is as good as none, and stays in the record as it is.
+An invalid note is ignored, but stays in the record unchanged.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ Time = Annotated[int, between(0, 10**16 - 1)]
 """Milliseconds since 1970."""
 
 DIGITS = 20
-"""The most digits of a number in a note."""
+"""The maximum number of digits in a number of a note."""
 
 
 class Notes(NamedTuple):

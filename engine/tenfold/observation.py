@@ -1,4 +1,4 @@
-"""What a seat may know: `Observation`, with an `Outlook` or a `Refusal` for each action."""
+"""What a seat may know: `Observation`, with an `Outlook` for each legal action and a `Refusal` for some others."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ TERMINAL = -4
 class Outlook(NamedTuple):
     """What one legal action would do, as far as the seat may know. Boards and bots learn the rules only from here.
 
-    `kind` is the game's word for the sort of play, `value` the total it makes, `taker` the seat that would take
-    `cards` cards. Fields that a game doesn't use are None or 0.
+    Fields that a game doesn't use are None or 0.
 
     - `action`: its number
-    - `text`: its text, as `action_to_string` has it
+    - `text`: its text, as returned by `action_to_string`
     - `kind`: the game’s word for the sort of play
     - `card`: the card that is played
     - `value`: the total that it makes
-    - `taker`: the seat that would take cards by it
-    - `cards`: how many these are
+    - `taker`: the seat that would take cards
+    - `cards`: the number of these cards
     """
 
     action: int
@@ -56,14 +55,14 @@ class Refusal(NamedTuple):
 
 
 KINDS: list[Callable[[object], type[Observation]]] = []
-"""Functions from the name of a game to its class of observations. The registry adds its own."""
+"""Functions from the name of a game to its class of observations. The registry adds one."""
 
 
 ObservationT = TypeVar("ObservationT")
 
 
 def said(words: str = "", code: Callable[[Table], Code] | None = None) -> Any:
-    """Declare a field of an observation: what it holds, and how it becomes numbers at a table.
+    """Declare a field of an observation: a description, and the code that turns it into numbers at a table.
 
     A field without a code is left out of the numbers. A field that is declared again keeps its description. The build
     removes descriptions and codes from what phones get.
@@ -73,7 +72,7 @@ def said(words: str = "", code: Callable[[Table], Code] | None = None) -> Any:
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(said, field))
 def observed(cls: type[ObservationT]) -> type[ObservationT]:
-    """Make a class with declared fields (`said`) an observation: frozen, made by keyword, with documented fields."""
+    """Make a class with declared fields (`said`) a frozen, keyword-only dataclass with documented fields."""
     made: Any = dataclass(frozen=True, slots=True, kw_only=True)(cls)
     inherited = {name for base in made.__bases__ for name in getattr(base, "__dataclass_fields__", ())}
     if made.__doc__:
@@ -106,7 +105,7 @@ class Observation:
 
     @property
     def seat(self) -> int:
-        """Return the seat whose observation it is; raise `GameError` for the observation of the table."""
+        """The seat whose observation it is; raise `GameError` for the observation of the table."""
         if self.player is None:
             raise GameError("This is the observation of the table, not of a seat.")
         return self.player

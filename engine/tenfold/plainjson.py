@@ -1,4 +1,4 @@
-"""Reading JSON from strangers: only plain, shallow data is accepted. Everything else is a `ValueError`."""
+"""Reading JSON from untrusted sources: only plain, shallow data is accepted; anything else raises `ValueError`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import re
 from typing import Any, NoReturn
 
 LARGEST = 1_000_000
-"""The longest text that is read, in characters. A long game is a hundredth of that."""
+"""The maximum length of a text, in characters. A long game takes about a hundredth of that."""
 
 DEEPEST = 16
-"""How deeply lists and objects may be nested. The stack of a browser's Python is small."""
+"""The maximum nesting depth of lists and objects. Python has a small stack in a browser."""
 
 LONGEST_NUMBER = 20
-"""The most digits of a number: enough for 64 bits."""
+"""The maximum number of digits in a number: enough for 64 bits."""
 
 
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
@@ -69,7 +69,7 @@ def shown(value: object) -> str:
 
 
 def whole(value: object) -> int | None:
-    """Return a whole number of any kind, numpy's included, as an int; None for floats, booleans and the rest.
+    """Return a whole number of any type, including NumPy's, as an int; None for anything else, including booleans.
 
     >>> whole(3), whole(3.0), whole(True)
     (3, None, None)

@@ -1,4 +1,4 @@
-"""Players by name: Tenfold's own three levels, random play, and your own players.
+"""Players by name: Tenfold's three levels, random play, and your own players.
 
     easy, medium, hard     the game's computer players as in the app, with a character at each seat
     hard/Ada               the same, with a character that you choose (`tenfold.bots.CHARACTERS`)
@@ -41,13 +41,13 @@ CHANCE = "random"
 """The name of the random player."""
 
 RUN = "run:"
-"""What the name of a program starts with."""
+"""The prefix of the name of a program."""
 
 SECONDS = 10.0
 """The default time limit of a program for a decision."""
 
 PLAIN = "plain"
-"""Stands for “no character” after a level."""
+"""The name that means “no character” after a level."""
 
 _CHOSEN = {
     f"{level}/{name}": (level, None if name == PLAIN else name)
@@ -60,7 +60,7 @@ _AND_OTHERS = "module:Class, or run: with a command"
 
 
 class Forfeit(TenfoldError):  # noqa: N818  # an event rather than an error
-    """A player failed and loses the game. The text says which player, and what it did."""
+    """A player failed and loses the game. The text names the player and says what it did."""
 
 
 class Player(Protocol):
@@ -102,9 +102,9 @@ def is_own(name: str) -> bool:
 
 
 def names_of(texts: Iterable[str]) -> tuple[str, ...]:
-    """Return the players of command-line texts: names between commas, `*3` for three of a kind.
+    """Return the players in command-line texts: names separated by commas, with `*3` for three of the same player.
 
-    A program needs a text of its own.
+    A program needs a separate text.
 
     >>> names_of(["hard,easy*2", "run:./greedy a,b"])
     ('hard', 'easy', 'easy', 'run:./greedy a,b')
@@ -122,7 +122,7 @@ def names_of(texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_name(name: object) -> None:
-    """Raise `GameError` for anything that can't be the name of a player; don't look for the class or program yet.
+    """Raise `GameError` for anything that can't be the name of a player, without looking for its class or program.
 
     >>> check_name("mybots:Greedy")
     """
@@ -149,7 +149,7 @@ def with_last(ranking: Sequence[int], seat: int) -> tuple[int, ...]:
 
 
 class Players:
-    """Makes players by name. Use it in a `with` block, which ends the programs among them.
+    """A factory of players by name. Use it in a `with` block, which ends the players that are programs.
 
     `seconds` is the time limit of a program for one decision.
     """
@@ -219,7 +219,7 @@ class Players:
 
 
 class _Chance(Bot):
-    """Plays at random, and declines all acts out of turn."""
+    """A player that plays at random, and declines all acts out of turn."""
 
     def _think(self, observation: Observation, rng: random.Random, budget: int | None) -> Thinking:
         yield
@@ -312,4 +312,4 @@ def _maker(name: str) -> Maker:
         raise GameError(f"The player {name} can’t be loaded: {type(error).__name__}: {error}.") from error
     if not callable(found):
         raise GameError(f"The player {name} isn’t callable.")
-    return found  # type: ignore[no-any-return]  # callable, as was asked
+    return found  # type: ignore[no-any-return]  # checked to be callable above

@@ -60,12 +60,12 @@ class PositionReader:
         return self._letters(key, self._left.pop(key, ""), allowed, "must be a text")
 
     def choice(self, key: str, meanings: Mapping[str, MeaningT], default: MeaningT) -> MeaningT:
-        """Return the meaning of one of these texts, or the default if it is missing or null."""
+        """Return the meaning of a text that must be one of these, or the default if it is missing or null."""
         text = self._left.pop(key, None)
         return default if text is None else self._meaning(key, text, meanings)
 
     def choices_by_seat(self, key: str, meanings: Mapping[str, MeaningT]) -> list[MeaningT | None]:
-        """Return, for each seat, the meaning of one of these texts, or None."""
+        """Return, for each seat, the meaning of a text that must be one of these, or None."""
         rows = self._by_seat(key, [None] * self._players)
         return [None if text is None else self._meaning(key, text, meanings) for text in rows]
 

@@ -32,10 +32,10 @@ END = 2.0
 """Seconds that a program may take to end when it is asked to."""
 
 LONGEST = 100_000
-"""The most characters in a line from a program."""
+"""The maximum number of characters in a line from a program."""
 
 AHEAD = 1000
-"""The most lines that wait to be read. A program that writes more has to wait."""
+"""The maximum number of lines waiting to be read. A program that writes more has to wait."""
 
 _LAST_WORDS = 300
 
@@ -88,7 +88,7 @@ class Program:
 
     def choose(self, observation: Observation, seconds: float) -> object:
         """Return the program's answer: the number or text of an action, or None; raise `ProgramError` without one."""
-        if not self._pass_over():  # earlier lines do not answer this question
+        if not self._pass_over():  # earlier lines don't answer this question
             self._ended()
         self._tell("choose", observation=json.loads(observation.to_json()), seconds=seconds)
         answer = self._answer("act", seconds)
@@ -114,7 +114,7 @@ class Program:
                 thread.join(END / 100)
 
     def _pass_over(self) -> bool:
-        """Drop the lines that wait now, however fast others come. Return True if more may come."""
+        """Drop the waiting lines, at most `AHEAD` of them. Return True if more may come."""
         with suppress(queue.Empty):
             for _ in range(AHEAD):
                 if self._answers.get_nowait() is None:
@@ -138,7 +138,7 @@ class Program:
         while True:
             left = until - monotonic()
             try:
-                if left <= 0:  # a program that keeps sending other lines is late, too
+                if left <= 0:  # a program that only sends other lines is late, too
                     raise queue.Empty
                 line = self._answers.get(timeout=left)
             except queue.Empty:

@@ -1,12 +1,12 @@
 """Strengths from places: the model of Bradley and Terry, with intervals from whole deals.
 
-Of two seats that meet, one of strength a has the better place of one of strength b with odds of exp(a − b). It is
-fitted by maximum likelihood to all pairs of a game at once, ties counting half to each. If whole rankings follow the
-model of Plackett and Luce, all their pairs follow this one, so that what is found comes ever closer to the truth (Azari
-Soufiani, Chen, Parkes and Xia, *Generalized Method-of-Moments for Rank Aggregation*, 2013). The pairs of a deal are not
-independent: the intervals are made of whole deals (White, *Maximum Likelihood Estimation of Misspecified Models*,
-1982). R. A. Bradley and M. E. Terry, *Rank Analysis of Incomplete Block Designs*, 1952; when there is a maximum: D. R.
-Hunter, *MM Algorithms for Generalized Bradley–Terry Models*, 2004.
+A seat of strength a is placed before one of strength b with odds of exp(a − b). The model is fitted by maximum
+likelihood to all pairs of each game at once, and a tie counts half for each. If whole rankings follow the model of
+Plackett and Luce, all their pairs follow this one, so the estimates converge to the true strengths (Azari Soufiani,
+Chen, Parkes and Xia, *Generalized Method-of-Moments for Rank Aggregation*, 2013). The pairs of a deal are not
+independent, so the intervals are calculated from whole deals (White, *Maximum Likelihood Estimation of Misspecified
+Models*, 1982). R. A. Bradley and M. E. Terry, *Rank Analysis of Incomplete Block Designs*, 1952; when there is a
+maximum: D. R. Hunter, *MM Algorithms for Generalized Bradley–Terry Models*, 2004.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 Row: TypeAlias = "list[float]"
 Meetings: TypeAlias = Mapping[tuple[int, int], float]
-"""By pair of players, how often the first was placed before the second; a tie counts half for each."""
+"""For each pair of players, how often the first was placed before the second; a tie counts half for each."""
 
 SCALE = 400 / math.log(10)
 """Points on the Elo scale for a strength of 1: 400 points more mean odds of ten to one."""
@@ -32,7 +32,7 @@ _FARTHEST = 2.0
 
 
 class Fit(NamedTuple):
-    """By player, the strength and half of its 95% interval, which is infinite if the results set no bound."""
+    """The strength of each player, and half of its 95% interval, which is infinite if the results set no bound."""
 
     strengths: Row
     halves: Row
@@ -109,7 +109,7 @@ def _inverted(matrix: list[Row]) -> list[Row]:
 
 
 def _spread(deals: Sequence[Meetings], strengths: Row) -> list[Row]:
-    """Return the scatter of the deals' pulls, summed up, including the halves that were added."""
+    """Return the sum of the outer products of the deals' gradients, plus the share of the added halves."""
     seats = range(len(strengths))
     pulls = []
     for deal in deals:

@@ -35,7 +35,7 @@ Bound: TypeAlias = Callable[[Reader], Reader]
 """A function that makes a reader stricter."""
 
 MOST_SEATS = 8
-"""The most seats that a message may name, as its table isn’t known."""
+"""The most seats that a message may name, because its table isn’t known."""
 
 
 class MisfitError(ValueError):
@@ -52,7 +52,7 @@ class MisfitError(ValueError):
         return f"{self.path.removeprefix('.') or 'it'} {self.why}"
 
     def under(self, part: str) -> MisfitError:
-        """Return the same fault, seen from the value that holds this part."""
+        """Return the same error with a path that starts at the value containing this part."""
         return MisfitError(self.why, part + self.path)
 
 
@@ -71,7 +71,7 @@ EXACT = Mark()
 
 
 def read(hint: Callable[..., T], data: object) -> T:
-    """Return the value of a type that plain data holds; raise `MisfitError` if it doesn’t."""
+    """Return plain data as a value of this type; raise `MisfitError` if it doesn’t fit."""
     value: T = reader(hint)(data)
     return value
 
@@ -226,7 +226,7 @@ def _by_name(name_of: Reader, inner: Reader, *, lenient: bool) -> Reader:
 
 
 def shown_name(name: str) -> str:
-    """Return a foreign name as a path has it."""
+    """Return a name from the data as it appears in a path."""
     return name if name.isidentifier() and len(name) <= 40 else shown(name)
 
 
@@ -327,6 +327,6 @@ _MAKERS: dict[Any, Callable[[Any], Reader]] = {
     dict: lambda hint: _by_name(*map(reader, get_args(hint)), lenient=False),
     Mapping: lambda hint: _by_name(*map(reader, get_args(hint)), lenient=False),
 }
-"""By origin of a type, such as the `list` of `list[int]`, the function that makes its reader."""
+"""The function that makes the reader of a type, by the type's origin, such as the `list` of `list[int]`."""
 
 _OF_ITS_OWN: dict[Any, Reader] = {Message: _message, Any: _frozen, object: _same, None: _plain(types.NoneType)}

@@ -13,7 +13,7 @@ from tenfold.reading import EXACT, MisfitError, reader
 def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> Any:
     """Return the observation that `Observation.to_json` wrote.
 
-    `kind_of` says of which kind it is, by the name of a game.
+    `kind_of` returns the class of observations for the name of a game.
     """
     try:
         data = read_json(text)

@@ -1,6 +1,6 @@
 """The save file: the table, the deal and every move, enough to replay a game exactly.
 
-A record is only data. It knows no clock and no screen: callers keep times and the like in `Record.meta`.
+A record is only data. It has no clock and no screen; callers keep things such as times in `Record.meta`.
 
 >>> record = Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "hard")], options={"first_player": "0"}, seed=7)
 >>> record.play(0, record.state.action_to_string(record.state.legal_actions()[0]))
@@ -24,7 +24,7 @@ from tenfold.registry import game_class
 from tenfold.state import AnyState
 
 FORMAT = "tenfold-record"
-"""The name of the format, as a record has it."""
+"""The name of the format in a record."""
 
 VERSION = 1
 """The version of the format."""
@@ -224,7 +224,7 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return self._data() == other._data() if isinstance(other, Record) else NotImplemented
 
-    __hash__: ClassVar[None]  # type: ignore[assignment]  # a record grows
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # a record is mutable
 
     def __repr__(self) -> str:
         names = ", ".join(seat.name for seat in self.seats)

@@ -41,7 +41,7 @@ _groups: list[Group[Any]] = []
 
 
 class Origin(NamedTuple):
-    """Where a game comes from: the name and version of its distribution, and its author, empty if none is named."""
+    """The origin of a game: the name and version of its distribution, and its author, empty if none is named."""
 
     distribution: str
     version: str
@@ -56,7 +56,7 @@ class Group(Generic[ThingT]):
     """
 
     def __init__(self, group: str, *, told: str, fault: Callable[[str, object], str]) -> None:
-        """Make a group; `told` starts error texts, “The game {name}”, and `fault` says what is wrong with a thing."""
+        """Make a group; `told` starts error texts (“The game {name}”), and `fault` says what is wrong with a thing."""
         self._group = group
         self._told = told
         self._fault = fault
@@ -103,7 +103,7 @@ class Group(Generic[ThingT]):
         return None if entry is None else _origin(entry)
 
     def forget(self) -> None:
-        """Forget everything that was found. The next request looks again, and reloads the modules of others."""
+        """Forget everything that was found. The next request looks again, and reloads the modules of added games."""
         for module in [*sys.modules]:
             if module.partition(".")[0] in self._packages:
                 del sys.modules[module]
@@ -191,8 +191,8 @@ def game_class(name: str) -> type[AnyGame]: ...
 def game_class(name: str) -> type[AnyGame]:
     """Return the class of a game, for its metadata.
 
-    Raise `GameError`: naming the games, if there is no such one; naming the distribution, if an added game can't be
-    loaded.
+    Raise `GameError` for an unknown name, naming the games, and for an added game that can't be loaded, naming its
+    distribution.
     """
     _check_name(name)
     return GAMES.load(name)
@@ -284,7 +284,7 @@ def _origin(entry: EntryPoint) -> Origin:
 
 
 def _author(told: dict[str, Any]) -> str:
-    """Return the author in the metadata of a distribution, without an address: “Ada <ada@example.org>” is Ada."""
+    """Return the author from the metadata of a distribution, without the address: “Ada <ada@example.org>” is Ada."""
     if "author" in told:
         return str(told["author"])
     from email.utils import getaddresses

@@ -1,8 +1,8 @@
-"""Reviewing a finished game: the worth of each decision, from what its seat could know then.
+"""Reviewing a finished game: the value of each decision, from what its seat could know at the time.
 
-First a quick look at every decision, for the curve; then a close one, with other worlds and far more of them, at those
-of people that seem to have cost or brought most. What is told of a mistake comes from the close look alone: the dearest
-of many quick looks are mostly those in which chance made a play look bad.
+Many decisions get a quick look, for the curve. Then the decisions of people that seem to have cost or gained most get a
+close look, with other sampled worlds and many more of them. Reports about a mistake use only the close look: most of
+the costliest quick looks are plays that only look bad by chance.
 """
 
 from __future__ import annotations
@@ -29,39 +29,39 @@ VERSION = 3
 """Raise it when results change: saved results of an older version are calculated again."""
 
 LEVEL, FIRST_THOUGHT = "hard", "medium"
-"""The level that judges, and the level that plays the obvious act: a find is an act that it would not play."""
+"""The level that judges decisions, and the level that plays the obvious act. A find is better than the obvious act."""
 
 SCANNED = 90
-"""The most decisions that get a quick look: first those where people did not play the obvious act, then others at
-even distances."""
+"""The maximum number of decisions that get a quick look: first those where people did not play the obvious act, then
+others, evenly spaced."""
 
 QUICK, CLOSE = 4.0, 6.0
 """The total budget of all quick looks, and of all close ones, in units of `Bot.advice`."""
 
 LEAST_BUDGET, MOST_CLOSE = 6, 1.0
-"""The least budget of a quick look, and the largest of a close one as a part of advice."""
+"""The smallest budget of any look, and the largest budget of a close look in units of `Bot.advice`."""
 
 MISTAKES, FINDS = 4, 2
-"""The most apparent mistakes and finds of each person that get a close look."""
+"""The maximum number of apparent mistakes and of finds of each person that get a close look."""
 
 DEAREST = 3
-"""The most mistakes of each person that are reported."""
+"""The maximum number of reported mistakes of each person."""
 
 CHANCES = 1_000_000
-"""The unit of saved probabilities that a mistake is none: millionths."""
+"""The unit of the saved probability that an apparent mistake is none: millionths."""
 
 UNIT = 1000
-"""The unit of saved chances and worths, thousandths: saved data has whole numbers only."""
+"""The unit of saved chances and values, thousandths: saved data has only whole numbers."""
 
 Slices: TypeAlias = Generator[None, None, None]
-"""Work in slices of a millisecond or two."""
+"""A generator that does its work in slices of a millisecond or two."""
 
 
 class Look(NamedTuple):
     """A quick look at a decision: the chance to win with the best act and with the act played, in thousandths.
 
-    `cost` is the worth of the best act less that of the act played, and `error` its standard error. `found` is how much
-    less the obvious act is worth than the best, if the best was played.
+    `cost` is the value of the best act minus that of the act played, and `error` its standard error. `found` is how
+    much less the obvious act is worth than the best, if the best was played.
     """
 
     entry: int
@@ -74,13 +74,12 @@ class Look(NamedTuple):
 
 
 class Close(NamedTuple):
-    """A close look at a decision of a person.
+    """A close look at a decision of a person, kept only if the result is statistically significant.
 
-    There is one only if the result is more than chance. `cost` is as in `Look`, `points` its part in points, and `wins`
-    its part as a chance to win; for a find, they are the cost of the obvious act. `part` is the part of the game
-    (`Board.part`), `act` the text of the better act, `lesser` and `better` the names of both acts, and `why` the words
-    about the act played. `chance` is the probability, in millionths, that an act which costs no more than the threshold
-    looks like this.
+    `cost` is as in `Look`. `points` is the part of it in points, `wins` the part in chances to win. For a find, these
+    are the cost of the obvious act. `part` is the part of the game (`Board.part`), `act` the text of the better act,
+    `lesser` and `better` the names of both acts, and `why` the reason given for the act played. `chance` is the
+    probability, in millionths, that an act which costs no more than the threshold looks like this.
     """
 
     entry: int
@@ -99,7 +98,7 @@ class Close(NamedTuple):
 
 @dataclass
 class LookBack:
-    """The progress and the findings of a look back at a record with this digest.
+    """The progress and the findings of a review of a record with this digest.
 
     `planned` are the entries that get a quick look, None until they are known; `closely` those that get a close one.
     """
@@ -124,7 +123,7 @@ class LookBack:
 
     @property
     def done(self) -> int:
-        """How much is done, in hundredths."""
+        """The progress in percent."""
         if not self.planned:
             return 100 if self.is_over else 0
         part = self.looked_closely / len(self.closely) if self.closely else float(self.is_over)
@@ -139,7 +138,7 @@ class LookBack:
         return self._told(seat, find=False)
 
     def finds(self, seat: int) -> list[Close]:
-        """Return the finds, acts that are surely better than the obvious one, the best first."""
+        """Return the finds, acts that are clearly better than the obvious one, the best first."""
         return self._told(seat, find=True)
 
     def _told(self, seat: int, *, find: bool) -> list[Close]:
@@ -154,7 +153,7 @@ class LookBack:
 
     @property
     def steps(self) -> int:
-        """How many looks there have been."""
+        """The number of looks so far."""
         return self.looked + self.looked_closely
 
 
@@ -167,7 +166,7 @@ def can_look_back(record: Record) -> bool:
 
 
 def begun(record: Record) -> LookBack:
-    """Return a new look back at a record."""
+    """Return a new review of a record."""
     return LookBack(digest_of(record))
 
 
@@ -176,12 +175,12 @@ Part: TypeAlias = Callable[[Any], str]
 
 
 def no_part(_observation: object) -> str:
-    """Name no part of a game."""
+    """Return an empty name, for a game without parts."""
     return ""
 
 
 def look_back(record: Record, back: LookBack, part: Part = no_part) -> Slices:
-    """Continue a look back to its end, and add the findings to it piece by piece."""
+    """Continue a review to its end, and add each finding to it as it is made."""
     people = {seat for seat, who in enumerate(record.seats) if who.kind == "person"}
     advice = bots.load(record.load_game(), LEVEL).advice or USUAL_BUDGET
     if back.planned is None:
@@ -209,17 +208,17 @@ class Decision(NamedTuple):
 
     @property
     def seen(self) -> Observation:
-        """The observation of the seat. Everything said about the decision comes from it."""
+        """The observation of the seat. The review of the decision uses nothing else."""
         return self.state.observation(self.seat)
 
     @property
     def has_choice(self) -> bool:
-        """True if there was another choice; out of turn, that is always to decline."""
+        """True if there was another choice. Out of turn there always is: to decline."""
         return len(self.state.legal_actions(self.seat)) > 1 or self.seat != self.state.current_player()
 
 
 def _decisions(record: Record, wanted: Sequence[int] | None = None) -> Iterator[Decision]:
-    """Yield the entries of a record, or the wanted ones of them."""
+    """Yield the entries of a record as decisions, or only the wanted ones."""
     numbers = None if wanted is None else set(wanted)
     for number, (state, entry) in enumerate(zip(record.replay(), record.entries, strict=False)):
         if numbers is None or number in numbers:
@@ -227,7 +226,7 @@ def _decisions(record: Record, wanted: Sequence[int] | None = None) -> Iterator[
 
 
 def decision_at(record: Record, number: int) -> Decision:
-    """Return the entry of this number."""
+    """Return the entry with this number as a decision."""
     return next(_decisions(record, [number]))
 
 
@@ -259,7 +258,7 @@ def _action(decision: Decision) -> int:
 
 
 def _comes_to_mind(game: AnyGame, seen: Observation, seed: int) -> int | None:
-    """Return the obvious act, without much thought."""
+    """Return the obvious act: what a weaker level plays, or None if it declines."""
     decision = bots.load(game, FIRST_THOUGHT, seed).choose(seen)
     return None if decision is None else decision.action
 
@@ -312,17 +311,18 @@ def quick_look(decision: Decision, budget: int, *, compare: bool) -> Generator[N
 
 
 def _worth_a_close_look(looks: Sequence[Look]) -> set[int]:
-    """Return a person's decisions that surely cost or gained something, those with the most."""
+    """Return a person's decisions that most clearly cost or gained something."""
     mistakes = sorted((look for look in looks if look.cost > 0), key=lambda look: look.error - look.cost)
     finds = sorted((look for look in looks if look.found > 0), key=lambda look: look.error - look.found)
     return {look.entry for look in (*mistakes[:MISTAKES], *finds[:FINDS])}
 
 
 def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generator[None, None, list[Close]]:
-    """Return a close look at a decision, in other worlds than the quick one; empty if it was neither good nor bad.
+    """Return a close look at a decision, with other sampled worlds than the quick one, in a list of one.
 
-    It agrees with an earlier hint for the decision: it compares with the best act of the hint, never calls an act worse
-    that the hint called as good, and pools its numbers with those of the hint.
+    The list is empty if the decision was neither good nor bad. The look agrees with an earlier hint for the decision:
+    it compares with the best act of the hint, never calls an act worse if the hint called it as good, and pools its
+    numbers with those of the hint.
     """
     bot = bots.load(decision.state.game, LEVEL, seed=2 * decision.number + 1)
     told = []
@@ -357,11 +357,11 @@ def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generat
 
 
 SPARED: Collection[Verdict] = ("best", "as good")
-"""An act with such a verdict in a hint is never called a mistake."""
+"""The verdicts that protect an act: if a hint gave one of them, the act is never called a mistake."""
 
 
 def _message(said: Said) -> Message:
-    """Return what a player says as a message; a player from outside may say it in pieces."""
+    """Return what a player says as a message. A player from outside may give it in pieces."""
     return said if isinstance(said, Message) else bots_text.act(act=in_text(said))
 
 
@@ -369,9 +369,9 @@ def _message(said: Said) -> Message:
 
 
 class Hint(NamedTuple):
-    """What a hint has said about a decision: the best act and, by act, its loss and the words.
+    """An earlier hint for a decision: the best act and, for each act, its loss and the verdict.
 
-    An act is the number of an action, None for letting pass.
+    An act is the number of an action, or None to decline.
     """
 
     best: int | None
@@ -379,14 +379,14 @@ class Hint(NamedTuple):
 
 
 NOTE, NOTES, LENGTH = "advice", 12, 1000
-"""The notes of a record that keep hints: their name, how many, and how long they may be."""
+"""The notes of a record that keep hints: their name, their maximum number, and their maximum length."""
 
 VERDICTS: dict[str, Verdict] = {"b": "best", "w": "worse", "g": "as good", "c": "too close"}
-"""By letter in a note, the verdict."""
+"""The verdict of each letter in a note."""
 
 
 def keep_hint(record: Record, seat: int, judgements: Sequence[Judgement]) -> None:
-    """Keep what a hint has said of the decision at hand with the record; the oldest goes where there is no room."""
+    """Save a hint for the current decision in the record, and drop the oldest hints if there is no room."""
     if any(each.loss is None for each in judgements):
         return
     number = len(record.entries)
@@ -410,7 +410,7 @@ def keep_hint(record: Record, seat: int, judgements: Sequence[Judgement]) -> Non
 
 
 def hint_at(record: Record, number: int) -> Hint | None:
-    """Return what a hint has said of this decision; None if no one asked, or the moves before it are others."""
+    """Return the hint for this decision, or None if there was none or earlier moves have changed since."""
     seat = record.entries[number].seat
     begins = f"{number},{_position(record, number, seat)};"
     for said in _kept(record):
@@ -423,12 +423,12 @@ def hint_at(record: Record, number: int) -> Hint | None:
 
 
 def _kept(record: Record) -> list[str]:
-    """Return all that is kept, in any order."""
+    """Return all saved hints, in any order."""
     return [said for place in range(NOTES) for said in record.meta.get(f"{NOTE} {place}", "").split()]
 
 
 def _position(record: Record, number: int, seat: int) -> str:
-    """Return what tells the moves before a decision from others."""
+    """Return a short fingerprint of the seat and the moves before a decision."""
     return fingerprint(canonical([seat, *map(list, record.entries[:number])]))[:8]
 
 
@@ -449,7 +449,7 @@ def _read_hint(acts: Sequence[str]) -> Hint | None:
 
 
 class Account(NamedTuple):
-    """How a seat came from its fair share of the victory to what it has of it, in thousandths."""
+    """The steps from a seat's fair share of the win to its final share, in thousandths."""
 
     share: int
     end: int
@@ -457,19 +457,19 @@ class Account(NamedTuple):
 
     @property
     def rest(self) -> int:
-        """What the cards and the others brought or cost."""
+        """What the cards and the other players gained or cost."""
         return self.end - self.share + self.mistakes
 
 
 def account(record: Record, back: LookBack, seat: int) -> Account:
-    """Return the account of a seat, its mistakes being those that are more than chance."""
+    """Return the account of a seat, with only the statistically significant mistakes."""
     return Account(
         UNIT // len(record.seats), victory_of(record, seat), sum(mistake.wins for mistake in back.mistakes(seat))
     )
 
 
 def victory_of(record: Record, seat: int) -> int:
-    """Return what a seat has of the victory in the end, in thousandths."""
+    """Return a seat's final share of the win, in thousandths."""
     places = record.state.ranking()
     return UNIT // places.count(1) if places[seat] == 1 else 0
 
@@ -478,17 +478,17 @@ Point: TypeAlias = tuple[float, float]
 """The progress of the game, from 0 to 1, and a chance, from 0 to 1."""
 
 SMOOTH = 2
-"""The number of looks on each side that are averaged for the curve."""
+"""The number of looks on each side that the curve's moving average includes."""
 
 
 SETTLED = 0.05
-"""For this part of the game after a seat's last decision, its line stays level: it may be out long before the end."""
+"""The fraction of the game after a seat's last decision at which its line reaches the result; it may be out early."""
 
 
 def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
-    """Return a seat's chance to win, from its fair share to what it has of the victory: after each of its decisions.
+    """Return a seat's chance to win after each of its decisions, from its fair share at first to its final share.
 
-    Each is what the seat could know then; chance in the looks is smoothed away.
+    Each chance is from what the seat could know at the time. A moving average reduces the noise.
     """
     looks, moves = back.of(seat), max(1, len(record.entries))
     points = [(0.0, 1 / len(record.seats))]
@@ -506,7 +506,7 @@ CLEAR = 0.1
 
 
 def leads(curves: Sequence[Sequence[Point]], seat: int) -> list[Point]:
-    """Return how far a seat's chance was above the best of the others', wherever one of them became another."""
+    """Return a seat's lead over the best of the others in the chance to win, at each point where a chance changes."""
     found = []
     for share in sorted({share for line in curves for share, _ in line if 0 < share < 1}):
         chances = [at(line, share) for line in curves]
@@ -515,7 +515,7 @@ def leads(curves: Sequence[Sequence[Point]], seat: int) -> list[Point]:
 
 
 def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:
-    """Since when a seat was clearly ahead of all, to the end; 0 for the whole game, None where it was not before."""
+    """Return when a seat's clear lead that lasted to the end started: 0 for the whole game, None for no such lead."""
     since = None
     run = leads(curves, seat)
     for share, lead in reversed(run):
@@ -526,7 +526,7 @@ def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:
 
 
 def at(line: Sequence[Point], share: float) -> float:
-    """Return the last chance of a line by then."""
+    """Return a line's last chance at or before this point of the game."""
     return [chance for when, chance in line if when <= share][-1]
 
 
@@ -534,7 +534,7 @@ def at(line: Sequence[Point], share: float) -> float:
 
 
 def digest_of(record: Record) -> str:
-    """Return everything that a look back depends on: the deal, the players, every move."""
+    """Return a digest of everything that a review depends on: the deal, the players, every move."""
     seats = [[seat.kind, seat.level] for seat in record.seats]
     hints = sorted(_kept(record))
     moves = list(map(list, record.entries))
@@ -543,7 +543,7 @@ def digest_of(record: Record) -> str:
 
 
 def to_text(back: LookBack, game: str) -> str:
-    """Return a look back, however far it has come, as JSON text."""
+    """Return a review, finished or not, as JSON text."""
     data = {
         "version": VERSION,
         "game": game,
@@ -559,7 +559,7 @@ def to_text(back: LookBack, game: str) -> str:
 
 
 def from_text(text: object, record: Record) -> LookBack:
-    """Return a saved look back at this record, or a new one if it is missing, damaged or of another record."""
+    """Return a saved review of this record, or a new one if it is missing, damaged or of another record."""
     try:
         bots.load(record.load_game(), LEVEL)  # its messages are read below
         data = read_json(text)

@@ -1,7 +1,7 @@
 """Sentences that know which of their words are persons and cards.
 
-A game makes each of its sentences once. What shows or speaks the sentence decides how a person and a card look or
-sound: a terminal, the log, the recap on the envelope, a voice.
+A game makes each of its sentences once. How a person or a card looks or sounds depends on where the sentence is used:
+in a terminal, in the log, in the recap on the envelope, or spoken.
 
 >>> told = sentence("{who} gives {cards} to {other}", who=Person(0), other=Person(1), cards=listed([Card("7C")]))
 >>> told

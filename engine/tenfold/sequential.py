@@ -1,8 +1,8 @@
 """A game as a strict sequence of decisions with a bound on their number, for programs that need both.
 
 `Sequential` is a game with the same methods, `SequentialState` its position. If seats can act out of turn, each of them
-is asked before the seat on turn, in the order of `State.seats_to_act`. Declining is an action too: the last one. After
-an act out of turn all are asked again.
+is asked before the seat on turn, in the order of `State.seats_to_act`. Declining is an action too, with the highest
+number. After an act out of turn, all of them are asked again.
 
 >>> import random, tenfold
 >>> game = Sequential(tenfold.load_game("tenstuff"), bound=100)
@@ -35,9 +35,9 @@ DECLINE = "decline"
 class Sequential:
     """A game in which exactly one seat acts at a time, and which is over after at most `bound` acts.
 
-    Declining doesn't count as an act: otherwise the end of the game would give away what others declined. `decline` is
-    the number of the action that declines, or None in games without acts out of turn. Raise `GameError` unless the
-    bound is a whole number from 1, or None.
+    Declining doesn't count as an act: otherwise the end of the game would reveal what others declined. `decline` is the
+    number of the action that declines, or None in games without acts out of turn. Raise `GameError` unless the bound is
+    a whole number from 1, or None.
     """
 
     def __init__(self, game: Game[Any, Any, Any], bound: int | None = None) -> None:
@@ -52,11 +52,11 @@ class Sequential:
         return f"Sequential({self.game!r}, bound={self.bound})"
 
     def num_distinct_actions(self) -> int:
-        """Return the number of actions, which are ints in `range` of it."""
+        """Return the number of actions, the ints from 0."""
         return self.game.num_distinct_actions() + (self.decline is not None)
 
     def max_game_length(self) -> int | None:
-        """Return the largest number of actions, declining ones included; None without a bound."""
+        """Return the maximum number of actions, including declining; None without a bound."""
         known = [length for length in (self.game.max_game_length(), self.bound) if length is not None]
         asked = 1 if self.decline is None else self.players  # before each act all others may decline
         return min(known) * asked if known else None
@@ -70,7 +70,7 @@ class Sequential:
         return self.view(self.game.new_initial_state(seed))
 
     def view(self, state: AnyState) -> SequentialState:
-        """Return a view that plays on in any position of this game; raise `GameError` for one of another table."""
+        """Return a view that continues from any position of this game; raise `GameError` for one of another table."""
         if getattr(state, "game", None) != self.game:
             raise GameError(f"This view needs a state of {self.game!r}, not {shown(state)}.")
         return SequentialState(self, state)
@@ -88,7 +88,7 @@ class Sequential:
 class SequentialState:
     """A position in which exactly one seat has to act: a view of the game's own `state`.
 
-    If you play on in `state` itself, make a new view of it.
+    If you change `state` itself, make a new view of it.
     """
 
     __slots__ = ("_acts", "_asked", "_made", "game", "state")
@@ -97,7 +97,7 @@ class SequentialState:
         self.game: Sequential = game
         self.state: AnyState = state
         self._acts: list[PlayerAction] = []
-        self._made = 0  # acts without those that decline
+        self._made = 0  # acts, not counting those that decline
         self._asked = self._first()
 
     def __repr__(self) -> str:
@@ -128,7 +128,7 @@ class SequentialState:
         return legal if decline is None or asked == self.state.current_player() else (*legal, decline)
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """Return, by action, 1 if it is in `legal_actions(player)`, otherwise 0."""
+        """Return 1 for each action in `legal_actions(player)` and 0 for all others, by action."""
         mask = [0] * self.game.num_distinct_actions()
         for action in self.legal_actions(player):
             mask[action] = 1
@@ -165,7 +165,7 @@ class SequentialState:
         return self.state.string_to_action(text)
 
     def returns(self, by: Returns = "place") -> list[float]:
-        """Return `State.returns` at the end; if the bound ends the game, by the current standing."""
+        """Return `State.returns` at the end; if the bound ends the game, the current standing counts."""
         return self.state._worth(by) if self.is_terminal() else self.state.returns(by)
 
     def observation(self, player: int | None = None) -> Observation:
@@ -192,7 +192,7 @@ class SequentialState:
         return f"{known} {blake2b(heard.encode(), digest_size=12).hexdigest()}"
 
     def resample_from_infostate(self, player: int | None, sampler: Sampler = None) -> SequentialState:
-        """Return a position that a seat cannot tell from this one. If that seat has to act here, it has to there."""
+        """Return a position that a seat can't tell from this one. If the seat has to act here, it also has to there."""
         other = SequentialState(self.game, self.state.resample_from_infostate(player, sampler))
         other._acts = self._acts[:]
         other._made = self._made
@@ -201,7 +201,7 @@ class SequentialState:
         return other
 
     def history(self) -> list[int]:
-        """Return the actions since this view was made, declining ones included."""
+        """Return the actions since this view was made, including declining."""
         return [action for _, action in self._acts]
 
     def full_history(self) -> list[PlayerAction]:
@@ -209,7 +209,7 @@ class SequentialState:
         return [*self._acts]
 
     def clone(self, *, events: bool = True) -> SequentialState:
-        """Return an independent copy; without events it is lighter."""
+        """Return an independent copy; without events it is smaller and faster."""
         other = object.__new__(SequentialState)
         other.game = self.game
         other.state = self.state.clone(events=events)

@@ -1,15 +1,15 @@
 """Shuffles that are the same on every Python, and the source of future shuffles in a state.
 
-A saved game keeps the number of its deal, not its cards. So the same number must deal the same cards for good.
+A saved game keeps the number of its deal, not its cards. So the same number must deal the same cards forever.
 
-What Python promises: for an old seed, `random.Random` will always be able to give the same sequence of `random()`. It
-promises nothing about `shuffle`, `randrange`, `choice` and `sample`, so no deal uses them. `mix` and `source` need
-`random()` alone. `shuffle` and `below` need `getrandbits`, which Python does not promise either. Both give the numbers
-of the Mersenne Twister MT19937 as it was published, and have since Python 3.2. `tests/engine/test_deals.py` holds them
-to that, together with twenty written-down deals of each game. If a Python ever differs, write MT19937 out here too.
+Python guarantees a seeder with which an old seed always gives the same sequence of `Random.random()`. It guarantees
+nothing about `shuffle`, `randrange`, `choice` and `sample`, so no deal uses them. `mix` and `source` need only
+`random()`. `shuffle` and `below` need `getrandbits`, for which there is no guarantee either. Both methods return the
+numbers of the published Mersenne Twister MT19937, and have done so since Python 3.2. `tests/engine/test_deals.py`
+checks this, and twenty recorded deals of each game. If a version of Python ever differs, implement MT19937 here.
 
-A state that shuffles as it goes on holds no generator but a *source*, a short text of hexadecimal digits from which its
-next shuffle is made: it is copied in no time, and a saved position has it in plain sight.
+A state that shuffles during the game has no generator. It has a *source*, a short text of hexadecimal digits from which
+its next shuffle is made. A source is cheap to copy, and it is readable in a saved position.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def below(count: int, rng: random.Random) -> int:
 def shuffle(cards: MutableSequence[Any], rng: random.Random) -> None:
     """Shuffle cards in place like Python 3.11: swap the last with a random one, then the one before it, and so on.
 
-    Older games keep to it; new games can use `mix`.
+    Older games still use it; new games can use `mix`.
 
     >>> cards = [1, 2, 3, 4, 5]
     >>> shuffle(cards, random.Random(7))

@@ -1,7 +1,7 @@
 """A position of a game: `State`, and `Phase`, an object for each kind of turn.
 
-What is generic is done here once: checking an action, hiding what a seat may not see, places and ties, copies, the
-envelope of a written position. A game fills in the methods that start with an underscore.
+This module has what all games share: checking actions, hiding what a seat may not see, places and ties, copies, and the
+frame of a serialized position. A game fills in the methods that start with an underscore.
 """
 
 from __future__ import annotations
@@ -63,35 +63,35 @@ RETURNS: tuple[Returns, ...] = ("place", "points", "victory")
 
 
 class Draws(Protocol):
-    """A NumPy generator, or anything else that draws numbers from 0 to below 1 in the same way."""
+    """A NumPy generator, or any other object with such a method `random`, which draws numbers from [0, 1)."""
 
     def random(self) -> float:
         """Return the next number."""
 
 
 Sampler: TypeAlias = "random.Random | Draws | Callable[[], float] | None"
-"""A source of chance: a generator of Python or NumPy, a function that returns numbers from 0 to below 1, or None."""
+"""A source of randomness: a generator of Python or NumPy, a function that returns numbers from [0, 1), or None."""
 
-_UNTOLD = {"game", "players", "settings", "player", "legal", "refused"}  # constant, or given by the other fields
+_UNTOLD = {"game", "players", "settings", "player", "legal", "refused"}  # constant, or determined by the other fields
 
 
 @declared
 class State(ABC, Generic[EventT]):
     """One position of a game. It is mutable: `clone()` it before you try something out.
 
-    Two states are equal if their positions are. A state can't be a key of a set or a dict because it changes. Use
-    `serialize()`, or `information_state_string(seat)` for what a seat knows.
+    Two states are equal if their positions are. A state can't be in a set or a key of a dict because it changes. Use
+    `serialize()` as the key, or `information_state_string(seat)` for what a seat knows.
 
     A game's state is `declared`: each field is listed once, with its comment. The game keeps `turn` up to date, and
-    calls `happened` as soon as something has happened, when the position is consistent.
+    calls `happened` immediately after each event, when the position is consistent.
     """
 
     game: AnyGame
     turn: int  # the seat on turn, or `TERMINAL`
     log: list[Event] | None = None  # what has happened; None in a state that keeps no events
-    _legal: tuple[int, ...] | None = field(default=None, init=False)  # of the seat on turn, once they have been needed
+    _legal: tuple[int, ...] | None = field(default=None, init=False)  # of the seat on turn, cached when first needed
     _witness: _Witness | None = field(default=None, init=False)
-    _history: list[PlayerAction] | None = field(default=None, init=False)  # since the deal, likewise
+    _history: list[PlayerAction] | None = field(default=None, init=False)  # since the deal, or None
 
     # For games to define.
 
@@ -109,7 +109,7 @@ class State(ABC, Generic[EventT]):
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Return the game's own points so far, by seat; `game.high_score_wins` says which way they count."""
+        """Return the game's own points so far, by seat; `game.high_score_wins` is true if more points are better."""
 
     def _copy_into(self, other: Self) -> None:
         """Copy the game's own fields into a new state; `declared` writes this method."""
@@ -131,12 +131,12 @@ class State(ABC, Generic[EventT]):
         return ()
 
     def _refuse(self, action: int, player: int) -> Text:
-        """Return why an action is not legal now; of any seat, in games with acts out of turn."""
+        """Return why an action is not legal now. In games with acts out of turn, it may be any seat's."""
         told = text.not_now(act=self.action_to_string(action))
         return told if player == self.turn else text.not_on_turn
 
     def _standing(self) -> Sequence[Any]:
-        """Return, by seat, what decides the places: more is better. Games with tie-breaks override it."""
+        """Return the values that decide the places, by seat; larger is better. Games with tie-breaks override it."""
         scores = self.scores()
         return scores if self.game.high_score_wins else [-points for points in scores]
 
@@ -295,7 +295,7 @@ class State(ABC, Generic[EventT]):
 
         By `place`, they are spread evenly over [−1, 1], from the last place to the first. By `victory`, the winners
         share what the others lose: a single winner gets 1, and each of the n others −1/n. By `points`, it is the lead
-        over the others' average in the game's own points, whichever way they count.
+        over the others' average in the game's own points, positive if the seat did better.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10", players=3).new_initial_state(seed=3)
@@ -304,7 +304,7 @@ class State(ABC, Generic[EventT]):
         >>> state.scores(), state.returns(), state.returns("victory"), state.returns("points")
         ([32, 20, 28], [1.0, -1.0, 0.0], [1.0, -0.5, -0.5], [8.0, -10.0, 2.0])
 
-        Raise `GameError` for anything else than these three.
+        Raise `GameError` for any other `by`.
         """
         worth = self._worth(by)
         return worth if self.turn == TERMINAL else [0.0] * len(worth)
@@ -326,7 +326,7 @@ class State(ABC, Generic[EventT]):
         return [(sum(o < own for o in standing) - sum(o > own for o in standing)) / others for own in standing]
 
     def clone(self, *, events: bool = True) -> Self:
-        """Return an independent copy. Without events it is lighter, which suits a search."""
+        """Return an independent copy. Without events it is smaller and faster, which suits a search."""
         other = object.__new__(type(self))
         other.game = self.game
         other.turn = self.turn
@@ -352,7 +352,7 @@ class State(ABC, Generic[EventT]):
             return NotImplemented
         return self.game == other.game and self.serialize() == other.serialize()
 
-    __hash__: ClassVar[None]  # type: ignore[assignment]  # a state is played on in: `serialize()` is a key
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # a state is mutable: use `serialize()` as a key
 
     def __repr__(self) -> str:
         turn = "over" if self.turn == TERMINAL else f"seat {self.turn} on turn"
@@ -371,7 +371,7 @@ class State(ABC, Generic[EventT]):
     def serialize(self) -> str:
         """Return the position as JSON text that `game.deserialize_state` reads, without the events.
 
-        Options at their default are left out, so that a game with one more option writes the same text.
+        Default options are left out, so the text stays the same if the game gains an option.
         """
         head = {"game": self.game.short_name, "players": self.game.players, "options": self.game.chosen}
         return json.dumps(head | self.game._position(self))
@@ -388,7 +388,7 @@ class State(ABC, Generic[EventT]):
     # For learning programs.
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """Return, by action, 1 if it is in `legal_actions(player)`, otherwise 0.
+        """Return 1 for each action in `legal_actions(player)` and 0 for all others, by action.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10").new_initial_state(seed=3)
@@ -413,8 +413,8 @@ class State(ABC, Generic[EventT]):
     def information_state_string(self, player: int | None) -> str:
         """Return what a seat, or with None the whole table, may know, as a short text: a key for tables.
 
-        It is the same for two states exactly if their observations are, so all sampled worlds have the same one. It has
-        everything that matters from here on, but not how the game came here.
+        It is the same for two states if and only if their observations are, so all sampled worlds have the same one. It
+        has everything that matters from here on, but not how the game got here.
         """
         if player is not None:
             player = self._checked_seat(player)
@@ -441,7 +441,7 @@ class State(ABC, Generic[EventT]):
     def history(self) -> list[int]:
         """Return the actions since the deal; empty for a state that was set up, sampled or cloned without events.
 
-        At the same table and with the same seed, they lead to the same position, if no one acts out of turn.
+        At the same table and with the same seed, they lead to the same position if no one has acted out of turn.
         """
         return [action for _, action in self._history or ()]
 
@@ -456,7 +456,7 @@ class State(ABC, Generic[EventT]):
         """
         return [*(self._history or ())]
 
-    # Inside.
+    # Internal.
 
     def happened(
         self,
@@ -535,7 +535,10 @@ class State(ABC, Generic[EventT]):
 
 
 def source_of_chance(sampler: Sampler) -> random.Random:
-    """Return a sampler as a generator, or one seeded with its next number; raise `GameError` for anything else."""
+    """Return a sampler if it is a generator, or a generator seeded with its next number.
+
+    Raise `GameError` for anything else.
+    """
     if isinstance(sampler, random.Random):
         return sampler
     if sampler is None:
@@ -549,7 +552,7 @@ def source_of_chance(sampler: Sampler) -> random.Random:
 
 
 def _unpickled(game: AnyGame, position: str, log: list[Event] | None, acts: list[PlayerAction] | None) -> AnyState:
-    """Return a state from a pickle."""
+    """Return the state of a pickle."""
     state: AnyState = game.deserialize_state(position)
     state.log, state._history = log, acts
     return state
@@ -569,8 +572,8 @@ class _Witness(NamedTuple):
 class Phase(ABC, Generic[StateT]):
     """A kind of turn: its legal actions, what they do, and why others are not legal.
 
-    A phase has no fields: one object serves all states. `name` is its name in observations and written positions. `now`
-    is what a player reads who tries an action of another phase.
+    A phase has no fields: one object serves all states. `name` is its name in observations and serialized positions.
+    `now` is the text for a player who tries an action of another phase.
     """
 
     name: ClassVar[str]
@@ -606,11 +609,11 @@ class Phase(ABC, Generic[StateT]):
 
 @declared
 class PhasedState(State[EventT]):
-    """A position of a game with several kinds of turns. The phase knows what can be done."""
+    """A position of a game with several kinds of turns. The phase defines the actions."""
 
     phase: Phase[Any]
 
-    # Two methods of `State` again: asking the phase directly saves calls in every search.
+    # These two methods of `State` are repeated here because asking the phase directly saves calls in every search.
 
     def legal_actions(self, player: int | None = None) -> tuple[int, ...]:
         """Return the legal actions of the seat on turn, or of any seat, ascending."""

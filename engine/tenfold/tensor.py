@@ -1,6 +1,6 @@
-"""What a seat sees as numbers for learning programs: a `Code` for each field of a game's observation.
+"""Observations as numbers for learning programs: a `Code` for each field of a game's observation.
 
-A game declares it with the field, on its line in the observation; `t` is the `Table`, with all codes and the game:
+A game declares the code with the field, on the same line; `t` is the `Table`, with all codes and the game:
 
     hand: tuple[str, ...] = said("the seat’s own cards", lambda t: t.counts(TEXTS))
     hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(HAND)))
@@ -9,8 +9,9 @@ A game declares it with the field, on its line in the observation; `t` is the `T
     schedule: tuple[int, ...] = said("cards of each round")  # left out: the same at every moment
 
 Seats are turned so that the observer comes first and the others follow clockwise. Hidden or missing values are zero.
-Every number is from -1 to 1. The conformance suite checks that no field is forgotten, and that observations of a seat
-that differ in a field differ in its numbers, unless its code is a `gist`, or it is left out (None).
+Every number is from -1 to 1. The conformance suite checks that no field is forgotten. It also checks that if two
+observations of a seat differ in a field, the field's numbers differ, unless its code is a `gist` or it is left out
+(None).
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from operator import attrgetter, itemgetter
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 Writer: TypeAlias = Callable[[Any, int, Any, int], None]
-"""A function that writes a value, as a seat sees it, into a row of zeros from a place on."""
+"""A function that writes a value, as a seat sees it, into a row of zeros, starting at a given place."""
 
 
 class Code(NamedTuple):
-    """How a value becomes `size` numbers; `whole` if different values never become the same ones.
+    """An encoding of a value as `size` numbers; `whole` if different values always have different numbers.
 
-    `told` describes it in a line, and `entries` makes a text for each number, or the numbers are only counted.
+    `told` describes it in one line. `entries` makes a text for each number; without it, the numbers are only counted.
     """
 
     size: int
@@ -36,7 +37,7 @@ class Code(NamedTuple):
     entries: Callable[[], Iterable[str]] | None = None
 
     def describe(self) -> list[str]:
-        """Return what each of the numbers means, in order; x is the value, a part has its place or name.
+        """Return the meaning of each number, in order; x is the value, and parts are named or counted.
 
         >>> maybe(parts(("card", one_of("CD")), ("seat", Seats(2).one()))).describe()
         ['1 if there is one', 'card: 1 if C', 'card: 1 if D', 'seat: 1 if own seat', 'seat: 1 if seat +1']
@@ -45,7 +46,7 @@ class Code(NamedTuple):
 
 
 Codes: TypeAlias = Mapping[str, Code | None]
-"""By field of an observation, its code, or None if it is left out."""
+"""The code of each field of an observation, or None if the field is left out."""
 
 
 def flag() -> Code:
@@ -80,7 +81,7 @@ def amount(usual: float) -> Code:
 
 
 def numbers(most: Sequence[float]) -> Code:
-    """Return a code for as many numbers as there are bounds, each scaled by its own; missing ones are 0."""
+    """Return a code for a list of numbers, each scaled by its bound in `most`; missing ones are 0."""
 
     def write(out: Any, at: int, values: Sequence[float], _observer: int) -> None:
         for place, value in enumerate(values):
@@ -108,9 +109,9 @@ def one_of(choices: Iterable[Hashable]) -> Code:
 
 
 def counts(kinds: Iterable[Hashable], most: int | Sequence[int] = 1) -> Code:
-    """Return a code for the count of each kind, as a share of the most there can be; None is skipped.
+    """Return a code for the count of each kind, as a share of the largest possible count; None is skipped.
 
-    In which order they come is not told: it is whole where they are sorted.
+    The order is lost, so the code is whole only for sorted values.
 
     >>> coded(counts("ABC", most=2), "AAC")
     [1.0, 0.0, 0.5]
@@ -196,7 +197,7 @@ def parts(*pairs: tuple[str | Callable[[Any], Any], Code]) -> Code:
 
 
 def _called(part: str | Callable[[Any], Any]) -> str:
-    """Return what to call a part: its name, its place, or its function."""
+    """Return the name of a part: its field name, its place, or the name of its function."""
     if isinstance(part, str):
         return part
     if isinstance(part, itemgetter):
@@ -206,7 +207,7 @@ def _called(part: str | Callable[[Any], Any]) -> str:
 
 
 def _alike(most: Sequence[float]) -> str:
-    """Return the bounds as a text, only once if they are all the same."""
+    """Return the bounds as text, or a single bound if they are all the same."""
     return f"{most[0]:g}" if len({*most}) == 1 else f"({', '.join(f'{each:g}' for each in most)})"
 
 
@@ -215,7 +216,7 @@ def _row(choices: Iterable[Hashable]) -> str:
 
 
 def gist(code: Code) -> Code:
-    """Return a code that tells less than the field."""
+    """Return a code that has less information than the field."""
     return code._replace(whole=False)
 
 
@@ -281,7 +282,7 @@ class Table(Seats):
     gist: ClassVar[staticmethod[[Code], Code]] = staticmethod(gist)
 
     def __init__(self, players: int, game: Any = None) -> None:
-        """Make the codes of a table with that many seats; the lines of an observation ask `game` for options."""
+        """Make the codes of a table with this many seats. Fields of an observation can read the options of `game`."""
         super().__init__(players)
         self.game = game
 

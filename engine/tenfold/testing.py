@@ -1,4 +1,4 @@
-"""The conformance suite: what every game promises, checked without knowing its rules.
+"""The conformance suite: checks of what every game must guarantee, without knowledge of its rules.
 
 With pytest, in the tests of a game (the same six lines for each):
 
@@ -9,9 +9,9 @@ With pytest, in the tests of a game (the same six lines for each):
     def test_conformance(check):
         check(game_class("pig10"))
 
-Without: `testing.check_game(MyGame)`, or in a second `testing.check_quick(MyGame)`. A broken promise raises
-`AssertionError` with a sentence. Only the author of a game can list every world that a seat cannot rule out: use
-`check_worlds` for that.
+Without pytest, call `testing.check_game(MyGame)`, or `testing.check_quick(MyGame)`, which takes about a second. A
+broken promise raises `AssertionError` with a sentence. Only the author of a game can list every world that a seat can't
+rule out: use `check_worlds` for that.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ __all__ = [
 ]
 
 FEW_WORLDS = 12
-"""This few worlds are sampled completely: 150 fair draws miss one of twelve about once in 40,000 times."""
+"""The most worlds that must all turn up in a sample: 150 fair draws miss one of twelve about once in 40,000 times."""
 
 _NOT_ACTIONS: tuple[object, ...] = (
     -1,
@@ -105,7 +105,7 @@ _NOT_ACTIONS: tuple[object, ...] = (
     [],
     (),
 )
-"""Values that are no action in any game."""
+"""Values that aren't actions in any game."""
 
 _NOT_TEXTS: tuple[object, ...] = (
     "",
@@ -122,7 +122,7 @@ _NOT_TEXTS: tuple[object, ...] = (
     b"0",
     [],
 )
-"""Texts that are no action in any game."""
+"""Texts that aren't actions in any game."""
 
 
 def check_game(game_class: GameClass) -> None:
@@ -134,9 +134,9 @@ def check_game(game_class: GameClass) -> None:
 def check_quick(game_class: GameClass, effort: Effort = LIGHT) -> None:
     """Run the quick part of the suite: it takes about a second for a game of the size of PIG 10.
 
-    It finds obvious faults anywhere in a game. It does not look for deals that are never sampled, tries the default
-    options only, and lets computer players decide in a few positions only. Raises `AssertionError` with a sentence for
-    a broken promise; errors that the game itself raises are not caught.
+    It finds obvious faults anywhere in a game. It does not look for deals that are never sampled, tries only the
+    default options, and lets computer players decide in only a few positions. Raise `AssertionError` with a sentence
+    for a broken promise. Errors raised by the game itself are not caught.
     """
     for check in QUICK:
         check(game_class, effort)
@@ -172,7 +172,7 @@ def check_metadata(game_class: GameClass, _effort: Effort = FULL) -> None:
 
 
 def check_tables(game_class: GameClass, _effort: Effort = FULL) -> None:
-    """Every number of players and every choice loads; what does not exist is refused, naming the choices."""
+    """Every number of players and every choice loads; unknown ones are refused with an error that names the choices."""
     for game in tables(game_class):
         for option in game.options:
             require(
@@ -194,7 +194,7 @@ def check_tables(game_class: GameClass, _effort: Effort = FULL) -> None:
 
 
 def check_choices(game_class: GameClass, _effort: Effort = FULL) -> None:
-    """Any two choices, at any number of players, can be dealt, or are refused with a sentence in their own words."""
+    """Any two choices can be dealt at any number of players, or are refused with a sentence that uses their labels."""
     slugs = [name for option in game_class.options for name in (option.id, *option.choice_ids(0)) if not name.isalnum()]
     for players in range(game_class.min_players, game_class.max_players + 1):
         for one, other in combinations_with_replacement(game_class.options, 2):
@@ -278,7 +278,7 @@ def check_illegal(game_class: GameClass, effort: Effort = FULL) -> None:
             for seat in (None, *seats):
                 legal = state.legal_actions(seat)
                 tries += [(action, seat) for action in range(game.num_distinct_actions()) if action not in legal]
-            most = 5 if number % 5 else 150  # every position for some, for every fifth all or at least many
+            most = 5 if number % 5 else 150  # 5 acts in most positions, up to 150 in every fifth
             tries = random.Random(number).sample(tries, min(most, len(tries)))
             for action, tried in tries:
                 why = _refusal(IllegalAction, state.apply_action, action, tried)
@@ -332,7 +332,7 @@ def _check_not_positions(game: AnyGame) -> None:
 
 
 def check_clones(game_class: GameClass, effort: Effort = FULL) -> None:
-    """Playing on in a clone leaves the original as it was, and the other way round."""
+    """Playing on in a clone leaves the original unchanged, and vice versa."""
     for game in tables(game_class, effort):
         rng = random.Random(4)
         for state in positions(game, 4, effort):
@@ -349,7 +349,7 @@ def check_clones(game_class: GameClass, effort: Effort = FULL) -> None:
 
 
 def check_seeds(game_class: GameClass, effort: Effort = FULL) -> None:
-    """The same seed gives the same game, another seed another."""
+    """The same seed gives the same game, another seed gives another game."""
     for game in tables(game_class, effort):
         played = [[state.serialize() for state in positions(game, 5, effort)] for _ in range(2)]
         require(played[0] == played[1], "The same seed must give the same game.")
@@ -481,7 +481,7 @@ def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
 
 
 def check_pictures(game_class: GameClass, effort: Effort = FULL) -> None:
-    """An act witnessed comes to the same as one applied; its pictures show no more than the seat was told so far."""
+    """`witness` has the same result as `apply_action`; its pictures show no more than the seat knows by then."""
     for game in tables(game_class, effort):
         rng = random.Random(15)
         for number, state in enumerate(positions(game, 15, effort)):
@@ -515,7 +515,7 @@ def _check_same_pictures(here: Sequence[Witnessed[Any, Any]], there: Sequence[Wi
 
 
 def check_open_table(game_class: GameClass, effort: Effort = FULL) -> None:
-    """The metadata say whether everyone knows the same at every moment, and turns are played before all eyes."""
+    """`open_table` is true exactly if everyone always knows the same and every turn is public."""
     is_open = all(_is_open(game, effort) for game in tables(game_class, effort))
     unseen = is_open and effort.positions is not None  # in other positions there may be secrets
     require(is_open == game_class.open_table or unseen, "open_table must say whether everyone knows the same.")
@@ -534,7 +534,7 @@ def _is_open(game: AnyGame, effort: Effort) -> bool:
 
 
 def check_words(game_class: GameClass, effort: Effort = FULL) -> None:
-    """Every position and every event can be told to every seat, and to the table, in words."""
+    """Every position and every event can be put into words, for every seat and for the table."""
     for game in tables(game_class, effort):
         names = [f"Name{seat}" for seat in range(game.players)]
         for state in positions(game, 13, effort):
@@ -552,7 +552,7 @@ def check_words(game_class: GameClass, effort: Effort = FULL) -> None:
 
 
 def check_sampling(game_class: GameClass) -> None:
-    """Where few worlds are possible, the true one is among the sampled: no deal that can be is left out."""
+    """If few worlds are possible, the true one is among the sampled ones, so no possible deal is left out."""
     for game in tables(game_class):
         rng = random.Random(10)
         few = 0
@@ -568,7 +568,7 @@ def check_sampling(game_class: GameClass) -> None:
                 if len(worlds) <= FEW_WORLDS:
                     few += 1
                     require(_world(state) in worlds, f"The true world was never sampled: {state.serialize()}")
-        narrow = few or game.hides_to_the_end or game.open_table  # cards may stay hidden there until the end
+        narrow = few or game.hides_to_the_end or game.open_table  # cards may stay hidden in those two
         require(narrow, "Near the end of a game, only a few worlds should be possible.")
 
 
@@ -585,7 +585,7 @@ def check_worlds(game: AnyGame, position: str, player: int | None, worlds: Itera
 
 
 def check_bots(game_class: GameClass, effort: Effort = FULL) -> None:
-    """Bots of every level play whole games legally, reproducibly, by the observation alone; they weigh every act."""
+    """Bots of every level play whole games legally, reproducibly, from the observation alone; they weigh every act."""
     if game_class.short_name not in bots.registered_bots():
         return
     for game in tables(game_class, LIGHT):
@@ -636,7 +636,7 @@ def _bot_action(game: AnyGame, state: AnyState, level: str, rng: random.Random) 
 
 
 def _check_weighing(game: AnyGame, state: AnyState, level: str, rng: random.Random) -> None:
-    """A bot judges every act of every seat, and says of each what this seat may know."""
+    """A bot judges every act of every seat, and says only what this seat may know."""
     _refusal(GameError, bots.load(game, level).weigh, state.observation())  # the table never decides
     for seat in range(game.players):
         seen = state.observation(seat)
@@ -695,7 +695,7 @@ def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bo
 
 
 def check_learning(game_class: GameClass) -> None:
-    """What learning programs use keeps its promises: the checks of `tenfold.testing_learning`, one after the other."""
+    """Features for learning programs work: all checks of `tenfold.testing_learning`."""
     from tenfold.testing_learning import CHECKS  # phones don't have it
 
     for check in CHECKS:
@@ -727,7 +727,7 @@ CHECKS: tuple[Callable[[GameClass], None], ...] = (*QUICK, check_choices, check_
 
 
 def _world(state: AnyState) -> str:
-    """Return a position without future shuffles and the memory of other seats, which a sampled state may change."""
+    """Return a position without future shuffles and other seats' memory, which may differ in a sampled state."""
     text = state.serialize()
     if '"random"' not in text and '"memory"' not in text:
         return text

@@ -20,10 +20,10 @@ LEARNING = Effort(every_table=True, positions=40, runs=3, patience=5_000)
 
 
 def check_tensors(game_class: GameClass, effort: Effort = LEARNING) -> None:
-    """Observations become numbers in [−1, 1], always as many, which tell apart what their fields tell apart.
+    """Observations become the same number of values in [−1, 1], which differ if their fields differ.
 
-    No field is forgotten. Of two observations of a seat that differ in a field, the numbers of this field differ, where
-    its code is whole; what a `gist` tells, or what is left out, may be the same.
+    No field is forgotten. If two observations of a seat differ in a field and its code is whole, the field's numbers
+    differ. The numbers of a `gist` may be the same, and fields may be left out.
     """
     for game in tables(game_class, effort):
         encoding, rng = game.encoding, random.Random(16)
@@ -55,11 +55,11 @@ def check_tensors(game_class: GameClass, effort: Effort = LEARNING) -> None:
 
 
 def check_information(game_class: GameClass, effort: Effort = LEARNING) -> None:
-    """What a seat knows is the same text exactly where it is the same observation, and all sampled worlds keep it.
+    """Information states are equal if and only if the observations are, and all sampled worlds have the same one.
 
-    An observation comes back from JSON as it was, and the acts of a game lead to the same position again.
+    An observation read from its JSON is unchanged, and the actions of a game lead to the same position again.
     """
-    registered = game_class.short_name in GAMES.names()  # `Observation` itself reads no others
+    registered = game_class.short_name in GAMES.names()  # `Observation.from_json` only reads those
     for game in tables(game_class, effort):
         rng = random.Random(17)
         known: dict[str, Observation] = {}
@@ -95,7 +95,7 @@ def check_information(game_class: GameClass, effort: Effort = LEARNING) -> None:
 
 
 def check_copies(game_class: GameClass, effort: Effort = LEARNING) -> None:
-    """Tables and positions are equal, copied, pickled and shown by what they are."""
+    """Tables and positions are compared, copied, pickled and printed by value."""
     copied: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it)))
     for game in tables(game_class, effort):
         before: AnyState | None = None
@@ -118,7 +118,7 @@ def check_copies(game_class: GameClass, effort: Effort = LEARNING) -> None:
 
 
 def check_sequential(game_class: GameClass, effort: Effort = LEARNING) -> None:
-    """One decision after the other, always exactly one seat is asked, and a bound ends the game."""
+    """In a `Sequential`, exactly one seat is asked at a time, and the bound ends the game."""
     for game in tables(game_class, effort):
         rng, sequential = random.Random(18), Sequential(game, bound=CHANCE)
         state = sequential.new_initial_state(18)

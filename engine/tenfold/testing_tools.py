@@ -19,11 +19,12 @@ CHANCE = 100
 
 
 class Effort(NamedTuple):
-    """How much a check does.
+    """The thoroughness of a check.
 
-    It tries every table, or those with the best, the smallest and the largest number of players. It looks at all
-    positions of a random game, or at the given number spread over the game. It plays on to the end from the given
-    number of positions. A game without a bound of its own should end within `patience` random actions.
+    With `every_table` it tries every table, otherwise those with the best, the smallest and the largest number of
+    players. `positions` is the number of positions of a random game to check, spread over the game, or None for all.
+    `runs` is the number of positions from which it plays to the end. A game whose rules set no bound should end within
+    `patience` random actions.
     """
 
     every_table: bool
@@ -49,7 +50,7 @@ LIGHT = Effort(every_table=False, positions=20, runs=3, patience=5_000)
 
 
 def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
-    """Return an action and its seat, as every driver finds it: first ask the others, then the seat on turn.
+    """Return a random action and its seat: ask the other seats first, then the seat on turn, as every driver does.
 
     In a hurry, only the seat on turn acts, with the game's hurried action, if there is one.
     """
@@ -68,7 +69,7 @@ def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> t
 
 
 def random_states(game: AnyGame, seed: int) -> Iterator[AnyState]:
-    """Yield a random game, deal to end: always the same state, played on between the steps."""
+    """Yield the states of a random game from the deal to the end: one object, which changes between the steps."""
     rng = random.Random(seed)
     state: AnyState = game.new_initial_state(seed)
     yield state
@@ -104,7 +105,7 @@ def tables(game_class: GameClass, effort: Effort = FULL) -> list[AnyGame]:
 
 
 def _first_table(game_class: GameClass, option: Option, choice: str) -> AnyGame:
-    """Return the smallest table that takes a choice: some fit certain numbers of players only."""
+    """Return the smallest table that accepts a choice: some need certain numbers of players."""
     for players in range(game_class.min_players, game_class.max_players + 1):
         try:
             settings: dict[str, Any] = {option.id: choice}

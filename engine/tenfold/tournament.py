@@ -78,7 +78,7 @@ class Tournament:
         self._draw(names)
 
     def _draw(self, names: Sequence[str]) -> None:
-        """Draw the next round by lot; the final is one table."""
+        """Draw the tables of the next round; the final is one table."""
         drawn = [*names]
         shuffle(drawn, random.Random(f"{self.seed} {len(self.rounds)}"))
         tables = []
@@ -94,7 +94,7 @@ class Tournament:
 
     @property
     def winner(self) -> str | None:
-        """Return the winner of the final, None before it is decided."""
+        """The winner of the final, or None before it is decided."""
         return self.rounds[-1][0].winner if self.is_final else None
 
     @property
@@ -107,7 +107,7 @@ class Tournament:
         """Report the result of a table of the current round, its names in order of their places.
 
         After the last table, the next round is drawn. Raise `GameError` if there is no such table, if it has already
-        played, or if the names are others.
+        played, or if the names don't match.
         """
         tables = self.rounds[-1]
         if not 0 <= table < len(tables) or tables[table].result:
@@ -127,7 +127,7 @@ class Tournament:
 
     @classmethod
     def from_data(cls, data: Any) -> Tournament:
-        """Return the tournament of such data, played again table by table; raise `GameError` if that is impossible."""
+        """Return the tournament of such data, played again table by table; raise `GameError` if the data is invalid."""
         try:
             names = [name for table in data["rounds"][0] for name in table["names"]]
             if type(data["seed"]) is not int:

@@ -1,7 +1,7 @@
-"""The conformance suite for tables: what every game's board promises on the phone, checked by taps alone.
+"""The conformance suite for tables: checks of what every game's board must do on the phone, using only taps.
 
-It stands beside the engine's (`tenfold.testing`) and knows no game: `check_board("pig10")`, or one of `CHECKS` after
-the other. A promise that is broken raises `AssertionError`. Long games are hurried on between two stretches.
+It is the counterpart of the engine's suite (`tenfold.testing`), and works for any game: `check_board("pig10")`, or each
+of `CHECKS`. A broken promise raises `AssertionError`. Long games are hurried between two stretches.
 """
 
 import json
@@ -34,13 +34,13 @@ from tests.table.worlds import known, same_in_another_world, twin_of
 
 YOU = {"you", "your", "yours"}
 DEAL = 912_345_000
-"""Deal numbers from here on stand nowhere on a page by accident."""
+"""The first deal number: such large numbers don't appear on a page by accident."""
 
 CHOICES = 60
-"""How many choices are made at the set-up of a game."""
+"""The number of choices made during the set-up of a game."""
 
 BOUND = 3000
-"""No choice takes this many taps."""
+"""A number of taps that is more than any choice takes."""
 
 
 def check_board(game: str) -> None:
@@ -50,13 +50,13 @@ def check_board(game: str) -> None:
 
 
 def seats_of(info: type[Game]) -> list[int]:
-    """The smallest, the best and the largest table that the set-up offers."""
+    """Return the smallest, the best and the largest number of seats that the set-up offers."""
     offered = info.offered_players
     return sorted({offered[0], info.best_players[0], offered[-1]})
 
 
 def mixes(info: type[Game]) -> list[str]:
-    """At each of these tables every number of people, none and all included; who sits where is drawn by lot."""
+    """Return mixes of seats: for each of these tables, every number of people from none to all, in random order."""
     lots = random.Random(info.short_name)
     found = []
     for players in seats_of(info):
@@ -68,7 +68,7 @@ def mixes(info: type[Game]) -> list[str]:
 
 
 def begun(game: str, kinds: str, seed: int, *, pace: str = "Brisk", explain: bool = False) -> Phone:
-    """A game that has just been dealt, at a table no larger than the game offers."""
+    """Return a phone with a game that has just been dealt, at a table no larger than the game offers."""
     phone = Phone(entropy=seed, explain=explain)
     phone.settings(pace=pace)
     deal(phone, game, kinds[: tenfold.game_class(game).offered_players[-1]], seed)
@@ -76,7 +76,7 @@ def begun(game: str, kinds: str, seed: int, *, pace: str = "Brisk", explain: boo
 
 
 def deal(phone: Phone, game: str, kinds: str, seed: int) -> dict[str, str]:
-    """Go from home to a dealt game; return its options, chosen at random where they go together."""
+    """Go from home to a dealt game; return its options, chosen at random among compatible ones."""
     info = tenfold.game_class(game)
     phone.set_up(kinds, game=info.long_name)
     chosen = phone.choose_options(info, random.Random(seed).choice)
@@ -87,9 +87,9 @@ def deal(phone: Phone, game: str, kinds: str, seed: int) -> dict[str, str]:
 
 
 def stretches(phone: Phone, person: Person, steps: int, *, lefts: tuple[int, ...] = (6,)) -> Iterator[Phone]:
-    """Play on, step by step, to the end at last.
+    """Play step by step until the end of the game, and yield the phone after each step.
 
-    For each number in `lefts`, the game jumps after `steps` steps to where that many acts are left.
+    For each number in `lefts`, the game jumps after `steps` steps to a point where about that many acts are left.
     """
     for left in (*lefts, None):
         for _ in range(steps):
@@ -122,7 +122,7 @@ def check_every_mix_reaches_the_result(game: str) -> None:
 
 
 class Nobody(Person):
-    """Looks on: computers among themselves need no tap, but where a result waits to be read."""
+    """A person who only watches: a game between computers needs no taps, except to continue from a result."""
 
     def act(self, phone: Phone) -> None:
         if phone.let_timer_run_out() is None:
@@ -130,7 +130,7 @@ class Nobody(Person):
 
 
 class Frames:
-    """What is true of every frame of every game."""
+    """Checks of every frame of every game."""
 
     def __init__(self, phone: Phone) -> None:
         self.deal_shown: set[str] = set()
@@ -155,12 +155,12 @@ class Frames:
         if str(phone.record.seed) in json.dumps({**phone.step, "effects": []}):
             self.deal_shown.add(phone.screen)
         alone = phone.session.names.you is not None
-        for text in phone.heard[-1:] if phone.toast is None and not alone else ():  # a notice answers who has tapped
+        for text in phone.heard[-1:] if phone.toast is None and not alone else ():  # a notice replies to a tap
             assert not YOU & set(text.lower().replace("’", " ").split()), f"everybody hears this: {text}"
 
 
 def check_every_frame_is_whole_plain_and_small(game: str) -> None:
-    """Every element has a name, an identity of its own and no style or script, and refers to what is there."""
+    """Every element has a name, a unique id, no style or script, and only valid references."""
     info = tenfold.game_class(game)
     for seed, kinds in enumerate(("ppe", "e" * info.offered_players[-1])):
         phone = begun(game, kinds, seed, explain=True)
@@ -174,7 +174,7 @@ def check_every_frame_is_whole_plain_and_small(game: str) -> None:
 
 
 def check_a_rematch_lets_the_next_seat_begin_and_keeps_the_rest(game: str) -> None:
-    """The same people in their seats, other cards, begun by the next seat; both games are kept, as one match."""
+    """A rematch has the same seats and other cards, and the next seat starts; both games are saved as one series."""
     kinds = "pep"[: max(tenfold.game_class(game).min_players, 2)]
     phone = begun(game, kinds, 5, pace="At once")
     person = Person(5)
@@ -202,7 +202,7 @@ def check_a_rematch_lets_the_next_seat_begin_and_keeps_the_rest(game: str) -> No
 
 
 def check_the_set_up_offers_the_tables_of_the_game(game: str) -> None:
-    """As few and as many seats as the game says; beyond that, a sentence."""
+    """The set-up offers the game's minimum to maximum number of seats; beyond that, it says a sentence."""
     info = tenfold.game_class(game)
     phone = Phone()
     fewest, most = info.offered_players[0], info.offered_players[-1]
@@ -215,7 +215,7 @@ def check_the_set_up_offers_the_tables_of_the_game(game: str) -> None:
 
 
 def check_whatever_the_set_up_lets_one_choose_can_be_dealt(game: str) -> None:
-    """A choice that does not go with the seats or with other choices says why in its row, and cannot be made."""
+    """A choice that doesn't fit the seats or other choices can't be made, and its row says why."""
     info, lots = tenfold.game_class(game), random.Random(game)
     phone = Phone()
     phone.set_up("pe", game=info.long_name)
@@ -238,7 +238,7 @@ def check_whatever_the_set_up_lets_one_choose_can_be_dealt(game: str) -> None:
 
 
 def check_a_deal_number_deals_the_same_cards_and_chance_others(game: str) -> None:
-    """A number deals once; without one every game is another."""
+    """A deal number deals the same cards, and is used once; without a number, every game is different."""
     title = tenfold.game_class(game).long_name
     deals = []
     for entropy, number in ((1, 99), (2, 99), (1, None), (2, None), (3, None)):
@@ -253,7 +253,7 @@ def check_a_deal_number_deals_the_same_cards_and_chance_others(game: str) -> Non
 
 
 def check_the_rules_tell_what_this_table_plays(game: str) -> None:
-    """Every choice that has an effect stands among the rules at this table, before the game and in it."""
+    """Every choice that has an effect is in the rules of this table, before and during the game."""
     info = tenfold.game_class(game)
     most = max((len(option.choice_ids(2)) for option in info.options), default=1)
     for number in range(most):
@@ -282,7 +282,7 @@ def check_the_rules_tell_what_this_table_plays(game: str) -> None:
 
 
 def chapters_of(phone: Phone) -> dict[str, str]:
-    """Title → text, as somebody reads who taps through the chapters."""
+    """Return title → text of the chapters, read by tapping through them."""
     found = {}
     for number in range(len(phone.page.all("nav")[-1].children)):
         tab = phone.page.all("nav")[-1].children[number]
@@ -294,11 +294,11 @@ def chapters_of(phone: Phone) -> dict[str, str]:
     return found
 
 
-# Pace, sound, and what is said.
+# Pace, sound and announcements.
 
 
 def check_paces_sound_and_buzz_follow_the_settings(game: str) -> None:
-    """At once nothing moves by itself and nothing waits; calm takes longer than brisk; sounds and buzzes only on."""
+    """With “at once”, nothing moves or waits. Calm is slower than brisk. Sounds and buzzes need their switch."""
     waits = {}
     for number, pace in enumerate(PACES):
         phone = begun(game, "pe", 4, pace=pace)
@@ -320,7 +320,7 @@ def check_paces_sound_and_buzz_follow_the_settings(game: str) -> None:
 
 
 def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
-    """What is announced is what those who look may hear, and the log holds what everybody saw, the newest first."""
+    """Announcements have only what the people looking may hear; the log has what everyone saw, newest first."""
     for seed, kinds in some(enumerate(("pp", "pe", "pep", "ee"))):
         phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
         acts, since = 0, len(phone.record.state.events())
@@ -350,9 +350,9 @@ def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
 
 
 def check_every_turn_is_said_once_and_in_words(game: str) -> None:
-    """The next player must be called, and the one who may act asked, once as the turn comes round.
+    """On each turn, the next player must be called once, and the player who can act must be asked once.
 
-    No sign may stand where a voice reads. Afterwards only a touch changes what is asked, and then that is said.
+    Spoken text must have no signs. After that, only a touch changes the question, and the new one is then spoken.
     """
     turns = 0
     for seed, kinds in enumerate(("pe", "pp", "ppe", "eep")):
@@ -368,7 +368,7 @@ def check_every_turn_is_said_once_and_in_words(game: str) -> None:
 
 
 class Voice:
-    """Listens to every frame, as somebody does who cannot see it."""
+    """A listener that hears every frame, like a person who can't see it."""
 
     def __init__(self, phone: Phone) -> None:
         self.place = place_of(phone)
@@ -395,7 +395,7 @@ TOUCHES = {"touch", "say-sum", "play", "unclaim"}
 
 
 def place_of(phone: Phone) -> tuple | None:
-    """What a person has to hear of where the game stands; None where nobody need do anything."""
+    """Return what a person must hear about the state of the game, or None if no one has to act."""
     session = phone.model.session
     if session is not None and session.lesson is not None and phone.model.screen is session:
         told = session.lesson.told and (session.moment is None or session.is_told_meanwhile)
@@ -408,14 +408,14 @@ def place_of(phone: Phone) -> tuple | None:
 
 
 SIGNS = {"Sm", "So", "Sc", "Sk"}
-"""The Unicode categories of signs: a voice leaves them out, or calls them by names that nobody at the table uses."""
+"""The Unicode categories of signs: screen readers skip them, or use names that no one at the table uses."""
 
 READ = set("+−=")
-"""But those that every voice has a word for."""
+"""Signs that every screen reader reads correctly."""
 
 
 def check_no_signs(phone: Phone) -> None:
-    """Nothing that is said, and nothing that can be touched or is a picture, has a sign in its name."""
+    """Check that no announcement, and no name of a control or picture, has a sign."""
     names = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
     names += [phone.step["say"], phone.step["title"]]
     names += [phone.page.name(part) for part in phone.page.elements if is_named(part)]
@@ -425,16 +425,16 @@ def check_no_signs(phone: Phone) -> None:
 
 
 def is_named(part: Element) -> bool:
-    """Whether a screen reader tells an element by its name."""
+    """True if a screen reader announces an element by its name."""
     named = part.tag in ("button", "h1", "h2", "h3", *FIELDS) or {"aria-label", "aria-labelledby"} & set(part.attrs)
     return bool(named)
 
 
-# What is hidden.
+# Hidden information.
 
 
 def check_every_frame_is_the_same_whatever_is_hidden(game: str) -> None:
-    """Two-sided: a frame made again in a world that the eyes before it cannot tell from the real one is the same."""
+    """A frame drawn again in a world that the person looking can't tell from the real one is the same."""
     for seed, kinds in some(enumerate(("pp", "ppe", "pe", "pppp", "ee"))):
         phone = begun(game, kinds, seed, pace=PACES[seed % 3])
         rng = random.Random(seed)
@@ -450,7 +450,7 @@ def check_every_frame_is_the_same_whatever_is_hidden(game: str) -> None:
 
 
 def check_what_an_act_sets_off_is_the_same_whatever_is_hidden(game: str) -> None:
-    """Announcements, sounds, travels, timers: in another world that looks the same before and after, the same act."""
+    """An act has the same announcements, sounds, moves and timers in another world that looks the same."""
     compared = 0
     for seed, kinds in some(enumerate(("pp", "ppe", "pppp"))):
         phone = begun(game, kinds, seed, explain=True)
@@ -477,12 +477,12 @@ def check_what_an_act_sets_off_is_the_same_whatever_is_hidden(game: str) -> None
 
 
 def without_saves(phone: Phone) -> dict:
-    """The step but for what goes to the disk, which nobody sees."""
+    """Return the step without its saves, which no one sees."""
     return {**phone.step, "effects": [effect for effect in phone.effects if effect["type"] != "save"]}
 
 
 class Witness:
-    """Looks at every frame, as a person across the table would."""
+    """A witness who looks at every frame, like a person across the table."""
 
     def __init__(self, phone: Phone) -> None:
         self.holder: str | None = None
@@ -519,13 +519,13 @@ class Witness:
 
 
 def whose_hand(phone: Phone) -> str | None:
-    """Whose hand lies open on the screen; None where none does."""
+    """Return the owner of the face-up hand on the screen, or None if there is none."""
     label = "" if phone.hand is None else phone.hand.get("aria-label") or ""
     return None if phone.hand is None or "face down" in label else label.partition("’s hand")[0]
 
 
 def check_folded(hand: Element) -> None:
-    """In a folded hand nothing can be touched, and no back can be told from another, or followed."""
+    """Check that in a face-down hand nothing can be touched, and that all backs look the same and can't be followed."""
     assert not [part for part in hand.walk() if part.tag == "button"]
     backs = [part for part in hand.walk() if "is-back" in part.classes and part.parent is not None]
     assert len({back.parent.shape() for back in backs if back.parent}) <= 1
@@ -535,7 +535,7 @@ def check_folded(hand: Element) -> None:
 
 
 def check_a_hand_is_shown_to_its_owner_only(game: str) -> None:
-    """Between two people stands a hand-over; a hand folds at once when the phone leaves sight, or its table is left."""
+    """There is a hand-over between two people. A hand is hidden as soon as the app or its table is left."""
     for seed, kinds in some(enumerate(("pp", "pmpe", "ppe"))):
         phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
         witness = Witness(phone)
@@ -558,9 +558,9 @@ def check_a_hand_is_shown_to_its_owner_only(game: str) -> None:
 
 
 def check_somebody_alone_is_called_you(game: str) -> None:
-    """Neither a screen nor a voice calls them by a name that they have not given, or says of “you” what others do.
+    """No screen or announcement uses a name that a lone person has not given, or a wrong verb form with “you”.
 
-    Where several people sit, the table says names: `Frames`.
+    With several people, the table says names: `Frames`.
     """
     for seed, kinds in some(enumerate(("pe", "epe", "pem"))):
         phone = begun(game, kinds, seed, explain=True)
@@ -575,7 +575,7 @@ def check_somebody_alone_is_called_you(game: str) -> None:
 
 
 def check_one_person_or_none_never_hands_over(game: str) -> None:
-    """Somebody alone keeps the own hand before the eyes, and nobody hears of a phone that goes round."""
+    """A person who plays alone always sees their hand, and no text mentions handing over the phone."""
     for seed, kinds in enumerate(("pe", "epm", "ee")):
         phone = begun(game, kinds, seed, pace=PACES[seed % 3])
         witness = Witness(phone)
@@ -591,7 +591,7 @@ def check_one_person_or_none_never_hands_over(game: str) -> None:
 
 
 def check_the_hand_over_says_who_is_next_and_what_has_happened(game: str) -> None:
-    """It names who is next and those who have just played; a second tap on its button does nothing."""
+    """The hand-over names the next player and those who have just played; a second tap on its button does nothing."""
     phone = begun(game, "pep"[: max(2, tenfold.game_class(game).min_players + 1)], 3)
     person = Person(3)
     hand_overs = recaps = 0
@@ -619,7 +619,7 @@ def check_the_hand_over_says_who_is_next_and_what_has_happened(game: str) -> Non
 
 
 def check_screens_kept_for_the_next_visit_hold_no_card(game: str) -> None:
-    """What the shell shows before Python is up was drawn without a hand or a card."""
+    """The screens that the shell shows before Python has started have no hands and no cards."""
     phone = begun(game, "pp", 3)
     person = Person(3)
     for _ in range(40):
@@ -631,11 +631,11 @@ def check_screens_kept_for_the_next_visit_hold_no_card(game: str) -> None:
     assert not [name for name in names if name and f'"{name}' in kept]
 
 
-# Killed, taken back, and whatever else is tapped.
+# Killing the app, undo, and random taps.
 
 
 def check_killed_at_any_moment_the_game_goes_on_where_it_was(game: str) -> None:
-    """The last move shown is there, nobody's hand is, and once no hand was shown the screen is the same again."""
+    """After a kill, the last move shown is saved and no hand is visible; if none was before, the screen is the same."""
     for seed, kinds in some(enumerate(("pp", "pep", "pe", "ee"))):
         phone = begun(game, kinds, seed, pace=PACES[seed % 3])
         seen: set[tuple] = set()
@@ -651,7 +651,7 @@ def check_killed_at_any_moment_the_game_goes_on_where_it_was(game: str) -> None:
             if len(phone.session.people) > 1:
                 assert whose_hand(again) is None
                 assert again.step["cover"] or again.session.open_turn or again.screen in ("result", "scores")
-            if rests(phone) and not again.sending("go-on"):  # a result that was read is to be read again
+            if rests(phone) and not again.sending("go-on"):  # a result may be shown again
                 assert shape_of(again) == shape_of(phone), "the screen is another one after a reload"
             if kind not in seen and not again.record.finished:
                 goes_on(again, Person(seed))
@@ -660,7 +660,7 @@ def check_killed_at_any_moment_the_game_goes_on_where_it_was(game: str) -> None:
 
 
 def kind_of_moment(phone: Phone) -> tuple:
-    """What sort of screen it is: what stands on it, what it waits for, what was done last."""
+    """Return the kind of screen: its contents, what it waits for, and the last act."""
     waits = sorted(re.sub(r"\d+", "", f"{name} {timer[1]['type']}") for name, timer in phone.timers.items())
     last = phone.record.entries[-1].action.split()[0] if phone.record.entries else ""
     phase = getattr(phone.record.state.observation(None), "phase", "")
@@ -668,19 +668,19 @@ def kind_of_moment(phone: Phone) -> tuple:
 
 
 def rests(phone: Phone) -> bool:
-    """Whether nothing is being shown, said or selected, nothing is about to happen, and no hand lies there to fold."""
+    """True if nothing is being shown, said or selected, nothing is about to happen, and no hand needs to be hidden."""
     hides = len(phone.session.people) > 1 and phone.hand is not None
     soon = any(event["type"] in ("ask", "automatic") for _, event in phone.timers.values())
     return not (hides or soon or phone.toast or phone.sheet or phone.session.picked or phone.session.moment)
 
 
 def shape_of(phone: Phone) -> str:
-    """The screen but for the button that takes back: after a reload a move between people stays."""
+    """Return the shape of the screen without the undo button: between people, a reload makes moves final."""
     return re.sub(r"<button [^>]*Undo[^>]*>", "", phone.page.one("main").shape())
 
 
 def goes_on(phone: Phone, person: Person) -> None:
-    """Play until the next act, which is kept."""
+    """Play until the next act, and check that it is saved."""
     entries = len(phone.record.entries)
     for _ in range(BOUND):
         if len(phone.record.entries) != entries:
@@ -690,7 +690,7 @@ def goes_on(phone: Phone, person: Person) -> None:
 
 
 def check_undo_gives_back_no_knowledge(game: str) -> None:
-    """Between people nothing goes back that was revealed, that others acted on, or that came before another look."""
+    """Between people, no act can be undone that revealed something, or after which others acted or saw a hand."""
     for seed, kinds in some(enumerate(("pp", "pep", "ppp"))):
         phone = begun(game, kinds, seed, pace=PACES[1 + seed % 2])
         rng = random.Random(seed)
@@ -725,7 +725,7 @@ def check_undo_gives_back_no_knowledge(game: str) -> None:
 
 
 class Looks:
-    """Remembers the position after every number of entries, and whose hand was looked at after how many."""
+    """A memory of the position after every entry, and of the seats whose hand was looked at after it."""
 
     def __init__(self, phone: Phone) -> None:
         self.positions: dict[int, str] = {}
@@ -745,18 +745,18 @@ class Looks:
 
 
 def decisions(phone: Phone) -> list[Entry]:
-    """What the one person at seat 0 has decided; an act that is no choice (`Board.unchosen`) is none."""
+    """Return the decisions of the only person, at seat 0, without acts that aren't choices (`Board.unchosen`)."""
     unchosen = board_of(phone.record.game).unchosen
     return [entry for entry in phone.record.entries if entry.seat == 0 and entry.action.split()[0] not in unchosen]
 
 
 def check_alone_one_takes_back_to_the_first_choice(game: str) -> None:
-    """Undo must go back to your own choices, one by one, until nothing is left; the result must say it was done."""
+    """Undo must go back through your own choices, one by one, to the first; the result must mention it."""
     for pace in ("At once", "Brisk"):
         phone = begun(game, "pe", 4, pace=pace)
         person = Person(4)
         acts = 0
-        while acts < 40 or phone.screen == "scores":  # where nothing is taken back
+        while acts < 40 or phone.screen == "scores":  # nothing can be undone there
             person.act(phone)
             acts += 1
         while undo(phone):
@@ -777,7 +777,7 @@ LEAVING = {"home", "history", "settings", "forget", "give-up"}
 
 
 def check_whatever_is_tapped_there_is_something_left_to_tap(game: str) -> None:
-    """Taps and holds anywhere, in any order: the game on disk is the one on the table, and there is a way on."""
+    """After any taps and holds in any order, the saved game is the one on the table, and there is a way to go on."""
     for seed, players in some(enumerate(seats_of(tenfold.game_class(game)))):
         rng = random.Random(seed)
         phone = begun(game, "".join(rng.choice("ppe") for _ in range(players)), seed, pace=PACES[1 + seed % 2])

@@ -1,11 +1,11 @@
-"""At the tables of these tests computer players think little: how well they play is for the tests of the engine."""
+"""Computer players think little in these tests: the tests of the engine check how well they play."""
 
 import pytest
 
 from tenfold.bots import bot
 
 BUDGET = 4
-"""What a computer player is given to think about a decision, whatever its level."""
+"""The budget of a computer player for a decision, at every level."""
 
 
 @pytest.fixture(autouse=True)

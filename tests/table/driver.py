@@ -1,7 +1,7 @@
-"""A phone without a browser: does what the shell does (docs/shell-and-table.md), and lets tests do what people do.
+"""A phone without a browser: it does the work of the shell (docs/shell-and-table.md), and tests use it like people.
 
-A test taps, types and chooses only what is really on the screen; the phone runs the timers, keeps the saves and
-collects what is said. It can be killed at any moment and started again with what it has kept.
+A test can tap, type and choose only what is on the screen. The phone runs the timers, keeps the saves and collects the
+announcements. It can be killed at any moment and started again with its saves.
 """
 
 import base64
@@ -27,14 +27,14 @@ PACES = ["Calm", "Brisk", "At once"]
 MINUTE = 60_000
 START = 1_700_000_000_000
 SHAPES = re.compile("<path [^>]*>(</path>)?")
-"""Most of a page by weight; what people tap and read lies elsewhere."""
+"""The paths of drawings: most of a page's size, but not needed for tapping and reading."""
 
 
 class Phone:
-    """A phone with Tenfold on it; rules are explained as they come up only where a test asks for it.
+    """A phone with Tenfold on it. By default, rules aren't explained when they come up.
 
-    `tick` is how many seconds go by at each look at the clock that bounds a slice of thought: with none, all thinking
-    is done in one slice, on every machine.
+    `tick` is the time, in seconds, that passes at each look at the clock that limits a slice of thought. With 0, all
+    thinking is done in one slice on every machine.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Phone:
     # The shell.
 
     def boot(self) -> None:
-        """Start Python: whatever was not kept is gone."""
+        """Start Python: everything that wasn't saved is lost."""
         self.model, self.shown = Model(clock=itertools.count(step=self.tick).__next__), Shown()
         self.timers.clear()
         self.send(
@@ -86,7 +86,7 @@ class Phone:
         self.model.settings.explain &= self.explain
 
     def killed(self) -> "Phone":
-        """Another start with what is kept at this moment; this phone goes on as if nothing had happened."""
+        """Return a new phone, started with the current saves; this phone continues unaffected."""
         again = {"entropy": self.entropy + 1, "now": self.now + MINUTE}
         return Phone(store=dict(self.store), explain=self.explain, tick=self.tick, **again, **self.env)
 
@@ -101,14 +101,14 @@ class Phone:
             self.go_on()
 
     def reopened(self) -> "Phone":
-        """A second phone with what is kept at this moment, and the game on its table."""
+        """Return a second phone with the current saves, and the game on its table."""
         again = self.killed()
         again.model.show(self.session)
         again.come_back()
         return again
 
     def send(self, event: dict) -> None:
-        """An event goes in, a step comes out: first on disk, then on the screen, then all else."""
+        """Send an event, and carry out the resulting step: saves first, then the screen, then everything else."""
         self.now += 10
         self.event = json.loads(json.dumps({**event, "at": {"now": self.now}}))
         step, self.shown = answer(self.model, self.shown, self.event)
@@ -140,7 +140,7 @@ class Phone:
             self._carry_out(effect)
 
     def _carry_out(self, effect: dict) -> None:
-        """What the shell does with an effect once the screen is shown."""
+        """Carry out an effect as the shell does after it has shown the screen."""
         if effect["type"] == "load":
             text = self.store.get(effect["key"])
             self.send({"type": "loaded", "key": effect["key"], "text": text, **effect["then"]})
@@ -155,7 +155,7 @@ class Phone:
             self.send({"type": "wheel-tried", **self.trial(effect["text"])})
 
     def let_timer_run_out(self) -> dict | None:
-        """Wait for the timer that is due next; returns its event, None where no timer runs."""
+        """Wait for the next timer and return its event, or None if no timer is running."""
         if not self.timers:
             return None
         name = min(self.timers, key=lambda name: self.timers[name][0])
@@ -164,7 +164,7 @@ class Phone:
         self.send(event)
         return event
 
-    # What is on the screen.
+    # The screen.
 
     @property
     def html(self) -> str:
@@ -186,17 +186,17 @@ class Phone:
 
     @property
     def sheet(self) -> Element | None:
-        """The open sheet."""
+        """The open sheet, or None."""
         return self.page.dialog
 
     @property
     def toast(self) -> str:
-        """The slip of paper with a sentence; empty where there is none. A lesson's is another."""
+        """The text of the notice, empty if there is none. The notices of lessons aren't included."""
         slip = self.page.find(lambda element: "toast" in element.classes and "id" not in element.attrs)
         return slip.text if slip else ""
 
     def button(self, name: str) -> Element:
-        """The button of this name, as it is called or written, or the only one whose name begins so."""
+        """Return the button with this accessible name or text, or the only one whose name starts with it."""
         named = [(name, b) for b in self.page.buttons for name in {self.page.name(b), b.text}]
         exact = [button for found, button in named if found == name]
         found = exact or [button for full, button in named if full.startswith(name)]
@@ -208,13 +208,13 @@ class Phone:
         return any(f.startswith(name) for b in self.page.buttons for f in (self.page.name(b), b.text))
 
     def sending(self, kind: str) -> list[Element]:
-        """The elements that can be touched and send such an event."""
+        """Return the elements that can be touched and send an event of this type."""
         return self.page.offers.get(kind, [])
 
-    # What people do.
+    # Actions.
 
     def tap(self, target: Element | str) -> None:
-        """Tap an element, or the button of this name."""
+        """Tap an element, or the button with this name."""
         element = self.button(target) if isinstance(target, str) else target
         assert self.page.can_be_touched(element), f"{element} lies under something"
         asked = next((above for above in element.lineage if "data-event" in above.attrs), None)
@@ -222,7 +222,7 @@ class Phone:
             self.send(json.loads(asked.get("data-event") or ""))
 
     def hold(self, target: Element | str, on: bool = True) -> None:
-        """Rest a finger on what is held and not tapped, or let go of it."""
+        """Hold an element that reacts to holding, or release it."""
         element = self.button(target) if isinstance(target, str) else target
         assert self.page.can_be_touched(element), f"{element} lies under something"
         self.send({**json.loads(element.get("data-hold") or ""), "on": on})
@@ -237,25 +237,25 @@ class Phone:
         return found[0]
 
     def type_in(self, label: str, text: str) -> None:
-        """Write into a field and leave it."""
+        """Type into a field and leave it."""
         field = self.field(label)
         self.send({**json.loads(field.get("data-event") or ""), "value": text})
 
     def switch(self, label: str, on: bool) -> None:
-        """Set a switch, where it is not so already."""
+        """Set a switch, unless it is already set."""
         field = self.field(label)
         if ("checked" in field.attrs) != on:
             self.send({**json.loads(field.get("data-event") or ""), "checked": on})
 
     def pick(self, label: str) -> None:
-        """Pick one of a row of radio buttons."""
+        """Select a radio button."""
         field = self.field(label)
         self.send({**json.loads(field.get("data-event") or ""), "value": field.get("value")})
 
-    # Longer stretches.
+    # Sequences of actions.
 
     def set_up(self, kinds: str, *, game: str = "PIG 10", **options: str) -> None:
-        """From home to the set-up of a game with such seats: a letter each, p a person, e m h a computer."""
+        """Go from home to the set-up of a game with these seats, a letter each: p is a person, e m h a computer."""
         panels = [
             (button, next(part.text for part in button.walk() if part.tag == "b")) for button in self.sending("setup")
         ]
@@ -266,7 +266,7 @@ class Phone:
             self.tap(choice)
 
     def choose_options(self, info: type[Game], pick: Callable[[Sequence[str]], str]) -> dict[str, str]:
-        """On the set-up screen: pick a choice of every option that goes with those before; returns them."""
+        """On the set-up screen, pick a choice of every option that fits the earlier ones; return the choices."""
         chosen = {}
         for option in info.options:
             self.tap(str(option.title))
@@ -276,7 +276,7 @@ class Phone:
         return chosen
 
     def seat(self, kinds: str) -> None:
-        """On the set-up screen: as many seats as letters, and who sits there."""
+        """On the set-up screen, set the seats: one for each letter, which says who sits there."""
         for _ in range(8):
             seats = int(self.page.one("output").text)
             if seats == len(kinds):
@@ -290,7 +290,7 @@ class Phone:
                 self.tap(levels[kind])
 
     def start(self, kinds: str, *, game: str = "PIG 10", deal: int | None = None, **options: str) -> None:
-        """From home to a dealt game."""
+        """Go from home to a dealt game."""
         self.set_up(kinds, game=game, **options)
         if deal is not None:
             self.type_in("Deal number", str(deal))
@@ -298,7 +298,7 @@ class Phone:
         assert self.model.session is not None, self.toast
 
     def settings(self, **wanted: bool | str) -> None:
-        """From home to the settings, and back home: switches as `sums=True`, one of several as `pace="At once"`."""
+        """Change settings, from home and back: switches as `sums=True`, choices as `pace="At once"`."""
         self.tap("Settings")
         titles = {
             "second_tap": "Tap a selected card to play it",
@@ -315,14 +315,14 @@ class Phone:
         self.tap("Back")
 
     def take_along(self) -> str:
-        """From home: everything as a file, and home again."""
+        """From home, back up everything and go back home; return the file."""
         self.tap("Settings")
         self.tap("Back up everything")
         self.tap("Back")
         return self.file
 
     def bring_in(self, file: str | bytes, *, close: bool = True) -> str:
-        """From home: bring in a file, and home again; returns what the sheet tells of it."""
+        """From home, import a file and go back home; return the text of the sheet about it."""
         self.tap("Settings")
         data = file.encode() if isinstance(file, str) else file
         asked = json.loads(self.field("Import a file").get("data-event") or "")
@@ -337,39 +337,39 @@ class Phone:
         return told
 
     def go_on(self) -> None:
-        """From home back to the game that waits."""
+        """Go from home back to the unfinished game."""
         self.tap("Continue")
 
     # The hand.
 
     @property
     def hand(self) -> Element | None:
-        """The hand on the screen, folded or open. What lies face up for everybody is not called a hand."""
+        """The hand on the screen, face up or face down, or None. Cards face up for everyone are not called a hand."""
         return self.page.find(lambda element: bool(re.search("’s hand|^Your hand", element.get("aria-label") or "")))
 
     @property
     def cards(self) -> list[Element]:
-        """The cards that a person may play now."""
+        """The cards that a person can play now."""
         hand = self.hand
         return [] if hand is None else [e for e in hand.walk() if e.tag == "button" and not e.refused]
 
     @property
     def can_choose(self) -> bool:
-        """True if there is something to choose or to do for the person in front of the screen."""
+        """True if the person in front of the screen can choose or do something."""
         kinds = ("play", "touch", "say-sum", "unclaim")
         return any(not part.refused for kind in kinds for part in self.sending(kind))
 
     @property
     def holding(self) -> Element | None:
-        """The button of the hand-over screen."""
+        """The button of the hand-over screen, or None."""
         return next((button for button in self.page.buttons if "show my hand" in self.page.name(button)), None)
 
     def card(self, name: str) -> Element:
-        """A card of the hand by its name; the first where there are several alike."""
+        """Return a card of the hand by its name, the first if there are several."""
         return next(card for card in self.cards if re.split(", makes", self.page.name(card))[0] == name)
 
     def number(self, value: int) -> Element:
-        """The button of a number where the person does the sum."""
+        """Return the button of a number, when the person does the sum."""
         return next(button for button in self.sending("say-sum") if button.text == str(value))
 
     @property
@@ -379,7 +379,7 @@ class Phone:
 
     @property
     def lone_person(self) -> int | None:
-        """The seat of the only person at the table; None where there are several, or none."""
+        """The seat of the only person at the table, or None if there are several or none."""
         people = self.session.people
         return people[0] if len(people) == 1 else None
 
@@ -390,7 +390,7 @@ class Phone:
 
     @property
     def saved(self) -> Record:
-        """The game on the table as it is on disk."""
+        """The saved game of this table."""
         return Record.from_json(self.store[f"game:{self.session.id}"])
 
     def take_the_phone(self) -> None:
@@ -402,7 +402,7 @@ class Phone:
                 assert self.let_timer_run_out() is not None
 
     def play(self, card: str, how: str = "") -> None:
-        """Play a card of the hand by its button; `how` begins its text where there are several."""
+        """Play a card of the hand with its button. If there are several, `how` is the start of the button's text."""
         self.take_the_phone()
         if not self.card(card).pressed:
             self.tap(self.card(card))
@@ -411,15 +411,16 @@ class Phone:
         self.tap(buttons[0])
 
     def watch_to_the_end_of_the_move(self) -> None:
-        """Let what has happened be shown."""
+        """Wait until everything that has happened was shown."""
         while self.session.moment is not None:
             assert self.let_timer_run_out() is not None
 
 
 class Person:
-    """Plays any game by looking at the screen and tapping what is there; likes to try things.
+    """A person who plays any game by looking at the screen and tapping what is there, and who likes to try things.
 
-    What a tap offers is taken, or answered by a sentence; what is refused changes nothing and is always answered.
+    If an element can be tapped, something happens or a sentence is said. A refused tap changes nothing, and a sentence
+    always says why.
     """
 
     def __init__(self, seed: int) -> None:
@@ -427,7 +428,7 @@ class Person:
         self.refused = self.sheets = 0
 
     def act(self, phone: Phone) -> None:
-        """Do the next thing: answer what is asked, choose what can be chosen, or wait."""
+        """Do the next thing: answer a question, choose something, or wait."""
         if any(due <= phone.now for due, _ in phone.timers.values()):
             phone.let_timer_run_out()
         elif phone.sheet is not None:
@@ -443,7 +444,7 @@ class Person:
             self.wait(phone)
 
     def wait(self, phone: Phone) -> None:
-        """Look on; now and then tap to go on faster."""
+        """Watch, and sometimes tap to continue faster."""
         main = phone.page.one("main")
         if "data-event" in main.attrs and self.random.random() < 0.5:
             phone.tap(main)
@@ -451,7 +452,7 @@ class Person:
             assert phone.let_timer_run_out() is not None, f"nothing happens any more: {phone.text}"
 
     def choose(self, phone: Phone) -> None:
-        """Select a card or a place, or do what is selected; now and then peek, or touch what cannot be chosen."""
+        """Select a card or a place, or play the selection; sometimes peek, or touch something that can't be chosen."""
         chance = self.random.random()
         held = [part for part in phone.page.elements if "data-hold" in part.attrs and phone.page.can_be_touched(part)]
         refused = [part for part in phone.sending("touch") if part.refused]
@@ -464,7 +465,7 @@ class Person:
             self.do(phone)
 
     def try_in_vain(self, phone: Phone, part: Element) -> None:
-        """Touch what cannot be chosen: it stays as it is, and the table says why."""
+        """Touch something that can't be chosen: nothing changes, and the table says why."""
         entries = len(phone.record.entries)
         phone.tap(part)
         assert phone.toast.endswith("."), f"no word about {part}"
@@ -472,7 +473,7 @@ class Person:
         self.refused += 1
 
     def do(self, phone: Phone) -> None:
-        """Press a button, or touch what is lit."""
+        """Press a button, or touch a highlighted element."""
         entries, html = len(phone.record.entries), phone.html
         sums = phone.sending("say-sum")
         buttons = [part for part in (*phone.sending("play"), *phone.sending("unclaim")) if not part.refused]
@@ -490,7 +491,7 @@ class Person:
 
 
 def play_to_the_end(phone: Phone, person: Person) -> None:
-    """Until the result is on the screen."""
+    """Play until the result is on the screen."""
     for _ in range(3000):
         if phone.screen == "result":
             return
@@ -499,7 +500,7 @@ def play_to_the_end(phone: Phone, person: Person) -> None:
 
 
 def leave_two_games(phone: Phone) -> None:
-    """Settings, a set-up, a finished game and one that waits, and home again."""
+    """Change settings, use a set-up, leave a finished game and an unfinished one, and go home."""
     phone.settings(pace="At once", second_tap=False)
     phone.start("ee", deal=1)
     play_to_the_end(phone, Person(1))
@@ -514,7 +515,7 @@ def leave_two_games(phone: Phone) -> None:
 
 
 def hurry(phone: Phone, left: int) -> None:
-    """Play at random off the phone until about this many acts are left; the phone then starts again from there."""
+    """Play at random without the phone until about this many acts are left, then start the phone again from there."""
     record, chance = phone.saved, random.Random(left)
     state, acts = record.state.clone(), []
     while not state.is_terminal():
@@ -528,7 +529,7 @@ def hurry(phone: Phone, left: int) -> None:
 
 
 def play_out(phone: Phone, person: Person) -> None:
-    """Until the result is on the screen; who takes too long is hurried."""
+    """Play until the result is on the screen; hurry a game that takes too long."""
     for left in (2, 0):
         for _ in range(40):
             if phone.screen == "result":
@@ -538,12 +539,12 @@ def play_out(phone: Phone, person: Person) -> None:
 
 
 def told(phone: Phone, since: int, eyes: int | None) -> list[str]:
-    """Return what has happened since this event, in the sentences of the board, as far as these eyes saw it."""
+    """Return the events since this number as the board's written sentences, as seen by these eyes."""
     return _sentences(phone, since, eyes, lambda *about: plain(written(*about)))
 
 
 def heard_of(phone: Phone, since: int, eyes: int | None) -> list[str]:
-    """The same for who listens."""
+    """Return the events since this number as spoken sentences, as seen by these eyes."""
     return _sentences(phone, since, eyes, spoken)
 
 
@@ -554,24 +555,24 @@ def _sentences(phone: Phone, since: int, eyes: int | None, say: Callable[..., st
 
 
 def plain(node: Node) -> str:
-    """What can be read of a piece of a page."""
+    """Return the visible text of a piece of a page."""
     return Markup(str(fragment[node])).striptags()
 
 
 def whose(phone: Phone, seat: int) -> str:
-    """The possessive of a player's name; “Your” for somebody who plays alone."""
+    """Return the possessive of a player's name, or “Your” for a person who plays alone."""
     names = phone.session.names
     return "Your" if seat == names.you else f"{names[seat]}’s"
 
 
 def who(phone: Phone, seat: int, does: str, do: str) -> str:
-    """A player and what they do; “You” for somebody who plays alone."""
+    """Return a player with a verb in the right form; “You” for a person who plays alone."""
     names = phone.session.names
     return f"You {do}" if seat == names.you else f"{names[seat]} {does}"
 
 
 def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
-    """Name → (place, score) as the result screen tells them; no score where it tells none."""
+    """Return name → (place, score) from the result screen; the score is None if it isn't shown."""
     found = {}
     for row in phone.page.all("li"):
         place = next(part for part in row.walk() if (part.get("aria-label") or "").endswith(" place"))
@@ -584,7 +585,7 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
 
 
 def check_result(phone: Phone) -> None:
-    """The save is the game on the table, and the result screen says what a fresh replay of it gives."""
+    """Check that the save is the game on the table, and that the result screen agrees with a replay of it."""
     assert phone.saved == phone.record
     *_, last = phone.saved.replay()
     assert last.is_terminal()
@@ -594,7 +595,7 @@ def check_result(phone: Phone) -> None:
 
 
 def score_table(phone: Phone) -> tuple[list[str], list[tuple[str, list[int], list[str]]], list[int]]:
-    """The score sheet as it can be read: the names, the rounds as (heading, points, small print), and the totals."""
+    """Return the score sheet as shown: the names, the rounds as (heading, points, small print), and the totals."""
     table = phone.page.one("table")
     rows = [row for row in table.walk() if row.tag == "tr"]
     cells = [[cell for cell in row.walk() if cell.tag in ("th", "td")] for row in rows]
@@ -609,7 +610,7 @@ def score_table(phone: Phone) -> tuple[list[str], list[tuple[str, list[int], lis
 
 
 def check_totals(phone: Phone, names: list[str], totals: list[int], best: int) -> None:
-    """The chart tells the totals, and the headline who is ahead."""
+    """Check that the chart shows the totals, and the headline who is ahead."""
     chart = next(part for part in phone.page.all("svg", role="img") if "chart" in part.classes)
     told = (chart.get("aria-label") or "").replace("minus ", "-")
     assert told == "Totals: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)) + "."
@@ -622,12 +623,12 @@ def check_totals(phone: Phone, names: list[str], totals: list[int], best: int) -
 
 
 def number(text: str) -> int:
-    """A number as it is written on the screen."""
+    """Return a number from its text on the screen."""
     return int(text.replace("−", "-"))
 
 
 def phone_with(record: Record, **env: bool) -> Phone:
-    """A phone on which this game was left; it lies on home."""
+    """Return a phone with this unfinished game, showing home."""
     summary = {
         "id": "left",
         "game": record.game,
@@ -644,7 +645,7 @@ def phone_with(record: Record, **env: bool) -> Phone:
 
 
 def table_of(*seats: str, hands: list[str], **position: object) -> Phone:
-    """A phone with a set-up position on the table; seats as names, computers as `Ada:easy`."""
+    """Return a phone with a set-up position on the table; seats are names, computers such as `Ada:easy`."""
     cards = {key: value.split() if isinstance(value, str) else value for key, value in position.items()}
     record = Record(
         "pig10",
@@ -659,7 +660,7 @@ def table_of(*seats: str, hands: list[str], **position: object) -> Phone:
 
 
 def table_with(game: str, seats: Sequence[str], start: dict, options: dict | None = None, pace: str = "Brisk") -> Phone:
-    """The same of any game, from its written position, at such a pace."""
+    """Return a phone with a position of any game on the table, given as serialized, at this pace."""
     phone = phone_with(Record(game, seats=seated(seats), options=options or {}, start=start))
     phone.settings(pace=pace)
     phone.go_on()
@@ -667,13 +668,13 @@ def table_with(game: str, seats: Sequence[str], start: dict, options: dict | Non
 
 
 def stage_of(phone: Phone) -> str:
-    """The name of the stage of what is being shown; empty where nothing is."""
+    """Return the name of the stage that is being shown, empty if there is none."""
     moment = phone.session.moment
     return moment.now.name if moment else ""
 
 
 def stages(phone: Phone) -> Iterator[str]:
-    """Let what has happened be shown, as far as it goes on by itself, and say after each stage which it was."""
+    """Let events be shown until the phone waits for a tap, and yield the name of each stage."""
     while phone.session.moment is not None:
         yield stage_of(phone)
         if phone.let_timer_run_out() is None:
@@ -681,19 +682,19 @@ def stages(phone: Phone) -> Iterator[str]:
 
 
 def finish_move(phone: Phone) -> None:
-    """Let what has happened be shown, as far as it goes on by itself."""
+    """Let events be shown until the phone waits for a tap."""
     for _ in stages(phone):
         pass
 
 
 def seated(names: Sequence[str]) -> list[Seat]:
-    """Seats from names; `Ada:easy` is a computer."""
+    """Return seats from names; `Ada:easy` is a computer."""
     parted = [name.partition(":") for name in names]
     return [Seat(name, "bot" if level else "person", level or None) for name, _, level in parted]
 
 
 def undo(phone: Phone) -> bool:
-    """Tap the button; whether it could be."""
+    """Tap the undo button; return True if it was enabled."""
     button = phone.button("Undo")
     phone.tap(button)
     return not button.refused

@@ -1,4 +1,4 @@
-"""A screen as a person meets it: elements with names, texts and events, read from its HTML."""
+"""A screen as a person sees it: elements with names, texts and events, read from its HTML."""
 
 import json
 import re
@@ -39,7 +39,7 @@ class Element:
 
     @property
     def lineage(self) -> Iterator["Element"]:
-        """The element, its parent, and so on up."""
+        """Yield the element and all its ancestors, upwards."""
         element: Element | None = self
         while element is not None:
             yield element
@@ -47,12 +47,12 @@ class Element:
 
     @property
     def text(self) -> str:
-        """What can be read: signs as they are drawn, not the same in words."""
+        """The visible text: signs as they are drawn, without their spoken equivalents."""
         return " ".join("".join(self._texts(aloud=False)).split())
 
     @property
     def aloud(self) -> str:
-        """The text without what is hidden from a screen reader; pictures by their names."""
+        """The text for a screen reader: without hidden parts, and with the names of pictures."""
         return " ".join("".join(self._texts(aloud=True)).split())
 
     def _texts(self, *, aloud: bool) -> Iterator[str]:
@@ -86,13 +86,13 @@ class Element:
         return set((self.get("class") or "").split())
 
     def shape(self) -> str:
-        """All of it, attributes included, as text: what looks and sounds alike has the same shape."""
+        """Return the whole element as text, including attributes: equal shapes look and sound the same."""
         inside = "".join(child if isinstance(child, str) else child.shape() for child in self.children)
         return f"<{self.tag} {sorted(self.attrs.items())}>{inside}"
 
 
 class _Reader(HTMLParser):
-    """Reads any HTML, and says what is wrong with it."""
+    """A parser of any HTML that reports errors in it."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -130,7 +130,7 @@ class _Reader(HTMLParser):
 
 
 def read(html: str) -> Element:
-    """Return the root of any HTML; raise `AssertionError` where something is wrong with it."""
+    """Return the root of any HTML; raise `AssertionError` if there is an error in it."""
     reader = _Reader()
     reader.feed(html)
     reader.close()
@@ -139,21 +139,21 @@ def read(html: str) -> Element:
     return reader.root
 
 
-# A tag, its end, or a text, as our own templates write them.
+# A start tag, an end tag, or a text, as written by our templates.
 TOKEN = re.compile(r'<([a-z][a-z0-9]*)((?: [A-Za-z][A-Za-z0-9:-]*(?:="[^"<>]*")?)*)(/?)>|</([a-z][a-z0-9]*)>|([^<>]+)')
 ATTRIBUTE = re.compile(r' ([^ =]+)(="[^"]*")?')
 
 
 @lru_cache(maxsize=1 << 14)
 def attributes_of(text: str) -> dict[str, str | None] | None:
-    """Return the attributes of a tag; None where one stands there twice."""
+    """Return the attributes of a tag, or None if one occurs twice."""
     pairs = ATTRIBUTE.findall(text)
     found = {name.lower(): unescape(value[2:-1]) if value else None for name, value in pairs}
     return found if len(found) == len(pairs) else None
 
 
 def read_ours(html: str) -> Element | None:
-    """Return the root of HTML as our own templates write it, three times as quickly; None where it is any other."""
+    """Return the root of HTML from our own templates, three times as fast as `read`; None for any other HTML."""
     root = here = Element("#app", {}, None)
     at = 0
     for token in TOKEN.finditer(html):
@@ -179,7 +179,7 @@ def read_ours(html: str) -> Element | None:
 
 
 class Page:
-    """What the screen holds."""
+    """The contents of the screen."""
 
     def __init__(self, html: str) -> None:
         self.root = read_ours(html) or read(html)
@@ -189,7 +189,7 @@ class Page:
         return list(self.root.walk())[1:]
 
     def all(self, tag: str | None = None, /, **attrs: str) -> list[Element]:
-        """Elements of a tag with such attributes; `aria_label="…"` stands for `aria-label`."""
+        """Return the elements with this tag and these attributes; `aria_label="…"` means `aria-label`."""
         wanted = {name.replace("_", "-"): value for name, value in attrs.items()}
         return [
             element
@@ -208,7 +208,7 @@ class Page:
 
     @cached_property
     def offers(self) -> dict[str, list[Element]]:
-        """What can be touched, by the type of the event that it sends."""
+        """The elements that can be touched, by the type of event that they send."""
         found: dict[str, list[Element]] = {}
         for element in self.elements:
             if "data-event" in element.attrs and self.can_be_touched(element):
@@ -220,13 +220,13 @@ class Page:
         return [element for element in self.elements if element.tag == "button" and self.can_be_touched(element)]
 
     def can_be_touched(self, element: Element) -> bool:
-        """Whether nothing lies over the element: an open sheet covers all that is not in it or its veil."""
+        """True if nothing covers the element: an open sheet covers everything except itself and its backdrop."""
         if element.inert:
             return False
         return self.dialog is None or all(above.tag != "main" for above in element.lineage)
 
     def name(self, element: Element) -> str:
-        """The accessible name, as far as this app uses its rules."""
+        """Return the accessible name, by those of its rules that this app uses."""
         by = element.get("aria-labelledby")
         if by is not None:
             return " ".join(self.one(id=part).aloud for part in by.split())
@@ -239,7 +239,7 @@ class Page:
         return element.aloud
 
     def events(self) -> list[dict]:
-        """All that elements would send."""
+        """Return all events that elements would send."""
         return [
             json.loads(element.get("data-event") or "") for element in self.elements if "data-event" in element.attrs
         ]
@@ -248,7 +248,7 @@ class Page:
         return next((element for element in self.elements if fits(element)), None)
 
 
-# What is true of every page.
+# Checks of every page.
 
 PLAIN = {
     "main", "header", "section", "nav", "article", "h1", "h2", "h3", "p", "div", "span", "small", "b", "i", "br", "ul",
@@ -263,12 +263,12 @@ LARGEST = 60_000
 
 @cache
 def sprite_parts() -> set[str]:
-    """The drawings that stand in every page already."""
+    """Return the ids of the drawings that every page already has."""
     return set(re.findall(r'<g id="([^"]+)"', table.prerender()["sprite"]["html"]))
 
 
 def check_plain(html: str, largest: int = LARGEST) -> Page:
-    """What is true of every page; returns it."""
+    """Check what must be true of every page, and return the page."""
     parts = sprite_parts()
     assert len(html) < largest, len(html)
     page = Page(html)

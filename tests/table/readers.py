@@ -1,6 +1,6 @@
-"""Every reader of text that somebody else may have written, and the longest and worst texts that it takes.
+"""All readers of text from untrusted sources, with the longest and worst texts that they accept.
 
-It imports nothing but the table and the engine, so that the shipped Python can run it too.
+It imports only the table and the engine, so that the Python on phones can run it, too.
 """
 
 import base64
@@ -40,13 +40,13 @@ NOW = 1_700_000_000_000
 ID = "18bcfe56800-0000aa"
 
 REFUSALS = (AddonError, CarryError, GuestError, LinkError, TenfoldError, ValueError)
-"""What a reader may raise, other than answer."""
+"""The exceptions that a reader may raise."""
 
 LONG = 1_000_000
-"""Characters: the longest JSON text that is read, and the longest that a room may tell in one answer."""
+"""The maximum length, in characters, of a JSON text and of an answer from a sandbox."""
 
 LARGEST = {"guests.Entry.read": guests.LONGEST, "guests.read_shelf": guests.LONGEST, "graphemes.graphemes": 100_000}
-"""Readers that refuse texts sooner. Longer ones than these are tried in `files`."""
+"""Readers with a lower limit. Longer texts than these are tried in `files`."""
 
 PLAIN = {
     "letters": "x",
@@ -69,16 +69,16 @@ PLAIN = {
     "colons": "a:b.",
     "signs": "<&\"'\\",
 }
-"""What a text may be made of, again and again."""
+"""Patterns that are repeated to fill a text."""
 
 
 def filled(kind: str, length: int) -> str:
-    """A text of one kind."""
+    """Return a text of one kind and of this length."""
     return ("a" + PLAIN[kind] * (length // len(PLAIN[kind]) + 1))[:length]
 
 
 def stuffed(data: Any, length: int, kinds: list[str]) -> Iterator[tuple[str, str]]:
-    """JSON texts of this length, with one place of some data stuffed: with text, a long list, many keys."""
+    """Yield JSON texts of this length, with one place in some data filled with text, a long list or many keys."""
     room = length - len(sealed(data)) - 200
     for path in [*places(data)]:
         value = at(data, path)
@@ -95,7 +95,7 @@ def stuffed(data: Any, length: int, kinds: list[str]) -> Iterator[tuple[str, str
 
 
 def sealed(data: Any) -> str:
-    """The JSON text of some data; what has a digest keeps one that fits."""
+    """Return the JSON text of some data; a digest in it is updated."""
     if isinstance(data, dict) and "digest" in data:
         rest = {key: value for key, value in data.items() if key != "digest"}
         data = rest | {"digest": fingerprint(canonical(rest))}
@@ -103,7 +103,7 @@ def sealed(data: Any) -> str:
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Every place in some data; of a list its first item stands for the others."""
+    """Yield every place in some data; only the first item of each list is used."""
     yield path
     if isinstance(data, dict):
         for key in data:
@@ -114,14 +114,14 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def at(data: Any, path: tuple[Any, ...]) -> Any:
-    """What is at a place."""
+    """Return the value at a place."""
     for key in path:
         data = data[key]
     return data
 
 
 def put(data: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """The data with something else at a place."""
+    """Return the data with another value at a place."""
     if not path:
         return value
     changed = list(data) if isinstance(data, list) else dict(data)
@@ -130,7 +130,7 @@ def put(data: Any, path: tuple[Any, ...], value: Any) -> Any:
 
 
 def game_of(name: str, entries: int = 12) -> Record:
-    """The beginning of a game."""
+    """Return the start of a game."""
     record = Record(name, seats=[Seat("Ada"), Seat("Bea")], seed=3, meta={"created": str(NOW), "look": "0 0"})
     rng = random.Random(1)
     while len(record.entries) < entries and not record.finished:
@@ -140,7 +140,7 @@ def game_of(name: str, entries: int = 12) -> Record:
 
 
 def endless(length: int) -> str:
-    """A game that is as long as its text may be: in Tenstuff nobody has to come to an end."""
+    """Return a game with the longest allowed text: a game of Tenstuff may never end."""
     record = Record("tenstuff", seats=[Seat("Ada"), Seat("Bea")], seed=1)
     rng = random.Random(1)
     written = 5000
@@ -155,18 +155,18 @@ def endless(length: int) -> str:
                 break
         text = state.action_to_string(action)
         record.play(state.current_player(), text)
-        written += len(text) + 10  # as the list of entries has it
+        written += len(text) + 10  # with the punctuation of the list of entries
     return record.to_json()
 
 
 def stranger() -> dict[str, Any]:
-    """What the room of an added game tells of it."""
+    """Return the data that the sandbox of an added game reports about it."""
     told = guests.told_by_room(tenfold.game_class("ten"), board_of("ten"))
     return {**told, "game": "stranger", "emblem": '<g class="a"><path d="M0 0"/></g>'}
 
 
 def saved_by_a_room() -> dict[str, Any]:
-    """A save of an added game."""
+    """Return a save of an added game."""
     data = json.loads(game_of("pig10").to_json()) | {"game": "stranger"}
     return json.loads(sealed(data))
 
@@ -179,7 +179,7 @@ LINE = {
 
 
 def kept() -> dict[str, Any]:
-    """By key what a phone keeps besides its games."""
+    """Return everything that a phone stores besides its games, by key."""
     model = Model()
     cup = Tournament([f"Player {number}" for number in range(9)]).to_data()
     data: dict[str, Any] = {effect["key"]: json.loads(effect["text"]) for effect in (saves.settings(model),)}
@@ -193,7 +193,7 @@ def kept() -> dict[str, Any]:
 
 
 def wheel(metadata: str, entry_points: str = "") -> str:
-    """A kept wheel that tells this of itself."""
+    """Return a stored wheel with this metadata."""
     groups = entry_points or "".join(
         f"[{group}]\nx = y:Z\n" for group in ("tenfold.games", "tenfold.bots", "tenfold.boards")
     )
@@ -213,7 +213,7 @@ def wheel(metadata: str, entry_points: str = "") -> str:
 
 
 def names(count: int) -> Iterator[str]:
-    """Different short names, all of one length."""
+    """Yield different short names of the same length."""
     letters = "abcdefghijklmnopqrstuvwxyz"
     return (
         f"{letters[n // 17576 % 26]}{letters[n // 676 % 26]}{letters[n // 26 % 26]}{letters[n % 26]}"
@@ -222,7 +222,7 @@ def names(count: int) -> Iterator[str]:
 
 
 def wheels(length: int) -> Iterator[tuple[str, str]]:
-    """Kept wheels that tell much of themselves."""
+    """Yield stored wheels with long metadata."""
     length = length * 190_000 // LONG
     yield "fields", wheel("".join(f"{name}:\n" for name in names(length // 6)))
     yield "one field", wheel("Summary: " + "x" * length)
@@ -239,7 +239,7 @@ def wheels(length: int) -> Iterator[tuple[str, str]]:
 
 
 def loaded(text: str, **more: Any) -> None:
-    """A game has been read from disk."""
+    """Send the event of a game that was read from disk."""
     model = Model()
     summary = lines.read_line({**LINE, "game": "tenstuff"})
     model.games = [] if "found" in more or summary is None else [summary]
@@ -247,14 +247,14 @@ def loaded(text: str, **more: Any) -> None:
 
 
 def told_by_a_room(told: str, **event: Any) -> None:
-    """A room has told something."""
+    """Send the event of a report from a sandbox."""
     model = Model(stack=[HomeScreen(), RoomScreen("stranger", ("stranger",), "Stranger")], games=[], now=NOW)
     key = next(key for key, value in event.items() if value is None)
     update(model, {**event, key: told})
 
 
 def brought(text: str) -> None:
-    """A file has been chosen, and is looked at to its end."""
+    """Choose a file, and let it be checked completely."""
     model = Model(now=NOW)
     bringing = carrying.opened(base64.b64encode(text.encode(errors="replace")).decode(), {})
     for _ in carrying.look_at(bringing, model):
@@ -268,19 +268,19 @@ def brought(text: str) -> None:
 
 
 def carried(key: str, text: str) -> str:
-    """A file with one text."""
+    """Return a backup file with one text."""
     return json.dumps({"format": "tenfold-saves", "version": 1, "saves": {key: text}})
 
 
 def opened_again(text: str) -> None:
-    """A game is put on the table."""
+    """Put a game on the table."""
     session = Session(ID, Record.from_json(text))
     recall_look(session)
     recall_front(session)
 
 
 def in_chunks(text: str) -> None:
-    """The lines of a chunk of older games."""
+    """Read the lines in a chunk of older games."""
     archive.lines_in(archive.read_index([[ID]]), {"past:0": text})
 
 
@@ -357,7 +357,7 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
         for game in ("tenstuff", "pig10")
     },
 }
-"""Readers of JSON, each with what it likes to read."""
+"""Readers of JSON, each with valid data."""
 
 OF_SPECIAL: dict[str, tuple[Callable[[str], object], Callable[[int], Iterator[tuple[str, str]]]]] = {
     "addons.read": (lambda text: come_back(Model(), {"addon:x": text}), wheels),
@@ -390,13 +390,13 @@ OF_SPECIAL: dict[str, tuple[Callable[[str], object], Callable[[int], Iterator[tu
         ),
     ),
 }
-"""Readers of texts that have a form of their own."""
+"""Readers of texts in special formats."""
 
 LINK = {"game": "tens", "deal": "1", "seats": "p.hard", "rules": "end:1-hand", "beat": "3", "by": "Ada", "whole": "1"}
 
 
 def texts(name: str, length: int, kinds: list[str]) -> Iterator[tuple[str, str]]:
-    """The texts of about this length for a reader, each with what it is."""
+    """Yield the texts of about this length for a reader, each with a description."""
     length = length * LARGEST.get(name, LONG) // LONG
     if name in OF_TEXTS:
         yield from ((kind, filled(kind, length)) for kind in PLAIN)
@@ -407,7 +407,7 @@ def texts(name: str, length: int, kinds: list[str]) -> Iterator[tuple[str, str]]
 
 
 def reader(name: str) -> Callable[[str], object]:
-    """The reader of this name."""
+    """Return the reader with this name."""
     return OF_TEXTS.get(name) or (OF_DATA.get(name) or OF_SPECIAL[name])[0]
 
 
@@ -417,8 +417,8 @@ NAMES = [*OF_TEXTS, *OF_DATA, *OF_SPECIAL]
 def seconds(read: Callable[[str], object], text: str, clock: Callable[[], float]) -> float:
     """Return the seconds that it takes to read a text, or to refuse it.
 
-    No garbage is collected meanwhile. A long text makes Python look through all objects of the process. Many tests
-    leave many objects, and the time would then say more about the tests than about the reader.
+    Garbage collection is off meanwhile. With a long text, it would examine all objects of the process. After many tests
+    there are many objects, and the time would depend more on the tests than on the reader.
     """
     collects = gc.isenabled()
     gc.disable()
@@ -433,20 +433,20 @@ def seconds(read: Callable[[str], object], text: str, clock: Callable[[], float]
 
 
 PARTS = 8
-"""So much shorter is the text that the longest is compared with."""
+"""The longest text is compared with one that is shorter by this factor."""
 
 GROWTH = 3.5
-"""How many times its proportional time the longest text may take: noise is less, a square would be 8."""
+"""The maximum time of the longest text, relative to proportional growth. Noise is less; quadratic growth would be 8."""
 
 TRIES = 4
 LEAST = 0.002
-"""Below this a clock tells nothing. The longest text takes that and more, or is read in no time."""
+"""The minimum time, in seconds, that is assumed for the shorter text, because a clock can't measure less reliably."""
 
 
 def too_slow(
     name: str, kinds: list[str], length: int = LONG, clock: Callable[[], float] = time.process_time
 ) -> list[str]:
-    """The texts of a reader that take more time than their length explains."""
+    """Return the texts of a reader that take more time than their length explains."""
     found = []
     short = texts(name, length // PARTS, kinds)
     for (what, long), (_, little) in zip(texts(name, length, kinds), short, strict=True):

@@ -1,4 +1,4 @@
-"""The same table in worlds that the eyes in front of the screen cannot tell from the real one."""
+"""The same table in other worlds, which the person looking at the screen can't tell from the real one."""
 
 import copy
 import random
@@ -14,7 +14,7 @@ SECRETS = {"hand": ["?"], "card": "?", "bid": "?"}
 
 
 def other_world(session: Session, eyes: int | None, rng: random.Random) -> State:
-    """A state that the eyes cannot tell from the real one; what others alone saw of its past is another thing, too."""
+    """Return a state that the eyes can't tell from the real one; past events that only others saw may differ, too."""
     state = session.record.state
     world = session.record.load_game().sample_state(state.observation(eyes), rng)
     world.log = [
@@ -22,18 +22,18 @@ def other_world(session: Session, eyes: int | None, rng: random.Random) -> State
         for event in state.log or []
     ]
     if hasattr(state, "random"):
-        world.random = state.random  # what is dealt later on is not there yet
+        world.random = state.random  # later deals have not happened yet
     return world
 
 
 def looker(session: Session) -> int | None:
-    """The seat whose cards may be on the screen: its hand lies open, or it peeks."""
+    """Return the seat whose cards may be on the screen: its hand is face up, or it is peeking."""
     return session.turn if session.peek else session.eyes
 
 
 @contextmanager
 def in_another_world(phone: Phone, rng: random.Random) -> Iterator[bool]:
-    """For as long as this lasts, the table is that of another world; tells whether it is not the real one again."""
+    """Put another world on the table within the block; yield True if it differs from the real one."""
     session = phone.session
     record, real, seed = session.record, session.record._state, session.record.seed
     try:
@@ -46,12 +46,12 @@ def in_another_world(phone: Phone, rng: random.Random) -> Iterator[bool]:
 
 
 def rendered(phone: Phone) -> str:
-    """The whole step for the model as it stands, the screens to keep included."""
+    """Return the whole step for the current model, including the screens to keep."""
     return view.step(phone.model, view.Shown())[0].to_json()
 
 
 def same_in_another_world(phone: Phone, rng: random.Random) -> bool:
-    """Check that the screen would be the same, byte for byte; returns whether the other world was another one."""
+    """Check that the screen would be the same, byte for byte; return True if the other world differs."""
     if phone.model.session is None:
         return False
     frame = rendered(phone)
@@ -61,7 +61,7 @@ def same_in_another_world(phone: Phone, rng: random.Random) -> bool:
 
 
 def twin_of(phone: Phone, rng: random.Random) -> Phone:
-    """Return the same phone in a world that the player on turn cannot tell from the real one; no one watches it."""
+    """Return a copy of the phone in a world that the player on turn can't tell from the real one; no one watches it."""
     phone.session.thinking = None
     twin = copy.copy(phone)
     twin.model = copy.deepcopy(phone.model)
@@ -74,6 +74,6 @@ def twin_of(phone: Phone, rng: random.Random) -> Phone:
 
 
 def known(phone: Phone) -> list[object]:
-    """What the eyes before the screen see of the game, and all that they have seen happen."""
+    """Return what the person looking at the screen sees of the game, and all events that they have seen."""
     eyes, state = looker(phone.session), phone.record.state
     return [eyes is None or state.observation(eyes).to_json(), state.events(0, eyes)]

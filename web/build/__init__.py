@@ -1,1 +1,1 @@
-"""The workshop: everything that turns the rooms into a static site, and checks them."""
+"""The build: everything that turns the packages into a static site, and checks them."""

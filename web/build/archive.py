@@ -1,14 +1,14 @@
-"""Zip files that come out the same, byte for byte, from the same content."""
+"""Reproducible zip files: the same content gives the same bytes."""
 
 import zipfile
 from pathlib import Path
 
-# The earliest date a zip file can hold: dates would make every build another one.
+# The earliest date a zip file can hold. Real dates would make every build different.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def pack(folder: Path, target: Path, *, compress: bool = True) -> None:
-    """Write everything below a folder into a zip file."""
+    """Write all files in a folder and its subfolders into a zip file."""
     method = zipfile.ZIP_DEFLATED if compress else zipfile.ZIP_STORED
     target.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(target, "w") as archive:

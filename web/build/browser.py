@@ -1,4 +1,4 @@
-"""Finding a browser for the tests, or getting one; never doing without."""
+"""Finding a browser for the tests, or installing one; tests are never skipped for lack of a browser."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from playwright.sync_api import Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
-# A root user's browser has no sandbox; the rest keeps it from talking to anybody but us.
+# Chromium has no sandbox when run as root. The other flags keep it from connecting to other servers.
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,7 +35,7 @@ These tests need Firefox, but it wasn’t found and couldn’t be installed.
 Use one of these: firefox or firefox-esr on the PATH, or, on Debian as root, `apt-get install firefox-esr`.
 """
 
-# Distributions put WebKitGTK's small browser here, not on the PATH.
+# Distributions install WebKitGTK's small browser here, not on the PATH.
 LIBRARIES = (Path("/usr/lib"), Path("/usr/libexec"))
 MINI_BROWSERS = ("*/webkit2gtk-4.*/MiniBrowser", "webkit2gtk-4.*/MiniBrowser", "*/webkitgtk-6.*/MiniBrowser")
 NO_WEBKIT = """
@@ -46,18 +46,18 @@ On Debian, as root: `apt-get install libwebkit2gtk-4.1-0 libxtst6 xvfb`.
 
 
 class WebKit(NamedTuple):
-    """The programs that together are a WebKit to be tested with."""
+    """The programs needed for testing with WebKit."""
 
     browser: Path
     screen: Path
 
 
 class NoBrowserError(Exception):
-    """There is no browser, and none could be had."""
+    """There is no browser, and none could be installed."""
 
 
 def find_browser(playwright: Playwright) -> Path | None:
-    """Return a browser's program, of those already here."""
+    """Return the program of an installed browser, or None."""
     for name in NAMES:
         if found := shutil.which(name):
             return Path(found)
@@ -66,7 +66,7 @@ def find_browser(playwright: Playwright) -> Path | None:
 
 
 def ensure_browser(playwright: Playwright) -> Path:
-    """Return a browser's program; install one if there is none."""
+    """Return the program of a browser; install one if there is none."""
     found = find_browser(playwright)
     for install in (by_playwright, lambda: by_apt("chromium")):
         if found is None:
@@ -78,12 +78,12 @@ def ensure_browser(playwright: Playwright) -> Path:
 
 
 def find_firefox() -> Path | None:
-    """Return Firefox, if it is here."""
+    """Return the program of Firefox, or None if it isn't installed."""
     return next((Path(found) for name in FIREFOX_NAMES if (found := shutil.which(name))), None)
 
 
 def ensure_firefox() -> Path:
-    """Return Firefox; install it if there is none."""
+    """Return the program of Firefox; install it if there is none."""
     found = find_firefox()
     if found is None:
         by_apt("firefox-esr")
@@ -94,7 +94,7 @@ def ensure_firefox() -> Path:
 
 
 def find_webkit() -> WebKit | None:
-    """Return what a WebKit consists of, if all of it is here."""
+    """Return the programs of WebKit, or None if any of them is missing."""
     screen = shutil.which("Xvfb")
     browsers = sorted(found for folder in LIBRARIES for pattern in MINI_BROWSERS for found in folder.glob(pattern))
     if screen and browsers and find_library("Xtst"):
@@ -103,7 +103,7 @@ def find_webkit() -> WebKit | None:
 
 
 def ensure_webkit() -> WebKit:
-    """Return what a WebKit consists of; install it if something is missing."""
+    """Return the programs of WebKit; install them if any is missing."""
     found = find_webkit()
     if found is None:
         by_apt("libwebkit2gtk-4.1-0", "libxtst6", "xvfb")
@@ -114,19 +114,19 @@ def ensure_webkit() -> WebKit:
 
 
 def by_playwright() -> None:
-    """Try Playwright's own download."""
+    """Try to install Chromium with Playwright."""
     quietly(sys.executable, "-m", "playwright", "install", "chromium")
 
 
 def by_apt(*packages: str) -> None:
-    """Try Debian's packages, where we may."""
+    """Try to install Debian packages, if there is apt-get and we are root."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         quietly("apt-get", "update", "-q")
         quietly("apt-get", "install", "-q", "-y", "--no-install-recommends", *packages)
 
 
 def quietly(*command: str) -> None:
-    """Run a command that may fail; say on one line that it is tried."""
+    """Run a command that may fail, after printing it on one line."""
     print("There is no browser yet. Trying:", " ".join(command), file=sys.stderr, flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL)

@@ -1,25 +1,26 @@
-"""JavaScript for the browser: the shell's small modules and its two libraries in one file."""
+"""JavaScript for the browser: the shell's small modules and its two libraries, bundled in one file."""
 
 import re
 from pathlib import Path
 
 from web.build.node import run_package
 
-# Every browser that has what the app cannot do without: `shell/old.js` asks for it, index.html tells these numbers.
+# The oldest browsers with the features that the app needs. `shell/old.js` checks these features, and index.html names
+# these versions.
 TARGETS = "chrome123,firefox121,safari17.5"
 
-# What runs in any browser, to tell the oldest that they are too old. What cannot be said in it fails the build.
+# For scripts that tell old browsers that they are too old. Code that can't be compiled to it fails the build.
 ANY_BROWSER = "es5"
 
 
-# What Pyodide would import in Node, which a browser never reaches.
+# Pyodide imports these in Node only, so a browser never needs them.
 NODE_ONLY = ("node:*", "ws")
 
 
 def bundle(
     source: Path, target: Path, values: dict[str, str], *, module: bool = False, browsers: str = TARGETS
 ) -> None:
-    """Bundle and shrink one entry, a script or a module; `values` are names and the JavaScript to put for them."""
+    """Bundle and minify one script or module; `values` maps names to the JavaScript that replaces them."""
     defines = [f"--define:{name}={value}" for name, value in values.items()]
     run_package(
         "esbuild",
@@ -37,14 +38,14 @@ def bundle(
 
 
 def shrink_styles(text: str) -> str:
-    """Drop what a style sheet does not need; what it says stays as it was written."""
+    """Return a minified style sheet, with its syntax left as it is."""
     return run_package("esbuild", "--loader=css", "--minify", "--target=esnext", text=text)
 
 
 def with_breakpoints(text: str) -> str:
-    """Return style sheets with each `@custom-media` written out where it is used (Media Queries 5).
+    """Return style sheets with each `@custom-media` inserted where it is used (Media Queries 5).
 
-    Raise `ValueError` if a media query names a breakpoint that isn't there.
+    Raise `ValueError` if a media query names an unknown breakpoint.
 
     >>> with_breakpoints("@custom-media --tiny (width < 340px);@media (--tiny) { a { color: red } }")
     '@media (width < 340px) { a { color: red } }'

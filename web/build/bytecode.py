@@ -1,7 +1,7 @@
-"""Python sources to bytecode for the browser's Python.
+"""Python sources compiled to bytecode for the browser's Python.
 
-Compiling the standard library is most of a stock start. Bytecode must come from the very Python
-that runs it, so Pyodide itself compiles, under Node.
+In stock Pyodide, compiling the standard library takes most of the start. Bytecode must come from the same Python that
+runs it, so Pyodide itself compiles it, in Node.
 """
 
 import json
@@ -23,11 +23,11 @@ def compile_tree(
     types: bool = True,
     keep: Callable[[str], bool] = lambda _: True,
 ) -> None:
-    """Compile the .py files of a folder into a second folder, and copy what is not Python.
+    """Compile the .py files of a folder into a second folder, and copy all other files.
 
-    `keep` is asked with each file's path below `source`. `optimize` is Python's own: 2 drops
-    docstrings and assertions. Without `lines` a traceback names the line where a function begins, without `types`
-    functions forget what they take and give.
+    `keep` gets the path of each file relative to `source`, and returns True for the files to include. `optimize` is as
+    in `compile`: 2 drops docstrings and assertions. Without `lines`, tracebacks have only the line where a function
+    starts. Without `types`, functions have no annotations.
     """
     jobs = []
     for file in sorted(path for path in source.rglob("*") if path.is_file()):

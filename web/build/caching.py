@@ -1,4 +1,4 @@
-"""Things that take long to make are kept, under the hash of what they were made from."""
+"""A cache of build results that take long to make, by the hash of their inputs."""
 
 import base64
 import hashlib
@@ -12,7 +12,7 @@ from web.build.paths import CACHE
 
 
 def cached(name: str, ingredients: Iterable[Path | str], make: Callable[[Path], None]) -> Path:
-    """Return a folder filled by `make(folder)`, which is made again only when an ingredient has changed.
+    """Return a folder filled by `make(folder)`, which is called again only if an ingredient has changed.
 
     An ingredient is a text, a file, or a folder with everything in it.
     """
@@ -22,7 +22,7 @@ def cached(name: str, ingredients: Iterable[Path | str], make: Callable[[Path], 
     CACHE.mkdir(exist_ok=True)
     for old in CACHE.glob(f"{name}-*"):
         shutil.rmtree(old, ignore_errors=True)
-    # Made aside and moved into place whole, so that a build cut short leaves nothing half done.
+    # Make it in a temporary folder and move that into place, so that an interrupted build leaves nothing incomplete.
     workplace = Path(tempfile.mkdtemp(prefix="making-", dir=CACHE))
     try:
         make(workplace)
@@ -33,12 +33,12 @@ def cached(name: str, ingredients: Iterable[Path | str], make: Callable[[Path], 
 
 
 def put_in_place(made: Path, place: Path) -> None:
-    """Move a finished folder to its place, whatever stands there; of two builders at once the later one wins."""
+    """Move a finished folder to its place and replace any old one; the later of two simultaneous builds wins."""
     for _ in range(10):
         try:
             made.replace(place)
             return
-        except OSError:  # a folder stands there: put it aside in one step, so that nobody sees half of one
+        except OSError:  # a folder is there: move it away in one step, so that no process sees part of it
             aside = Path(tempfile.mkdtemp(prefix="old-", dir=place.parent))
             with suppress(OSError):
                 place.rename(aside / "old")
@@ -47,7 +47,7 @@ def put_in_place(made: Path, place: Path) -> None:
 
 
 def digest(ingredients: Iterable[Path | str]) -> str:
-    """Hash texts, files and folders."""
+    """Return the hash of texts, files and folders."""
     total = hashlib.sha256()
     for ingredient in ingredients:
         for name, content in contents(ingredient):
@@ -57,7 +57,7 @@ def digest(ingredients: Iterable[Path | str]) -> str:
 
 
 def sha256(content: bytes) -> str:
-    """Hash a file as the lists of files and the policies of a page name it, in base64."""
+    """Return the SHA-256 of a file in base64, as used in lists of files and in content security policies."""
     return base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 

@@ -1,4 +1,4 @@
-"""Every check and the tests: linters beside the tests, so that nobody waits for either."""
+"""All checks and tests: the linters run in parallel with the tests to save time."""
 
 import os
 import subprocess
@@ -25,14 +25,14 @@ LINTERS = [
 ]
 
 PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
-"""One process more than cores, as browser tests often wait; the tests of a file share what they have set up.
+"""One process more than cores, because browser tests often wait. The tests of a file share their set-up.
 
-Files go in the order of pyproject.toml: the long ones first.
+Files run in the order of pyproject.toml: long ones first.
 """
 
 
 def main(pytest_args: list[str]) -> int:
-    """Run the checks, unless only the rest is asked for (`--all`), and the tests; return 0 if nothing failed."""
+    """Run the tests and, unless `--all` is given, the linters; return 0 if nothing failed."""
     install_packages()
     try:
         with sync_playwright() as playwright:
@@ -40,7 +40,7 @@ def main(pytest_args: list[str]) -> int:
     except NoBrowserError as problem:
         print(problem, file=sys.stderr)
         return 1
-    build_if_stale()  # before the test processes come, which would all wait for it
+    build_if_stale()  # before the test processes start, which would all wait for it
     linting = Linting([] if "--all" in pytest_args else LINTERS)
     linting.start()
     arguments = pytest_args if "-n" in pytest_args else [*PARALLEL, *pytest_args]
@@ -53,7 +53,7 @@ def main(pytest_args: list[str]) -> int:
 
 
 class Linting(threading.Thread):
-    """Runs the linters one after the other, and prints the output of each at once."""
+    """A thread that runs the linters one after another, and prints the output of each when it has finished."""
 
     def __init__(self, commands: list[list[str]]) -> None:
         super().__init__(daemon=True)
@@ -61,7 +61,7 @@ class Linting(threading.Thread):
         self.failed: list[str] = []
 
     def run(self) -> None:
-        """Run them all, even if some fail."""
+        """Run all linters, even if some fail."""
         for command in self.commands:
             name = " ".join([command[0].rpartition("/")[2], *command[1:]])
             done = subprocess.run(

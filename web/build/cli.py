@@ -17,9 +17,9 @@ def main(args: list[str]) -> int:
     """Run the command of the command line; return the exit code."""
     for folder in (ENGINE, WEB / "table"):
         compile_all(folder)
-    # Everything after `test` is pytest's, whatever it looks like.
+    # All arguments after `test` are for pytest, including options.
     if args[:1] == ["test"]:
-        from web.build import checks  # what tests need is installed for them alone
+        from web.build import checks  # its dependencies are only installed for tests
 
         return checks.main(args[1:])
     options = parser().parse_args(args)
@@ -31,7 +31,7 @@ def main(args: list[str]) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """Describe the command line."""
+    """Return the parser of the command line."""
     result = argparse.ArgumentParser(
         prog="serve.py",
         description="Build Tenfold, serve it, test it.",
@@ -55,14 +55,14 @@ def build(_options: argparse.Namespace) -> int:
 
 
 def build_docs(_options: argparse.Namespace) -> int:
-    """Build the site with its documentation, and say where it is."""
+    """Build the site with its documentation, and print where that is."""
     build_if_stale()
     print(f"The documentation is in {(DIST / FOLDER / 'index.html').relative_to(ROOT)}.")
     return 0
 
 
 def take_shots(_options: argparse.Namespace) -> int:
-    """Take the pictures for the install dialog, then build them in."""
+    """Take the screenshots for the install dialog, then build the site with them."""
     from web.build import shots
 
     build_if_stale()

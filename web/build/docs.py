@@ -1,4 +1,4 @@
-"""Pages of the documentation that players are sent to: they travel with the app and are read offline."""
+"""Pages of the documentation for players: they are part of the app and can be read offline."""
 
 import html
 from pathlib import Path
@@ -29,7 +29,7 @@ PAGE = """<!doctype html>
 
 
 def write_about(site: Path) -> None:
-    """Write `about/`: each of the pages as HTML in the app's own styles."""
+    """Write `about/`: each of these pages as HTML in the style of the app."""
     folder = site / "about"
     folder.mkdir()
     for name in PAGES:
@@ -37,7 +37,7 @@ def write_about(site: Path) -> None:
 
 
 def page(source: Path) -> str:
-    """Return a page of Markdown as a page of HTML; its first line is its title."""
+    """Return a Markdown file as an HTML page; its first line is the title."""
     text = source.read_text("utf-8")
     title = text.partition("\n")[0].removeprefix("# ")
     return PAGE.format(title=html.escape(title), body=MarkdownIt().enable("table").render(text))

@@ -1,4 +1,4 @@
-"""How much is free of the memory that a phone keeps a snapshot of."""
+"""The free part of the memory in a snapshot, which phones save."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ LEAST = 600_000
 
 
 def free_heap(site: Path, least: int = LEAST) -> int:
-    """Return the bytes that are free in it; raise `NodeError` where that is less than the least."""
+    """Return the number of free bytes; raise `NodeError` if there are fewer than `least`."""
 
     def make(folder: Path) -> None:
         (folder / "free").write_text(run_node(str(SCRIPT), str(site), str(least)))

@@ -1,4 +1,4 @@
-"""PNG icons, drawn from the SVG ones: some systems take nothing else."""
+"""PNG icons, rendered from the SVG ones, for systems that don't support SVG."""
 
 import shutil
 from pathlib import Path
@@ -8,7 +8,7 @@ import resvg_py
 from web.build.paths import WEB
 
 SOURCE = WEB / "icons"
-# file name → drawing, size in pixels
+# file name → SVG file, size in pixels
 PNGS = {
     "icon-192.png": ("icon.svg", 192),
     "icon-512.png": ("icon.svg", 512),

@@ -1,4 +1,4 @@
-"""Letting phones in the same network in."""
+"""Serving the site to phones in the same network."""
 
 import errno
 import socket
@@ -9,7 +9,7 @@ import segno
 
 TRIED_PORTS = 20
 
-# An address of the documentation: nothing is sent, the system only chooses the way there.
+# An address reserved for documentation. Nothing is sent to it: the system only selects a network interface.
 ELSEWHERE = ("192.0.2.1", 9)
 
 WITHOUT_HTTPS = """
@@ -21,7 +21,7 @@ or put the folder dist/ on any host with HTTPS.
 
 
 def first_free(make: Callable[[int], ThreadingHTTPServer], port: int) -> ThreadingHTTPServer:
-    """Make a server on a port, or on the next one that is free."""
+    """Return a server on a port, or on the next free one."""
     for candidate in range(port, port + TRIED_PORTS):
         try:
             return make(candidate)

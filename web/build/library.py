@@ -1,4 +1,4 @@
-"""The documentation of the library, by Sphinx: pages under `docs/` of the site, which no player has to download."""
+"""The documentation of the library, built with Sphinx: pages in `docs/` of the site, which players don't download."""
 
 import json
 import shutil
@@ -14,10 +14,10 @@ FOLDER = "docs"
 
 
 def write_library(site: Path) -> None:
-    """Write `docs/`, with a list of its files, so that you can keep them."""
+    """Write `docs/`, with a list of its files, so that readers can save them for offline use."""
 
     def make(folder: Path) -> None:
-        # A warning is a mistake: a link that leads nowhere, a name that is not there.
+        # Treat warnings as errors: they are broken links and missing names.
         command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--keep-going", "-b", "html"]
         subprocess.run([*command, "-d", str(folder / "doctrees"), str(SOURCES), str(folder / "html")], check=True)
         (folder / "html" / ".buildinfo").unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Whose work the site carries, and on what terms: one text beside the page."""
+"""The licences of everything on the site, in one text file."""
 
 import json
 from importlib.metadata import distribution
@@ -8,7 +8,7 @@ from web.build.paths import NODE_MODULES, ROOT
 
 FROM_NPM = ("pyodide", "@pyscript/core", "idiomorph", "idb-keyval", "dompurify", "@fontsource/jost")
 FROM_PYPI = ("htpy", "markupsafe", "segno")
-# Not installed here: it only travels on.
+# It is not installed here, only copied to the site.
 MICROPIP = "micropip (MPL-2.0): its licence is in its wheel, pyodide/micropip-*.whl.txt."
 
 
@@ -21,7 +21,7 @@ def write_licenses(site: Path) -> None:
 
 
 def of_npm(name: str) -> tuple[str, str]:
-    """Return a package's name with its licence's, and the licence if the package brings it."""
+    """Return the names of a package and its licence, and the text of the licence if the package includes it."""
     folder = NODE_MODULES / name
     about = json.loads((folder / "package.json").read_text("utf-8"))
     texts = [file.read_text("utf-8") for file in sorted(folder.glob("LICEN[CS]E*"))]
@@ -29,7 +29,7 @@ def of_npm(name: str) -> tuple[str, str]:
 
 
 def of_pypi(name: str) -> tuple[str, str]:
-    """Return a library's name with its licence's, and the licence if its wheel brings it."""
+    """Return the names of a library and its licence, and the text of the licence if the wheel includes it."""
     library = distribution(name)
     terms = library.metadata.get("License-Expression") or library.metadata.get("License") or "see below"
     texts = [file.read_text("utf-8") for file in library.files or [] if "LICENSE" in file.name]

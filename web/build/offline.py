@@ -1,4 +1,4 @@
-"""The lists of files: for the service worker, and for browsers that cannot have one."""
+"""The lists of files for the service worker, and for browsers without one."""
 
 import hashlib
 import json
@@ -9,15 +9,15 @@ from web.build.bundle import bundle
 from web.build.caching import sha256
 from web.build.paths import WEB
 
-# From the network, not worth a player's space: what only an install dialog shows, and the pages about the library. If
-# you want those, you can keep them (docs/_static/offline.js).
+# Not stored on phones, to save space: screenshots for the install dialog, and the documentation of the library. Readers
+# can choose to store the documentation (docs/_static/offline.js).
 NOT_OFFLINE = ("screenshots/", "docs/")
 
 FileList = dict[str, tuple[str, int]]
 
 
 def list_files(site: Path) -> FileList:
-    """Return every file of the site with its sha256 (base64) and size."""
+    """Return every file of the site with its SHA-256 (base64) and size."""
     files = {}
     for file in sorted(path for path in site.rglob("*") if path.is_file()):
         name = file.relative_to(site).as_posix()
@@ -28,7 +28,7 @@ def list_files(site: Path) -> FileList:
 
 
 def version_of(files: Any) -> str:
-    """Name a build by the hash of its list of files."""
+    """Return the version of a build: the hash of its list of files."""
     return hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -36,7 +36,7 @@ START = ("pyodide/", "pyscript/")
 
 
 def write_start_list(site: Path, build: str) -> None:
-    """Write start.json for browsers without a service worker: this build, and what Python's start downloads."""
+    """Write start.json for browsers without a service worker: this build, and the files that Python needs to start."""
     wanted = [
         [name, digest, size]
         for name, (digest, size) in list_files(site).items()

@@ -1,4 +1,4 @@
-"""The page before Python: index.html, rendered by the table's own view functions."""
+"""The page before Python has started: index.html, rendered by the table's own view functions."""
 
 import html
 import json
@@ -10,21 +10,21 @@ from typing import Any
 from web.build.caching import sha256
 from web.build.paths import ROOT, WEB
 
-# Run apart from this process, so that the table is the one on disk now, however long we serve.
+# Run in a separate process, so that even a server that has run for long uses the current table from disk.
 PRERENDER = "import json; from table import app; print(json.dumps([app.prerender(), app.shortcuts()]))"
 
 Step = dict[str, Any]
 
 
 def prerender() -> tuple[dict[str, Step], list[dict[str, Any]]]:
-    """Ask the table for the screens that can be shown before Python is up, and for the manifest's shortcuts."""
+    """Return the table's screens that can be shown before Python has started, and the shortcuts of the manifest."""
     done = subprocess.run([sys.executable, "-c", PRERENDER], cwd=ROOT, check=True, capture_output=True, text=True)
     screens, shortcuts = json.loads(done.stdout)
     return screens, shortcuts
 
 
 def write_page(site: Path) -> None:
-    """Write index.html, home in place and the other screens in templates, and the manifest with its shortcuts."""
+    """Write index.html, with the home screen visible and others in templates, and the manifest with its shortcuts."""
     screens, shortcuts = prerender()
     write_manifest(site, shortcuts)
     home = screens.pop("")
@@ -43,7 +43,7 @@ def write_page(site: Path) -> None:
 
 
 def write_manifest(site: Path, shortcuts: list[dict[str, Any]]) -> None:
-    """Write the manifest: a shortcut for each game that can be played."""
+    """Write the manifest with these shortcuts, all with the same icon."""
     manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
     icon = {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"}
     manifest["shortcuts"] = [shortcut | {"icons": [icon]} for shortcut in shortcuts]
@@ -51,19 +51,19 @@ def write_manifest(site: Path, shortcuts: list[dict[str, Any]]) -> None:
 
 
 def hash_of(script: Path) -> str:
-    """Return a script's hash as a policy names it: the page lets this one stand inside a frame."""
+    """Return a script's hash for a content security policy, which allows this inline script in a frame."""
     return f"sha256-{sha256(script.read_bytes())}"
 
 
 def put(page: str, mark: str, content: str) -> str:
-    """Replace a mark, which must stand in the page exactly once."""
+    """Replace a mark, which must be in the page exactly once."""
     if page.count(mark) != 1:
         raise ValueError(f"index.html must have exactly one {mark}")
     return page.replace(mark, content)
 
 
 def template(name: str, step: Step) -> str:
-    """Return a screen as a template that the shell finds by the event that leads to it."""
+    """Return a screen as a template, which the shell finds by the event that opens it."""
     rest = {key: value for key, value in step.items() if key != "html" and value}
     names = {"data-for": name, "data-step": json.dumps(rest, ensure_ascii=False)}
     return f"<template{attributes(names)}>{step['html']}</template>"

@@ -1,4 +1,4 @@
-"""Where things lie."""
+"""The folders of the project."""
 
 import sys
 from pathlib import Path
@@ -9,5 +9,5 @@ ENGINE = ROOT / "engine"
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 NODE_MODULES = ROOT / "node_modules"
-# Not resolved: the environment's own interpreter is usually a link to the system's.
+# Don't resolve the path: the environment's interpreter is usually a link to the system's.
 VENV_BIN = Path(sys.executable).parent

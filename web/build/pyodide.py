@@ -15,7 +15,7 @@ STOCK = NODE_MODULES / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 OURS = ("interpreter.mjs", "snapshot-worker.mjs", "hash.js")
 
-# PyScript's optional parts, which a page with one worker never asks for.
+# PyScript's optional parts, which a page with one worker never loads.
 PYSCRIPT_UNUSED = ("codemirror", "xterm", "zip-", "toml-", "storage", "service-worker", "pyodide_graph")
 
 
@@ -38,15 +38,15 @@ def place_pyodide(site: Path) -> None:
 
 
 def sent_as(wheel: Path) -> str:
-    """Return the name a wheel has on the site: a text's, for the reason that web/shell/interpreter.mjs gives.
+    """Return the name of a wheel on the site: the name of a text, for the reason given in web/shell/interpreter.mjs.
 
-    Pyodide unpacks by the name at the end of the address; the lock file adds the wheel's own as a fragment.
+    Pyodide chooses how to unpack by the end of the address, so the lock file adds the wheel's real name as a fragment.
     """
     return f"{wheel.name}.txt"
 
 
 def trimmed_lock(stock: dict[str, Any], wheels: list[Path]) -> dict[str, Any]:
-    """Return Pyodide's lock with its own header and our packages only."""
+    """Return Pyodide's lock file with its header and only our packages."""
     needs = {
         "tenfold": [],
         "tenfold-table": ["tenfold", "htpy", "markupsafe", "segno"],
@@ -75,7 +75,7 @@ def trimmed_lock(stock: dict[str, Any], wheels: list[Path]) -> dict[str, Any]:
 
 
 def place_pyscript(site: Path) -> None:
-    """Put PyScript's modules into `pyscript/`, less the optional parts."""
+    """Put PyScript's modules into `pyscript/`, without the optional parts."""
     folder = site / "pyscript"
     folder.mkdir()
     for file in sorted((NODE_MODULES / "@pyscript" / "core" / "dist").glob("*.js")):
@@ -88,14 +88,14 @@ CHANNEL = re.compile(r'new BroadcastChannel\(("[-0-9a-f]+")\)')
 
 
 def without_need_of_channels(script: str) -> str:
-    """Let PyScript start where pages get no channel between tabs: it opens one for something that we never use.
+    """Return PyScript's script changed to start without a `BroadcastChannel`, which it opens for an unused feature.
 
-    The same code stands in the script and, as a text, in that of its worker.
+    Some pages can't open one. The same code is in the script and, as text, in its worker's script.
     """
     return CHANNEL.sub(r"(()=>{try{return new BroadcastChannel(\1)}catch{return{}}})()", script)
 
 
 def without_source_map(script: str) -> str:
-    """Drop the pointer to a source map that is not shipped."""
+    """Return a script without its reference to a source map, which isn't on the site."""
     lines = script.splitlines()
     return "\n".join(line for line in lines if not line.startswith("//# sourceMappingURL="))

@@ -1,4 +1,4 @@
-"""A small static server: right types, compression, no caching surprises, any sub-path."""
+"""A small static server: correct types, compression, no stale caches, any sub-path."""
 
 import gzip
 import socket
@@ -27,7 +27,7 @@ TYPES = {
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
-    # A wrong type here costs the browser its compilation while downloading.
+    # With a wrong type, browsers can't compile it while downloading.
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
@@ -38,20 +38,20 @@ COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".txt", ".
 
 @lru_cache(maxsize=256)
 def compressed(file: Path, _modified: float, encoding: str) -> bytes:
-    """Compress a file as a good host would; the date in the key makes a rebuilt file another one."""
+    """Return a file compressed as a good host would; the date is only a key of the cache, for rebuilt files."""
     content = file.read_bytes()
     return brotli.compress(content, quality=9) if encoding == "br" else gzip.compress(content, 6)
 
 
 class Handler(BaseHTTPRequestHandler):
-    """Serves the files of one folder under one path."""
+    """A request handler that serves the files of one folder under one path."""
 
     protocol_version = "HTTP/1.1"
     folder: Path
     base: str = "/"
 
     def do_HEAD(self) -> None:
-        """Answer with headers alone."""
+        """Answer with headers only."""
         self.answer(body=False)
 
     def do_GET(self) -> None:
@@ -59,7 +59,7 @@ class Handler(BaseHTTPRequestHandler):
         self.answer(body=True)
 
     def answer(self, *, body: bool) -> None:
-        """Send a file, or that it has not changed, or that there is none."""
+        """Send a file, or the status “not modified” or “not found”."""
         file = self.find()
         if file is None:
             self.send_error(HTTPStatus.NOT_FOUND)
@@ -75,7 +75,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
         self.send_header("Content-Length", str(len(content)))
         self.send_header("Last-Modified", formatdate(modified, usegmt=True))
-        # Ask every time: a rebuilt site is seen at once.
+        # Browsers have to ask every time, so that a rebuilt site is visible at once.
         self.send_header("Cache-Control", "no-cache")
         if encoding:
             self.send_header("Content-Encoding", encoding)
@@ -89,7 +89,7 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(content)
 
     def find(self) -> Path | None:
-        """Return the file that the request names, if it is one of ours."""
+        """Return the file that the request names, or None if it isn't in the folder."""
         path = unquote(urlsplit(self.path).path)
         if not path.startswith(self.base):
             return None
@@ -99,7 +99,7 @@ class Handler(BaseHTTPRequestHandler):
         return file if file.is_file() and file.is_relative_to(self.folder.resolve()) else None
 
     def is_known(self, modified: float) -> bool:
-        """Tell whether the browser has this very file already."""
+        """True if the browser already has the current version of the file."""
         try:
             since = parsedate_to_datetime(self.headers["If-Modified-Since"] or "")
         except ValueError:
@@ -107,18 +107,18 @@ class Handler(BaseHTTPRequestHandler):
         return int(modified) <= since.timestamp()
 
     def encoding_for(self, file: Path) -> str:
-        """Choose the best encoding that the browser takes, for files worth it."""
+        """Return the best encoding that the browser accepts; empty for files that don't compress well."""
         accepted = self.headers.get("Accept-Encoding", "")
         if file.suffix not in COMPRESSED:
             return ""
         return "br" if "br" in accepted else "gzip" if "gzip" in accepted else ""
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Say nothing: the address is all there is to know."""
+        """Log nothing."""
 
 
 class SiteServer(ThreadingHTTPServer):
-    """A server that, once closed, is really gone: its open connections end too."""
+    """A server that also closes its open connections when it is closed."""
 
     daemon_threads = True
 
@@ -127,22 +127,22 @@ class SiteServer(ThreadingHTTPServer):
         super().__init__(address, handler)
 
     def process_request(self, request: Any, client_address: Any) -> None:
-        """Remember the connection, then serve it."""
+        """Add the connection to the open ones, then serve it."""
         self.connections.add(request)
         super().process_request(request, client_address)
 
     def shutdown_request(self, request: Any) -> None:
-        """Forget a connection that ends by itself."""
+        """Remove a connection that has ended."""
         self.connections.discard(request)
         super().shutdown_request(request)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing when a browser goes away in the middle of a file."""
+        """Ignore the error of a browser that disconnects during a download."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
     def server_close(self) -> None:
-        """Close the door and everything that came through it."""
+        """Close the server and all its open connections."""
         super().server_close()
         for connection in list(self.connections):
             with suppress(OSError):
@@ -150,13 +150,13 @@ class SiteServer(ThreadingHTTPServer):
 
 
 def make_server(folder: Path, *, host: str = "127.0.0.1", port: int = 0, base: str = "/") -> SiteServer:
-    """Return a server for a folder; port 0 takes any that is free."""
+    """Return a server for a folder; port 0 means any free port."""
     handler = type("SiteHandler", (Handler,), {"folder": folder, "base": base})
     return SiteServer((host, port), handler)
 
 
 def encrypt(server: SiteServer, cert: Path, key: Path) -> None:
-    """Let a server speak HTTPS."""
+    """Make a server use HTTPS."""
     context = SSLContext(PROTOCOL_TLS_SERVER)
     context.load_cert_chain(cert, key)
     server.socket = context.wrap_socket(server.socket, server_side=True)
@@ -164,7 +164,7 @@ def encrypt(server: SiteServer, cert: Path, key: Path) -> None:
 
 @contextmanager
 def running(server: SiteServer) -> Iterator[SiteServer]:
-    """Run a server beside this thread, for tests and benches."""
+    """Run a server in another thread, for tests and benchmarks."""
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
     try:

@@ -1,4 +1,4 @@
-"""The pictures that an install dialog shows."""
+"""The screenshots in an install dialog."""
 
 import re
 
@@ -11,12 +11,12 @@ from web.build.server import make_server, running
 FOLDER = WEB / "screenshots"
 # name → width and height in CSS pixels
 SIZES = {"narrow": (360, 740), "wide": (1024, 768)}
-# The same cards on every picture.
+# All screenshots show the same cards.
 DEAL = "10"
 
 
 def take() -> None:
-    """Take a picture of a table with a game on it, for each size."""
+    """Take a screenshot of a game in each size."""
     FOLDER.mkdir(exist_ok=True)
     with running(make_server(DIST)) as server, sync_playwright() as playwright:
         program = ensure_browser(playwright)
@@ -31,10 +31,10 @@ def take() -> None:
 
 
 def start_a_game(page: Page) -> None:
-    """Walk from home to a table where somebody is to play."""
+    """Go from home to a game in which it is a person's turn."""
     page.get_by_role("button", name=re.compile("^PIG 10")).click()
     page.get_by_label("Deal number").fill(DEAL)
     page.get_by_role("button", name="Deal 3 cards each").click()
     page.get_by_text("which card?").wait_for(timeout=60_000)
-    # What was played just before has come to rest.
+    # Wait for the animation of the last play.
     page.wait_for_timeout(1000)

@@ -32,7 +32,7 @@ SOURCES = [
 
 
 def build_site(target: Path = DIST) -> str:
-    """Build into a folder, whole or not at all; return the version."""
+    """Build the site into a folder, completely or not at all; return the version."""
     install_packages()
     target.parent.mkdir(parents=True, exist_ok=True)
     workplace = Path(tempfile.mkdtemp(prefix=f"{target.name}-", dir=target.parent))
@@ -47,9 +47,9 @@ def build_site(target: Path = DIST) -> str:
 
 
 def build_if_stale(target: Path = DIST) -> str:
-    """Build unless the folder already holds what the sources say; return the version.
+    """Build the site unless the folder is up to date; return the version.
 
-    Of several processes one builds, and the others wait: the folder is not changed under whom it serves.
+    If several processes call this, one builds and the others wait, so the folder never changes while it is in use.
     """
     CACHE.mkdir(exist_ok=True)
     with FileLock(CACHE / f"{target.name}.lock"):
@@ -63,12 +63,12 @@ def build_if_stale(target: Path = DIST) -> str:
 
 
 def receipt(version: str) -> dict[str, str]:
-    """Say what was built from what."""
+    """Return the version of a build and the hash of its sources."""
     return {"version": version, "sources": digest(SOURCES)}
 
 
 def fill(site: Path) -> str:
-    """Put everything into an empty folder; the order matters only at the end."""
+    """Put all parts of the site into an empty folder; the order matters only at the end."""
     place_pyodide(site)
     print(f"A snapshot of Python's memory has {free_heap(site) / 1e6:.1f} MB free.", flush=True)
     place_pyscript(site)
@@ -86,7 +86,7 @@ def fill(site: Path) -> str:
 
 
 def place_shell(site: Path) -> str:
-    """Put the shell into `shell/`; return the build, by which page, shell and Python know that they belong together."""
+    """Put the shell into `shell/`; return the build's id, which must be the same in page, shell and Python."""
     build = digest([WEB / "shell", site])[:12]
     page = site / "index.html"
     page.write_text(put(page.read_text("utf-8"), 'content="this build"', f'content="{build}"'), "utf-8")
@@ -100,7 +100,7 @@ def place_shell(site: Path) -> str:
 
 
 def place_room(site: Path) -> None:
-    """Put the three scripts of an added game's room into `room/`: the page's end, the frame's, and the worker's."""
+    """Put the three scripts of the sandbox for added games into `room/`: for the page, the frame and the worker."""
     folder = site / "room"
     folder.mkdir()
     for name in ("page", "frame", "worker"):
@@ -110,7 +110,7 @@ def place_room(site: Path) -> None:
 
 
 def style_sheets() -> list[Path]:
-    """Return all style sheets in their order: the shell's, the shared ones, the games', the features', the media's."""
+    """Return all style sheets in order: of the shell, shared ones, of the games, of the features, of the media."""
     shared = sorted((WEB / "styles").glob("*.css"))
     games = sorted((WEB / "table" / "games").glob("*/style.css"))
     features = sorted((WEB / "table" / "features").glob("*/style.css"))
@@ -119,7 +119,7 @@ def style_sheets() -> list[Path]:
 
 
 def place_styles(site: Path) -> None:
-    """Put all style sheets into one."""
+    """Write all style sheets into one file."""
     sheets = style_sheets()
     text = "\n".join(sheet.read_text("utf-8") for sheet in sheets)
     (site / "styles").mkdir()
@@ -127,11 +127,11 @@ def place_styles(site: Path) -> None:
 
 
 def place_font(site: Path) -> None:
-    """Put the one font into `fonts/`."""
+    """Put the font into `fonts/`."""
     (site / "fonts").mkdir()
     shutil.copyfile(FONT, site / "fonts" / FONT.name)
 
 
 def place_screenshots(site: Path) -> None:
-    """Put the pictures for the install dialog into `screenshots/`."""
+    """Put the screenshots for the install dialog into `screenshots/`."""
     shutil.copytree(WEB / "screenshots", site / "screenshots")

@@ -1,4 +1,4 @@
-"""What the site weighs on its way to a phone."""
+"""The compressed size of the site, as a phone downloads it."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import brotli
 from web.build.caching import cached
 from web.build.server import COMPRESSED
 
-# What home needs to be seen and used.
+# The files that the home screen needs.
 BEFORE_PYTHON = (
     "index.html",
     "shell/early.js",
@@ -21,7 +21,7 @@ BEFORE_PYTHON = (
 
 
 def compressed_size(file: Path) -> int:
-    """Return a file's size as a host with brotli sends it; remembered, as 10 MB take half a minute."""
+    """Return a file's size with Brotli; the result is cached, because 10 MB take half a minute."""
     if file.suffix not in COMPRESSED:
         return file.stat().st_size
 

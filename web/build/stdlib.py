@@ -1,7 +1,7 @@
-"""The standard library, trimmed to what the app may need and compiled.
+"""The standard library, reduced to what the app may need and compiled.
 
-The stock archive is 10 MB of source; compiling it on the player's device is most of a stock
-start. tests/build imports everything below in the trimmed Python.
+The stock archive is 10 MB of source. Compiling that on the player's device takes most of the start of stock Pyodide.
+tests/build imports everything below in the reduced Python.
 """
 
 import tempfile
@@ -15,7 +15,7 @@ from web.build.paths import NODE_MODULES
 STOCK = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 NAME = "python_stdlib.zip.txt"
 
-# What Pyodide and PyScript themselves load at the start.
+# Modules that Pyodide and PyScript load at the start.
 FOR_THE_START = """
     __future__ _colorize _opcode_metadata _py_warnings _pyodide _ssl
     _threading_local _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression
@@ -27,13 +27,13 @@ FOR_THE_START = """
     _collections_abc zipimport queue stringprep tarfile
 """
 
-# What the games, the table and their libraries may import: the plain, small, everyday modules.
-# A test compares this with what they do import.
+# Small, common modules that the games, the table and their libraries may import.
+# A test compares them with the actual imports.
 FOR_THE_APP = """
     datetime decimal fractions graphlib hashlib hmac html numbers pprint secrets statistics
 """
 
-# What micropip needs when a game is added while the app runs.
+# Modules that micropip needs when a game is added while the app runs.
 FOR_MICROPIP = """
     _markupbase _sysconfigdata__emscripten_wasm32-emscripten email ipaddress mimetypes platform quopri
     sysconfig urllib
@@ -41,7 +41,7 @@ FOR_MICROPIP = """
 
 KEPT = frozenset(f"{FOR_THE_START} {FOR_THE_APP} {FOR_MICROPIP}".split())
 
-# Parts of kept packages that nothing reaches. (importlib's own two are built into the interpreter.)
+# Unused parts of packages that are kept. (Two modules of importlib are built into the interpreter.)
 DROPPED = (
     "asyncio/__main__",
     "asyncio/proactor_events",
@@ -67,12 +67,12 @@ ENCODINGS = """
 """
 KEPT_ENCODINGS = frozenset(ENCODINGS.split())
 
-# Pyodide reads these docstrings at the start to dress its own functions.
+# Pyodide reads these docstrings at the start, to copy them to its functions.
 WITH_DOCSTRINGS = ("_pyodide/", "pyodide/")
 
 
 def keep(name: str) -> bool:
-    """Tell whether a file of the stock archive travels to the browser."""
+    """True if a file of the stock archive is needed in the browser."""
     package, _, rest = name.partition("/")
     if package.removesuffix(".py") not in KEPT or name.startswith(DROPPED):
         return False
@@ -80,10 +80,10 @@ def keep(name: str) -> bool:
 
 
 def build_stdlib() -> Path:
-    """Return the archive of the trimmed, compiled library.
+    """Return the archive of the reduced, compiled library.
 
-    It is not compressed: web/shell/interpreter.mjs tells why, and why its name ends as it does. Its tables of lines
-    stay behind: they are a seventh of it on the way, and a traceback names the function and where that begins.
+    web/shell/interpreter.mjs explains why it isn't compressed, and why its name ends as it does. It has no line tables,
+    which would be a seventh of the download. A traceback still names the function and the line where it starts.
     """
 
     def make(folder: Path) -> None:

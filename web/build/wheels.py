@@ -1,6 +1,6 @@
-"""The wheels that travel to the browser: our two rooms and the libraries they need, precompiled.
+"""The wheels for the browser: our two packages and the libraries they need, precompiled.
 
-Each is an ordinary wheel whose .py files have become .pyc. The tag says so: Python 3.14 only.
+Each is an ordinary wheel with .pyc files instead of .py files, so its tag is for Python 3.14 only.
 """
 
 import base64
@@ -20,12 +20,12 @@ from web.build.paths import ENGINE, ROOT, WEB
 
 TAG = "cp314-none-any"
 
-# Of a library that is partly compiled (markupsafe), the browser gets the pure half.
+# The browser gets only the pure-Python part of a library with compiled parts (markupsafe).
 PURE = (".py", ".typed", "METADATA", "WHEEL", "LICENSE", "LICENSE.txt", "top_level.txt")
 
-# What a wheel holds that nothing on a phone imports; a test asks of the engine's whether all of it is there and nothing
-# of it is missed. Of segno a phone needs what makes the modules of a code: what writes files and asks a terminal stays,
-# with the face of the package that imports it.
+# Files of a wheel that nothing on a phone imports. For the engine's, a test checks that they exist and aren't needed. A
+# phone only needs the part of segno that makes the modules of a QR code. The parts that write files or query a terminal
+# are left out, and the package's `__init__`, which imports them, is emptied.
 STAYS_BEHIND = {
     "tenfold": (
         "tenfold/__main__.py",
@@ -52,7 +52,7 @@ EMPTIED = {"segno": ("segno/__init__.py",)}
 
 
 def build_wheels() -> list[Path]:
-    """Return the precompiled wheels of our rooms and of what they depend on."""
+    """Return the precompiled wheels of our packages and their dependencies."""
     table_sources: list[Path | str] = [WEB / "pyproject.toml", WEB / "table"]
     engine_sources: list[Path | str] = [ROOT / "pyproject.toml", ENGINE / "tenfold"]
     return [
@@ -66,9 +66,9 @@ def build_wheels() -> list[Path]:
 
 
 def fetch_micropip() -> Path:
-    """Return micropip's own wheel from PyPI, as its hash in the lock file wants it, packed without compression.
+    """Return micropip's wheel from PyPI, checked by its hash in the lock file, and packed without compression.
 
-    What is in it stays as it is: it is loaded only when a game is added while the app runs.
+    Its contents are not compiled: it is loaded only when a game is added while the app runs.
     """
     lock = ROOT / "requirements-browser.txt"
 
@@ -87,7 +87,7 @@ def fetch_micropip() -> Path:
 
 
 def precompiled(name: str, sources: list[Path | str], fill: Callable[[Path], None]) -> Path:
-    """Return a wheel made of what `fill(folder)` unpacks, its Python compiled."""
+    """Return a wheel with the files that `fill(folder)` unpacks, and its Python compiled."""
 
     def make(folder: Path) -> None:
         with tempfile.TemporaryDirectory() as scratch:
@@ -103,7 +103,7 @@ def precompiled(name: str, sources: list[Path | str], fill: Callable[[Path], Non
 
 
 def from_project(project: Path, folder: Path) -> None:
-    """Build one of our wheels the ordinary way and unpack it."""
+    """Build one of our wheels in the normal way and unpack it."""
     with tempfile.TemporaryDirectory() as scratch:
         command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch]
         subprocess.run(command, cwd=project, check=True, capture_output=True)
@@ -112,7 +112,7 @@ def from_project(project: Path, folder: Path) -> None:
 
 
 def from_installed(name: str, folder: Path) -> None:
-    """Copy the pure half of a library that is installed here, where pip has checked its hash."""
+    """Copy the pure-Python part of an installed library; pip has checked its hash."""
     for file in distribution(name).files or []:
         if file.name.endswith(PURE) and not is_cache(file):
             goal = folder / file
@@ -121,7 +121,7 @@ def from_installed(name: str, folder: Path) -> None:
 
 
 def leave_behind(name: str, folder: Path) -> None:
-    """Take out of an unpacked wheel what no phone needs."""
+    """Remove the files that no phone needs from an unpacked wheel."""
     for pattern in STAYS_BEHIND.get(name, ()):
         for path in list(folder.glob(pattern)):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
@@ -130,12 +130,12 @@ def leave_behind(name: str, folder: Path) -> None:
 
 
 def is_cache(file: PackagePath) -> bool:
-    """Tell whether a file is this Python's own bytecode."""
+    """True if a file is cached bytecode of this Python."""
     return "__pycache__" in file.parts
 
 
 def pack_wheel(content: Path, folder: Path) -> None:
-    """Write a folder of compiled modules as a wheel, with an honest tag and a true RECORD."""
+    """Write a folder of compiled modules as a wheel, with the right tag and a correct RECORD."""
     (info,) = content.glob("*.dist-info")
     metadata = (info / "WHEEL").read_text().splitlines()
     kept = [line for line in metadata if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]

@@ -27,8 +27,8 @@ def table(
 ) -> Sequential:
     """Return a game by its name, with this number of players and these options.
 
-    `own` are the environment's own arguments, for an error text that names all arguments. Raises `GameError` if there
-    is no such game or table.
+    `own` are the environment's own arguments, for an error text that names all arguments. Raise `GameError` if there is
+    no such game or table.
     """
     if rewards not in RETURNS:
         raise GameError(f"Rewards must be by {', '.join(RETURNS)}, not {shown(rewards)}.")
@@ -43,7 +43,7 @@ def table(
 
 
 def bound_of(game: Sequential, bound: object) -> int | None:
-    """Return after how many acts a game is truncated: `bound`, or `LONGEST` if the rules set no bound."""
+    """Return the number of acts after which a game is truncated: `bound`, or `LONGEST` if the rules set no bound."""
     given = checked_bound(bound)
     return LONGEST if given is None and game.game.max_game_length() is None else given
 
@@ -61,7 +61,7 @@ def seen_by(state: SequentialState, seat: int) -> NDArray[np.float32]:
 
 
 def masked(state: SequentialState, seat: int) -> NDArray[np.int8]:
-    """Return, by action, 1 if it is legal for the seat now, otherwise 0."""
+    """Return 1 for each action that is legal for the seat now and 0 for all others, by action."""
     mask = np.zeros(state.game.num_distinct_actions(), np.int8)
     mask[[*state.legal_actions(seat)]] = 1
     return mask

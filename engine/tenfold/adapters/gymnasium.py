@@ -8,9 +8,9 @@
 ...     observation, reward, terminated, truncated, info = environment.step(action)
 ...     over = terminated or truncated
 
-`gymnasium.make("tenfold.adapters.gymnasium:tenfold/pig10-v0", players=3)` makes the same, in gymnasium's wrappers. An
+`gymnasium.make("tenfold.adapters.gymnasium:tenfold/pig10-v0", players=3)` returns the same in gymnasium's wrappers. An
 observation is a float32 vector of numbers in [−1, 1] (`Game.encoding`). The mask of legal actions is in
-`info["action_mask"]`, and `action_masks()` gives it as sb3-contrib’s MaskablePPO asks for it.
+`info["action_mask"]`. The method `action_masks()` returns it, as sb3-contrib’s MaskablePPO expects.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
 MOST_DEALS = 1000
-"""The most games that are dealt to find one in which the learner can act."""
+"""The maximum number of games that are dealt to find one in which the learner can act."""
 
 
 _OWN = ("players", "opponents", "seat", "rewards", "bound", "render_mode")
@@ -46,14 +46,14 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     other seats, or a list with a name for each other seat, clockwise from the learner. `seat` is the learner’s, or None
     for a different one in each game. The reward comes at the end of the game (`State.returns`). An illegal action
     loses: the reward is −1, and the episode ends. After `bound` acts, the episode is truncated and rewarded by the
-    current standing. None stands for 2,000 acts in games whose rules set no bound (`Game.max_game_length`), and for no
-    bound in others. `close()` ends opponents that are programs.
+    current standing. None means 2,000 acts in games whose rules set no bound (`Game.max_game_length`), and no bound in
+    others. `close()` ends opponents that are programs.
 
     Raise `GameError` if there is no such game, option, seat or player, and `tenfold.players.Forfeit` if an opponent
     from outside fails in a game.
     """
 
-    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # as gymnasium has it
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # as in gymnasium
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self.opponents: tuple[str, ...] = _opponents(opponents, self.game.players - 1)
         self._players = Players()
         for name in dict.fromkeys(self.opponents):
-            self._players.load(self.game.game, name)  # may raise, before anything is played
+            self._players.load(self.game.game, name)  # to raise any error before the first game
         self._players.rest()
         self.fixed: int | None = seat
         self.by: Returns = rewards
@@ -107,7 +107,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """Carry out an action of the learner, and let the others play until its next turn."""
         state = self._dealt()
         try:
-            state.apply_action(action)  # type: ignore[arg-type]  # a whole number of any kind
+            state.apply_action(action)  # type: ignore[arg-type]  # any type of whole number
         except IllegalAction as refusal:
             return seen_by(self.state, self.seat), -1.0, True, False, {**self._info(), "illegal": str(refusal)}
         self._others_play()
@@ -118,7 +118,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return seen_by(self.state, self.seat), reward, over and not truncated, truncated, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
-        """Return, by action, 1 if it is legal now, otherwise 0."""
+        """Return 1 for each action that is legal now and 0 for all others, by action."""
         return masked(self._dealt(), self.seat)
 
     def render(self) -> str | None:

@@ -8,12 +8,12 @@ points or victory: `State.returns`), `bound` (the game ends after this many acts
 that is a number is written with a `#`, as in `end=#200`, since OpenSpiel would take it for a number. Deals are chance
 nodes: 32 bits of a seed, eight at a time.
 
-The utilities of a game are told as −1 to 1. With `rewards=points` the rules set no bound, so what is told is
-`MOST_POINTS`, which no game comes near: to scale by `max_utility()` makes points vanishingly small.
+The declared range of utilities is −1 to 1. With `rewards=points` the rules set no bound, so the declared limit is
+`MOST_POINTS`, which no game gets near. Don't scale points by `max_utility()`: they would become vanishingly small.
 
-What is written in Python works, as `open_spiel.python.algorithms.ismcts`, `mcts`, `cfr`, `best_response` and
-`exploitability`, which the tests run. The search bots that are written in C++, `pyspiel.ISMCTSBot` and
-`pyspiel.MCTSBot`, end the process without a word on games that are written in Python, OpenSpiel's own among them.
+Algorithms written in Python work, such as `open_spiel.python.algorithms.ismcts`, `mcts`, `cfr`, `best_response` and
+`exploitability`; the tests run these. The search bots written in C++, `pyspiel.ISMCTSBot` and `pyspiel.MCTSBot`, end
+the process without a message on any game written in Python, including OpenSpiel's own.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from tenfold.sequential import LONGEST, SequentialState
 from tenfold.state import AnyState, State
 
 DIGITS = 4
-"""Chance nodes of a deal, of 256 outcomes each."""
+"""The number of chance nodes of a deal, with 256 outcomes each."""
 
 NUMBER = "#"
 """The prefix of a choice that is a number."""
 
 MOST_POINTS = 10_000.0
-"""The largest utility of games with points as rewards, which the rules do not bound."""
+"""The declared limit of utilities with points as rewards, which the rules do not bound."""
 
 
 class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
-    """One game at one table. `deals` are equally likely start positions, instead of seeds."""
+    """A game at one table. `deals` are equally likely start positions, used instead of seeds."""
 
     def __init__(self, short_name: str, params: dict[str, Any], deals: Sequence[AnyState] = ()) -> None:
         kind = _type(short_name)
@@ -61,7 +61,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without type
         return _State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the number of digits of a deal, a chance node each."""
+        """Return the number of chance nodes of a deal, one for each digit of the seed."""
         return 1 if self.deals else DIGITS
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
@@ -69,8 +69,8 @@ class _Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without type
         return _Observer(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
-class _State(pyspiel.State):  # type: ignore[misc]  # likewise
-    """A position. `view` is the engine's, or None before the deal."""
+class _State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
+    """A position. `view` is the engine's `SequentialState`, or None before the deal."""
 
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
@@ -90,7 +90,7 @@ class _State(pyspiel.State):  # type: ignore[misc]  # likewise
         return [0.0] * self.num_players() if self.view is None else self.view.returns(self.get_game().by)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the deals, or the next eight bits of a seed, with their chances."""
+        """Return the deals, or the next eight bits of a seed, with their probabilities."""
         outcomes = self.get_game().outcomes
         return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
@@ -122,7 +122,7 @@ class _State(pyspiel.State):  # type: ignore[misc]  # likewise
 
 
 class _Observer:
-    """What a seat sees; with perfect recall, also all that it has done and heard."""
+    """An observer of what a seat sees, with perfect recall also of everything it has done and seen."""
 
     def __init__(self, game: _Game, perfect_recall: bool) -> None:
         self.recall = perfect_recall
@@ -156,8 +156,8 @@ def _type(short_name: str) -> Any:
 def small_game(short_name: str, deals: Sequence[AnyState], **params: object) -> Any:
     """Return a game with these equally likely start positions. Parameters are those of `pyspiel.load_game`.
 
-    With deals that a seat cannot tell apart, such as the worlds of a late position, the game is small enough to be
-    solved. It is OpenSpiel's `Game`. Raise `GameError` if a position is from another table, or there is none.
+    With deals that a seat can't tell apart, such as the worlds of a late position, the game is small enough to be
+    solved. The result is a `pyspiel.Game`. Raise `GameError` if a position is from another table, or there is none.
     """
     if not deals:
         raise GameError("A small game needs at least one start position.")

@@ -30,7 +30,7 @@ from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
 Seen: TypeAlias = dict[str, NDArray[Any]]
-"""What an agent sees: `observation` and `action_mask`."""
+"""An observation of an agent, with the keys `observation` and `action_mask`."""
 
 
 _OWN = ("players", "rewards", "max_cycles", "illegal", "render_mode")
@@ -81,7 +81,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         return self._acts[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the game of this seed; without a seed, the next game in the sequence of the last one."""
+        """Deal the game of this seed; without one, deal the next game in the sequence of the last seed."""
         if seed is not None:
             self.np_random = seeding.np_random(seed)[0]
         self.steps = 0
@@ -147,11 +147,10 @@ def raw_env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, 
     """Return a game as an agent environment cycle, without wrappers. Agents are `player_0` …, by seat.
 
     Besides the options of the game, it takes `rewards`, `max_cycles`, `illegal` and `render_mode`. After `max_cycles`
-    steps, declining ones included, all agents are truncated and rewarded by the current standing. None stands for 2,000
-    steps in games whose rules set no bound (`Game.max_game_length`), which random play might never end, and for no
-    bound in others. `illegal` says what an illegal action does: it raises `IllegalAction`, or with `random` a legal one
-    takes its place. Raise `GameError` if there is no such game, option or number of players, or for any other wrong
-    argument.
+    steps, including declining, all agents are truncated and rewarded by the current standing. None means 2,000 steps in
+    games whose rules set no bound (`Game.max_game_length`), which random play might never end, and no bound in others.
+    An illegal action raises `IllegalAction`, or with `illegal="random"` is replaced by a random legal one. Raise
+    `GameError` if there is no such game, option or number of players, or for any other wrong argument.
     """
     return _Env(game, players, **given)
 

@@ -23,14 +23,14 @@ from tenfold.players import SECONDS, names_of
 
 
 def simulate(given: argparse.Namespace) -> None:
-    """Play each deal once; the players move on by one seat from deal to deal."""
+    """Play each deal once; the players move by one seat from deal to deal."""
     _play(given, rotate=False)
 
 
 def arena(given: argparse.Namespace) -> None:
     """Play each deal in every rotation of the seats, and print ratings."""
     for library in ("joblib", "tqdm"):
-        needed(library)  # before anything is played
+        needed(library)  # raises now, before anything is played, if it is missing
     table, deals = _play(given, rotate=True)
     if len(set(table.entrants)) > 1 and deals:
         print("\nRatings on the Elo scale, mean 0 (100 points more: the better place in 64% of games):")
@@ -60,7 +60,7 @@ def _play(given: argparse.Namespace, *, rotate: bool) -> tuple[Arena, list[Deal]
     if given.parquet is not None:
         to_parquet(deals, given.parquet)
     _tell(table, deals)
-    if given.out is None:  # a file may hold deals of an earlier run, which took no time now
+    if given.out is None:  # a file may hold deals of an earlier run, which this time doesn't include
         decisions = sum(game.moves for deal in deals for game in deal.games)
         print(f"{decisions} decisions in {seconds:.1f} s: {decisions / max(seconds, 1e-9):,.0f} per second")
     return table, deals
@@ -120,7 +120,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], 
 
 
 def _shared() -> argparse.ArgumentParser:
-    """Return the shared arguments, new for each command: otherwise both would have the same defaults."""
+    """Return a new parser of the shared arguments for each command: otherwise both would have the same defaults."""
     bots = argparse.ArgumentParser(add_help=False)
     bots.add_argument(
         "--bots",

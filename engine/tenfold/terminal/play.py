@@ -29,7 +29,7 @@ from tenfold.terminal.screen import Screen
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Finn", "Gina", "Hugo")
 
 REMEMBERED = 12
-"""How many of the last events are repeated when a game continues."""
+"""The number of recent events that are repeated when a game continues."""
 
 
 def play(given: argparse.Namespace) -> None:
@@ -48,7 +48,7 @@ def play(given: argparse.Namespace) -> None:
 
 
 def resume(given: argparse.Namespace) -> None:
-    """Continue an unfinished game: that of a file, or the one played last."""
+    """Continue an unfinished game: the one in a file, or the one played last."""
     if given.list:
         for path, record in saves.left():
             who = ", ".join(seat.name for seat in record.seats)
@@ -68,13 +68,13 @@ def resume(given: argparse.Namespace) -> None:
         record = _with_players(record, named)
     for seat in record.seats:
         known = seat.level is None or is_own(seat.level) or seat.level in (*registered_players(), *named)
-        if not known:  # a file from a stranger must not start any program it names
+        if not known:  # a file from someone else must not start programs that it names
             raise GameError(f"{seat.name} is played by {seat.level}. To run that player here, name it with --bots.")
     _sit_down(record, path, given)
 
 
 def _with_players(record: Record, names: Sequence[str]) -> Record:
-    """Return the same game with other computer players, who take their seats in turn."""
+    """Return the same game with these computer players instead, who take the computer seats in turn."""
     levels = cycle(names)
     seats = [Seat(seat.name, "bot", next(levels)) if seat.kind == "bot" else seat for seat in record.seats]
     again = Record(
@@ -99,7 +99,7 @@ def _sit_down(record: Record, path: Path, given: argparse.Namespace) -> None:
 
 
 class Table:
-    """One record played in the terminal. Each person sees only what they may see."""
+    """A record that is being played in the terminal. Each person sees only what they may see."""
 
     def __init__(self, record: Record, keeper: saves.Keeper, players: Players, *, tell_why: bool) -> None:
         self.record = record
@@ -119,7 +119,7 @@ class Table:
         self.eyes: int | None = None  # the seat that is looking at the screen
         self.asked: int = 0  # the seat that is thinking
         self.reasons: list[str] = []
-        # If moves are numbers themselves, another number beside them would only confuse.
+        # If moves contain numbers, numbering them would be confusing.
         self.numbered: bool = not any(text.isdigit() for text in self.game.actions.texts)
         self.keeper = keeper
 
@@ -131,7 +131,7 @@ class Table:
             if seat.level is not None and not is_own(seat.level):
                 print(f"{seat.name} is played by {seat.level}.")
         self.keeper.keep(self.record)
-        if self.watcher is not None and self.screen.is_terminal:  # other people's lines should not come back
+        if self.watcher is not None and self.screen.is_terminal:  # no line history between people
             with suppress(ImportError):
                 import readline  # noqa: F401  # makes input lines editable
         try:
@@ -150,7 +150,7 @@ class Table:
             print(self.screen.faint(f"Saved in {self.keeper.path}"))
 
     def leave(self) -> None:
-        """Say that the game was left, and how to continue it."""
+        """Print that the game was left, and how to continue it."""
         way = f" Continue it with: tenfold resume {self.keeper.path}" if self.keeper.works else ""
         print(f"\nYou left the game.{way}")
 
@@ -178,7 +178,7 @@ class Table:
         return self._play(seat, decision.text)
 
     def _why(self, seen: Observation, decision: Decision) -> str:
-        """Return the best computer player's reason for a decision; the player's own reason if that one has none."""
+        """Return the hard computer player's reason for a decision, or the player's own if there is none."""
         for judged in bots.load(self.game, "hard").weigh(seen):
             if judged.action == decision.action and judged.worth is not None:
                 return in_text(judged.why, self.names)
@@ -191,7 +191,7 @@ class Table:
         state = self.record.state
         declines = seat != state.current_player()
         closing = None if declines else state.closing_action()
-        if closing is not None and len(state.legal_actions()) == 1:  # there is nothing to choose
+        if closing is not None and len(state.legal_actions()) == 1:  # there is no choice
             return self._play(seat, state.action_to_string(closing))
         self._hand_over(seat)
         self._news(seat)
@@ -217,14 +217,14 @@ class Table:
             print(why_not)
 
     def _enter(self, seat: int) -> str:
-        """Return what an empty line does, for the prompt."""
+        """Return the part of the prompt that says what an empty line does."""
         if seat != self.record.state.current_player():
             return " (or Enter to do nothing)"
         acts = self.record.state.legal_actions(seat)
         return f" (Enter: {self.game.actions.named(acts[0], self.plain)})" if len(acts) == 1 else ""
 
     def _meant(self, typed: str, seat: int) -> str:
-        """Return the move that someone typed: by its number, or in words, with names for seats, in any case."""
+        """Return the move that someone typed, as a number or as text in upper or lower case, with names for seats."""
         seen = self.record.state.observation(seat)
         legal = seen.legal
         if not typed and len(legal) == 1:
@@ -238,13 +238,13 @@ class Table:
         return typed
 
     def _way(self, seat: int) -> str:
-        """Return how to type a move."""
+        """Return a short explanation of how to type a move."""
         acts = self.record.state.legal_actions(seat)
         example = f"“{self.game.actions.named(acts[len(acts) // 2], self.plain)}”"
         return f"{'the number of a move, or its words' if self.numbered else 'a move'}, such as {example}"
 
     def _show(self, seat: int) -> None:
-        """Print the table as a seat sees it, and its possible moves."""
+        """Print the table as a seat sees it, and its legal moves."""
         seen = self.record.state.observation(seat)
         print(self.screen.cards(self.game.observation_to_string(seen, self.names)))
         offers, labels = [], _labels([act.text for act in seen.legal])
@@ -256,7 +256,7 @@ class Table:
         print(self.screen.columns(offers))
 
     def _hand_over(self, seat: int) -> None:
-        """Hide every hand while the screen goes from one person to another."""
+        """Hide every hand while the device goes from one person to another."""
         if self.eyes not in (None, seat):
             self.screen.clear()
         if self.eyes != seat and len(self.people) > 1:
@@ -264,7 +264,7 @@ class Table:
         self.eyes = seat
 
     def _news(self, seat: int | None) -> None:
-        """Print what has happened since this seat, or with None the table, last saw the news."""
+        """Print the events since the last news of this seat, or with None of the table."""
         since = max(self.seen) if seat is None else self.seen[seat]
         print("", *self._told(since, seat), *self.reasons, sep="\n")
         self.reasons.clear()
@@ -285,10 +285,10 @@ class Table:
         for place, seat in sorted((place, seat) for seat, place in enumerate(ranking)):
             print(f"{place}. {self.names[seat]}: {state.scores()[seat]}")
 
-    # What can be typed instead of a move. Each returns True if the position has changed.
+    # Commands that can be typed instead of a move. Each returns True if the position has changed.
 
     def _help(self, seat: int) -> bool:
-        """Print what can be typed."""
+        """Print all commands."""
         print(f"Type {self._way(seat)}. You can also type:")
         for names, told, _ in COMMANDS:
             print(f"  {', '.join(names):14}{told}")
@@ -303,7 +303,7 @@ class Table:
         return False
 
     def _hint(self, seat: int) -> bool:
-        """Print what the hard computer player would do at this seat, and why; count it as a hint."""
+        """Print what the hard computer player would do in this seat, and why; count it as a hint."""
         try:
             bot = bots.load(self.game, "hard", seed=len(self.record.entries))
         except GameError as error:
@@ -326,7 +326,7 @@ class Table:
         own = [
             number
             for number, entry in enumerate(entries)
-            if entry.seat == seat and entry.action != "begin"  # no one chose that one
+            if entry.seat == seat and entry.action != "begin"  # a “begin” is not a choice
         ]
         if not own:
             print("You have no move to undo yet.")
@@ -377,14 +377,14 @@ _COMMANDS = {name: run for names, _, run in COMMANDS for name in names}
 
 
 def _labels(texts: Sequence[str]) -> list[str]:
-    """Return the numbers that choose the moves. A move that ends with a number keeps that number.
+    """Return a number to type for each move. If moves end with a number, that number is used.
 
     >>> _labels(["pass", "bid 3", "bid 4"]), _labels(["7C", "8D"])
     (['0', '3', '4'], ['1', '2'])
     """
     own = [int(found[1]) if (found := _NUMBERED.fullmatch(text)) else None for text in texts]
     taken = {number for number in own if number is not None}
-    if len(taken) != len(texts) - own.count(None):  # two of them would be the same
+    if len(taken) != len(texts) - own.count(None):  # two labels would be the same
         own, taken = [None] * len(texts), set()
     free = (number for number in count(0 if taken else 1) if number not in taken)
     return [str(next(free) if number is None else number) for number in own]

@@ -1,6 +1,6 @@
-"""Games in the terminal are saved as they are played, so that you can continue them.
+"""Saved games of the terminal: each is saved while it is played, so that you can continue it.
 
-Each is a record in its own file, in the usual folder of the system for such data.
+Each game is a record in a separate file, in the system's usual folder for such data.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ def new_path(game: str) -> Path:
 
 
 class Keeper:
-    """Saves one record in its file. If that fails, it says so once, and the game continues."""
+    """A writer that saves one record in its file. If that fails, it says so once, and the game continues."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.works: bool = True
 
     def keep(self, record: Record) -> None:
-        """Write the record atomically: a reader of the file finds the old record or the new one, complete."""
+        """Write the record atomically: the file always has the complete old record or the complete new one."""
         if not self.works:
             return
         beside = self.path.with_name(self.path.name + ".new")

@@ -1,4 +1,4 @@
-"""What a terminal can do: colours, columns, an empty screen, a prompt."""
+"""Terminal output: colours, columns, clearing the screen, a prompt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _STYLED = re.compile(r"\033\[\d*m")
 
 
 class Screen:
-    """Standard output, with colours if it is a terminal that has them and NO_COLOR is not set."""
+    """Standard output, with colours if it is a terminal that supports them and NO_COLOR is not set."""
 
     def __init__(self) -> None:
         self.is_terminal: bool = sys.stdout.isatty()
@@ -21,11 +21,11 @@ class Screen:
         self._colours = self.is_terminal and not plain
 
     def bold(self, text: str) -> str:
-        """Return a text in bold, as names are shown."""
+        """Return a text in bold, used for names."""
         return self._styled(1, text)
 
     def faint(self, text: str) -> str:
-        """Return a text in faint letters, for what is there at every turn."""
+        """Return a text in faint letters, for things that are there at every turn."""
         return self._styled(2, text)
 
     def prompt(self, text: str) -> str:
