@@ -50,7 +50,7 @@ ALL_ORDERS = 3
 """With this many players, all seating orders are played, not only all rotations."""
 
 ENDLESS = 20_000
-"""After this many acts, seats play hurried actions, if the game has them, whoever the players are."""
+"""After this many acts, seats play hurried actions, if the game has them, no matter who plays."""
 
 TOGETHER = 10
 """Programs play this many deals in a row before they are restarted. Deals without programs are played singly."""

@@ -2,7 +2,7 @@
 
 Many decisions get a quick look, for the curve. Then the decisions of people that seem to have cost or gained most get a
 close look, with other sampled worlds and many more of them. Reports about a mistake use only the close look: most of
-the costliest quick looks are plays that only look bad by chance.
+the costliest quick looks are plays that only look bad by accident.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The set-up screen: who plays, and the options of the table."""
+"""The set-up screen, with the seats and the options of the table."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
     if reason:
         return say(model, reason)
     if session.hand_over or (session.open_turn and session.moment is None):
-        # Whoever holds the phone now, the hand is shown only after another handover.
+        # No matter who holds the phone now, the hand is shown only after another handover.
         session.holder = None
     before = session.record.state
     session.record.take_back(undoable(session))

@@ -22,7 +22,7 @@ Z = 1.96
 
 
 class Share(NamedTuple):
-    """Hits out of a number of tries. `fair` is the number expected by chance, or None if that doesn’t apply."""
+    """Hits out of a number of tries. `fair` is the number that luck alone would give, or None if that doesn’t apply."""
 
     label: str
     hits: float
