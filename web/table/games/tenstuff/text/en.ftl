@@ -460,8 +460,8 @@ explain-out =
     }
 explain-slam =
     { $owner ->
-        [you] More of the same rank is a slam. You played the last set, so you can be given lower cards in the slam’s suits
-       *[other] More of the same rank is a slam. { $owner } played the last set, so they can be given lower cards in the slam’s suits
+        [you] More of the same rank is a slam. You played the last set, so you can be given lower cards of its suits
+       *[other] More of the same rank is a slam. { $owner } played the last set, so they can be given lower cards of its suits
     }
 explain-gift =
     { $who ->
