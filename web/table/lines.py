@@ -13,7 +13,7 @@ from table.boards import board_of
 from table.model import Summary
 from table.plain import dicts_of, text_of, texts_of
 from table.step import Save, keep_as
-from table.words import clean_name, told_text
+from table.words import clean_name, names_at, told_text
 from tenfold import Record
 from tenfold.bots import LEVELS
 from tenfold.plainjson import read_json
@@ -53,8 +53,7 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
 
 def _next(record: Record, seat: int) -> str:
     """Return the name of the next player; “your turn” if only one person plays."""
-    alone = seat == matches.alone_at(record)
-    return str(text.your_turn if alone else text.is_next(name=record.seats[seat].name))
+    return str(text.your_turn if seat == names_at(record).you else text.is_next(name=record.seats[seat].name))
 
 
 def _tally(record: Record) -> dict[str, tuple[tuple[int, int], ...]]:

@@ -162,12 +162,6 @@ def standing(match: Match, names: Sequence[str]) -> str:
     return in_text(said, names)
 
 
-def alone_at(record: Record) -> int | None:
-    """Return the seat of the only person at a table; None if there are several, or none."""
-    people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
-    return people[0] if len(people) == 1 else None
-
-
 def told(record: Record) -> tuple[str, str, bool]:
     """Return which game of its match a game is, the standing, and whether the match continues after it.
 

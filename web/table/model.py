@@ -12,13 +12,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import tenfold
-from table import practice, text
+from table import practice
 from table.boards import Stage
 from table.explaining import Explanation
 from table.lessons import Learning, Say
 from table.settings import Settings
 from table.stack import HomeScreen, Screen, Sheet
-from table.words import unnamed
+from table.words import names_at
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
 from tenfold.review import Close, LookBack, Slices
@@ -244,12 +244,8 @@ class Session(Screen):
 
     @property
     def names(self) -> Names:
-        """Return the names by seat. A single person is the reader, and is called “You” if they have no name."""
-        names = [who.name for who in self.record.seats]
-        reader = self.people[0] if len(self.people) == 1 else None
-        if reader is not None and names[reader] == unnamed(reader):
-            names[reader] = str(text.reader)
-        return Names(names, reader)
+        """Return the names by seat, as the screen has them."""
+        return names_at(self.record)
 
     @property
     def alone(self) -> bool:

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from table import text
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, graphemes, is_part, is_tag
-from tenfold import Person, sentences
+from tenfold import Person, Record, sentences
 from tenfold.messages import you_of
 
 LONGEST_NAME = 24
@@ -164,6 +164,25 @@ def is_unnamed(name: str) -> bool:
     """
     seat = _LETTERS.find(name[-1:]) if name else -1
     return seat >= 0 and name == unnamed(seat)
+
+
+def names_at(record: Record) -> sentences.Names:
+    """Return the names at a table as its screen has them.
+
+    A person who plays alone is the reader, and called “You” if they have given no name.
+
+    >>> from tenfold import Seat
+    >>> seats = [Seat("Player A"), Seat("Ada", "bot", "easy")]
+    >>> names = names_at(Record("tens", seats=seats, seed=1))
+    >>> list(names), names.you
+    (['You', 'Ada'], 0)
+    """
+    names = [who.name for who in record.seats]
+    people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
+    reader = people[0] if len(people) == 1 else None
+    if reader is not None and names[reader] == unnamed(reader):
+        names[reader] = str(text.reader)
+    return sentences.Names(names, reader)
 
 
 class Badge(NamedTuple):

@@ -91,7 +91,7 @@ def menu(session: Session, learning: Learning) -> Node:
     return h.div(".list")[
         option_row(text.lesson_step_back, "", sends("undo")),
         option_row(
-            str(text.lesson_anew), str(text.lesson_anew_told), sends("lesson", id=learning.lesson.id, anew=True)
+            str(text.lesson_restart), str(text.lesson_restart_told), sends("lesson", id=learning.lesson.id, anew=True)
         ),
         option_row(text.lesson_list, "", sends("sheet", name="lessons")),
         option_row(text.everything_so_far, "", sends("sheet", name="log")),

@@ -113,7 +113,7 @@ def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
     if anew and not can_be_dealt_anew(session.record):
         return None
     return sheet(
-        text.give_up_anew if anew else text.give_up_game,
+        text.give_up_deal_again if anew else text.give_up_game,
         [
             h.p[str(text.give_up_game_told)],
             (lost := daily.lost(model, session.id)) and h.p[lost],
