@@ -1,0 +1,77 @@
+"""What Tenfold says about a puzzle: what is at stake, what the answer was worth, and why."""
+
+from __future__ import annotations
+
+from table.features.puzzles import text
+from table.features.puzzles.state import Puzzling
+from tenfold import bots
+from tenfold.bots.reasons import amount, fact_of
+from tenfold.messages import Message, Said
+from tenfold.puzzles import Cost
+
+LEAST = 0.05
+"""Fewer points than this are none."""
+
+
+def stake(session: Puzzling) -> Message:
+    """Return what the best of the wrong acts costs."""
+    cost = session.stake
+    if cost.points >= LEAST:
+        return text.stake(loss=amount(cost.points, _unit(session)))
+    return text.stake_wins(count=max(1, round(cost.wins)))
+
+
+def verdict(session: Puzzling) -> Message:
+    """Return if the answer was right, or what it cost; of the right act that is shown afterwards, that it is right."""
+    if session.is_right or session.shows:
+        return text.right
+    cost = session.costs.get(str(session.answer)) or _estimated(session)
+    loss, wins = amount(cost.points, _unit(session)), round(cost.wins)
+    if not wins:
+        return text.wrong(loss=loss)
+    return text.wrong_wins(count=wins) if cost.points < LEAST else text.wrong_both(loss=loss, count=wins)
+
+
+def _estimated(session: Puzzling) -> Cost:
+    """Return the cost of an answer for which none is stored, as the reasons give it."""
+    for each in session.judgements[1:]:
+        if each.text == session.answer:
+            wins = max(0.0, (session.judgements[0].win or 0.0) - (each.win or 0.0))
+            bot = bots.load(session.record.load_game(), "hard")
+            return Cost(max(0.0, (each.loss or 0.0) - bot.victory * wins), 100 * wins)
+    return Cost()
+
+
+def _unit(session: Puzzling) -> str:
+    return bots.load(session.record.load_game(), "hard").unit
+
+
+def better(session: Puzzling) -> Message | None:
+    """Return what would have been right, after a wrong answer; None while it isn't known yet, or while it's shown."""
+    if session.is_right is not False or session.shows or not session.judgements:
+        return None
+    return text.better(play=as_message(session.judgements[0].called))
+
+
+def as_message(said: Said) -> Message:
+    """Return what a computer player says as a message; those of Tenfold's own games say nothing else."""
+    assert isinstance(said, Message)
+    return said
+
+
+def reason(session: Puzzling) -> Message | None:
+    """Return the fact that speaks for the right act, or against the answer; None if there is none, or not yet."""
+    shown = 0 if session.is_right or session.shows else 1
+    about = [each for each in session.judgements if each.text == session.answer] if shown else session.judgements[:1]
+    fact = fact_of(about[0].why) if about else None
+    if fact is not None and fact.key == "next_fact":  # it names the right act, which has just been named
+        return fact_of(session.judgements[0].why) or fact
+    return fact
+
+
+def headline(session: Puzzling) -> Message:
+    """Return the title after an answer: what became of the streak and the lives."""
+    run = session.attempt
+    if session.is_right:
+        return text.streak(count=run.streak)
+    return text.lives_left(count=run.lives) if run.has_lives else text.not_the_best
