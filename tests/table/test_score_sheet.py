@@ -1,0 +1,408 @@
+"""The score sheet for real cards: it scores as the games do, takes few taps, and loses nothing."""
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+
+import tenfold
+from table.features.score_sheet.games import SCORINGS
+from table.features.score_sheet.keeping import _data, _read
+from table.features.score_sheet.questions import TABLE, Fault, Question, Round
+from table.features.score_sheet.screens import groups_of
+from table.features.score_sheet.state import Entry, ScoreSheet, played
+from tenfold.testing import random_action
+from tests.table.driver import START, Phone
+
+NAMES = ("Ada", "Bea", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+
+
+def sheet_of(game: str, players: int, options: dict[str, str] | None = None, games: int = 1) -> ScoreSheet:
+    return ScoreSheet("1-000000", game, NAMES[:players], options or {}, games, START)
+
+
+def enter(sheet: ScoreSheet, answer: Callable[[Question, Round], str]) -> None:
+    """Answer every question of the game on a sheet; no fault may come up."""
+    for _ in range(2000):
+        now = played(sheet)[-1].now
+        if now is None:
+            return
+        assert not isinstance(now.waits, Fault), now.waits
+        assert now.waits is not None
+        value = answer(now.waits, now)
+        assert now.waits.pad.fits(value), (now.waits, value)
+        sheet.enter(Entry(now.of, now.number, now.waits.field, now.waits.seat, value))
+    raise AssertionError("the sheet has no end")
+
+
+def of_game(state) -> Callable[[Question, Round], str]:
+    """Return a function that answers with what people at the table of a finished game would have seen."""
+    answer = SEEN[state.game.short_name]
+    return lambda asked, now: "0" if asked.field == "start" else answer(state, asked.field, asked.seat, now.number)
+
+
+def of_ten_nine_eight(state, field: str, seat: int, number: int) -> str:
+    over = state.rounds[number]
+    return {"trump": "H", "bid": str(over.bids[seat]), "won": str(over.tricks[seat])}[field]
+
+
+def of_tens(state, field: str, seat: int, number: int) -> str:
+    hand = state.hands[number]
+    return str(hand.finisher) if field == "tenth" else ":" + " ".join(card[0] for card in hand.grids[seat])
+
+
+def of_pig10(state, field: str, seat: int, number: int) -> str:
+    return str(len(state.won[seat]) if field == "won" else state.calls[seat])
+
+
+def of_tenstuff(state, field: str, seat: int, number: int) -> str:
+    left = state.hands[seat].bit_count()
+    return str(left) if field == "left" else str(state.out[int(field.partition("-")[2]) - 1])
+
+
+def of_ten(state, field: str, seat: int, number: int) -> str:
+    over, last = state.rounds[number], number == len(state.rounds) - 1
+    match field:
+        case "taken":
+            return cards_of_ten([card for cards in over.cards for card in cards])
+        case "hand":
+            return cards_of_ten(state.final[seat].hand)
+        case "chips":
+            return str(state.final[seat].chips)
+        case "filled":
+            return "no" if last else "yes"
+        case "rest":
+            return str(sum(sum(event["round_cards"]) for event in state.events() if event["kind"] == "rest"))
+    return str(getattr(over, field))
+
+
+SEEN = {
+    "ten-nine-eight": of_ten_nine_eight,
+    "tens": of_tens,
+    "ten": of_ten,
+    "pig10": of_pig10,
+    "tenstuff": of_tenstuff,
+}
+
+
+def cards_of_ten(cards) -> str:
+    """Return cards as entered: all normal ones cost the same."""
+    return ":" + " ".join("1" if card.isdigit() else card for card in cards) + "."
+
+
+def finished_games(game: str, number: int):
+    """Yield finished games at tables of all sizes with random options."""
+    info, rng = tenfold.game_class(game), random.Random(7)
+    while number:
+        players = rng.randint(info.min_players, info.max_players)
+        options = {option.id: rng.choice(option.choice_ids(players)) for option in info.options}
+        try:
+            table = info.with_options(players, options)
+        except tenfold.GameError:
+            continue
+        state = table.new_initial_state(rng.getrandbits(30))
+        moves = 0
+        while not state.is_terminal():
+            moves += 1
+            hurried = state.hurried_action() if moves > 400 else None
+            action, seat = random_action(state, rng) if hurried is None else (hurried, None)
+            state.apply_action(action, seat)
+        number -= 1
+        yield options, players, state
+
+
+@pytest.mark.parametrize("game", SCORINGS)
+def test_a_sheet_scores_as_the_game_does(game, thorough):
+    """Whatever the options: the same scores and places, from what people see. No play by the rules is a fault."""
+    for options, players, state in finished_games(game, 60 if thorough else 12):
+        sheet = sheet_of(game, players, options)
+        enter(sheet, of_game(state))
+        (over,) = played(sheet)
+        assert (over.scores, over.places) == (state.scores(), state.ranking()), (options, players)
+
+
+# At the screen.
+
+
+class Table:
+    """A phone on a table with real cards, and the taps so far."""
+
+    def __init__(self, game: str, players: int, **options: str) -> None:
+        self.phone, self.taps = Phone(), 0
+        self.phone.set_up("p" * players, game=game, **options)
+        self.phone.tap("We have cards")
+        for seat, name in enumerate(NAMES[:players], start=1):
+            self.phone.type_in(f"Name of seat {seat}", name)
+        self.phone.tap("Start score sheet")
+
+    @property
+    def asks(self) -> str:
+        """The question on the screen, or an empty text."""
+        heading = self.phone.page.find(lambda element: element.get("id") == "ask")
+        return heading.text if heading else ""
+
+    def tap(self, *keys: str) -> None:
+        for key in keys:
+            self.phone.tap(key)
+            self.taps += 1
+
+    def number(self, number: int) -> None:
+        """Tap a number: its key, or the key of its group first."""
+        shown = str(number).replace("-", "−")
+        if not self.phone.has_button(shown) or self.key(shown) is None:
+            group = next(one for one in groups_of(-50, 100) if number in one)
+            self.tap(f"{group[0]} to {group[-1]}".replace("-", "−"))
+        self.phone.tap(self.key(shown))
+        self.taps += 1
+
+    def key(self, label: str):
+        found = [one for one in self.phone.sending("score-answer") if one.text == label]
+        return found[0] if found else None
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        return self.phone.model.screen.sheet
+
+    @property
+    def scores(self) -> list[int]:
+        return played(self.sheet)[-1].scores
+
+
+def test_a_round_of_10_9_8_takes_ten_taps():
+    table = Table("10-9-8", 4)
+    assert table.asks == "First dealer"
+    table.tap("Dan")
+    assert "Dan deals and Ada leads." in table.phone.text
+    table.taps = 0
+    table.tap("♥")
+    assert table.asks == "Ada’s bid"
+    for bid in (3, 2, 4, 0):
+        table.number(bid)
+    assert table.asks == "Ada’s tricks"
+    for won in (3, 3, 4, 0):
+        table.number(won)
+    assert table.taps == 9
+    assert table.scores == [13, 0, 14, 10]
+    assert table.phone.page.one(id="leads").text == "Cleo leads by 1"
+    table.tap("Round 2: 9 cards")
+    assert table.taps == 10
+    assert "Ada deals and Bea leads." in table.phone.text
+
+
+def test_tricks_that_do_not_add_up_get_a_sentence_and_can_stand():
+    table = Table("10-9-8", 2)
+    table.tap("Ada", "♠")
+    for number in (5, 5, 5, 4):
+        table.number(number)
+    assert "That’s 9 tricks, but there were 10." in table.phone.text
+    assert not table.asks
+    table.tap("Undo")
+    assert table.asks == "Ada’s tricks"
+    table.number(4)
+    table.tap("We play it this way")
+    assert table.scores == [0, 15]
+    table.tap("Undo")
+    assert "That’s 9 tricks" in table.phone.text
+    table.tap("Correct", "Ada’s tricks")
+    table.number(5)
+    assert "That’s 9 tricks" not in table.phone.text
+    table.tap("Done")
+    assert table.scores == [15, 15]
+
+
+def test_the_hook_names_its_number_and_can_stand():
+    table = Table("10-9-8", 2, Hook="on")
+    table.tap("Ada", "♠")
+    table.number(4)
+    assert table.phone.has_button("6, not allowed")
+    table.tap("6, not allowed")
+    assert "Ada can’t bid 6: with the hook, the bids can’t add up to 10." in table.phone.text
+    table.tap("We play it this way")
+    assert table.asks == "Bea’s tricks"
+
+
+def test_a_grid_takes_ten_taps_by_cards_and_two_by_total():
+    table = Table("Tens", 2)
+    table.tap("Ada", "Bea")
+    assert table.asks == "Ada’s cards"
+    table.taps = 0
+    for card in ("A", "7", "7", "7", "K", "A", "7", "7", "9"):
+        table.phone.tap(table.key(card))
+        table.taps += 1
+    assert "2 matches side by side: −20." in table.phone.text
+    table.phone.tap(table.key("J"))
+    assert table.taps + 1 == 10
+    assert table.asks == "Bea’s cards"
+    table.tap("Enter points")
+    table.taps = 0
+    table.number(-23)
+    assert table.taps == 2
+    assert table.scores == [6, -23]
+
+
+def test_an_eleventh_card_has_no_place_and_too_many_of_a_rank_get_a_sentence():
+    table = Table("Tens", 2, Packs="1")
+    table.tap("Ada", "Bea")
+    for _ in range(10):
+        table.phone.tap(table.key("7"))
+    assert table.asks == "Bea’s cards"
+    for card in "23456789TJ":
+        table.phone.tap(table.key("10" if card == "T" else card))
+    assert "7 can’t come up 11 times: there are only 4." in table.phone.text
+    table.tap("We play it this way")
+    assert table.scores[0] == -50
+
+
+def test_an_earlier_round_can_be_corrected():
+    table = Table("Tens", 2)
+    table.tap("Ada", "Bea", "Enter points")
+    table.number(10)
+    table.number(20)
+    table.tap("Round 2", "Ada")
+    table.number(1)
+    table.number(2)
+    assert table.scores == [12, 21]
+    table.tap("Round 1", "Ada’s cards")
+    table.number(40)
+    table.tap("Done")
+    assert table.scores == [42, 21]
+    table.tap("Undo")
+    assert table.scores == [12, 21]
+
+
+@pytest.mark.parametrize("game", [tenfold.game_class(game).long_name for game in SCORINGS])
+def test_every_tap_is_saved_and_can_be_undone(game):
+    """Whatever is tapped: a killed phone has the same sheet, and undoing takes it back tap by tap."""
+    table, rng = Table(game, 3), random.Random(3)
+    phone = table.phone
+    logs = [[*table.sheet.log]]
+    for _ in range(60):
+        keys = [
+            key for kind in ("score-answer", "score-tens", "score-stands", "score-more") for key in phone.sending(kind)
+        ]
+        keys += [key for key in phone.sending("score-show") if '"scores": false' in (key.get("data-event") or "")]
+        phone.tap(rng.choice(keys))
+        if table.sheet.log != logs[-1]:
+            logs.append([*table.sheet.log])
+        again = phone.killed()
+        again.send({"type": "score-sheet", "id": table.sheet.id})
+        assert again.model.screen.sheet == table.sheet
+    assert len(logs) > 20
+    while len(logs) > 1:
+        logs.pop()
+        phone.tap("Undo")
+        assert table.sheet.log == logs[-1]
+    phone.tap("Undo")
+    assert phone.toast == "There’s nothing to undo yet."
+
+
+def test_a_sheet_comes_back_on_home_and_in_the_history():
+    table = Table("10-9-8", 2)
+    table.tap("Ada")
+    phone = table.phone.killed()
+    phone.tap("Continue")
+    assert phone.screen == "score-sheet"
+    phone.tap("Home")
+    phone.tap("Your games")
+    assert "Score sheets" in phone.text
+    phone.tap(phone.sending("score-sheet")[0])
+    assert phone.screen == "score-sheet"
+    phone.send({"type": "back"})
+    assert phone.screen == "history"
+    phone.tap(next(row for row in phone.sending("sheet") if "score-forget" in row.get("data-event")))
+    phone.tap("Remove")
+    assert "Score sheets" not in phone.text
+    assert json.loads(phone.store["sheets"]) == []
+
+
+def test_stats_count_games_with_real_cards():
+    table = Table("Tenstuff", 3)
+    table.tap("Bea", "Ada")
+    assert played(table.sheet)[0].places == [2, 1, 3]
+    table.tap("Home", "Your games", "Stats")
+    assert "won 0 of 1 game" in table.phone.text or "won 1 of 1 game" in table.phone.text
+    assert "1 of these games was played with real cards." in table.phone.text
+
+
+def test_a_series_adds_up():
+    table = Table("Tenstuff", 3, Series="3 games")
+    for first, second in (("Bea", "Ada"), ("Bea", "Cleo"), ("Ada", "Bea")):
+        table.tap(first, second)
+        if table.phone.has_button("Another game"):
+            table.tap("Another game")
+    assert "Bea wins by 4" in table.phone.text
+    assert table.phone.has_button("New score sheet")
+
+
+def test_a_sheet_goes_into_a_backup_and_out_again():
+    table = Table("10-9-8", 2)
+    table.tap("Ada", "♠", "Home")
+    file = table.phone.take_along()
+    other = Phone()
+    assert "the score sheets" in other.bring_in(file)
+    other.tap("Continue")
+    assert other.model.screen.sheet.log == [Entry(0, 0, "start", TABLE, "0"), Entry(0, 0, "trump", TABLE, "S")]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"game": "chess"},
+        {"names": ["Ada"]},
+        {"names": ["Ada", "Ada"]},
+        {"options": {"hook": "perhaps"}},
+        {"log": [[0, 0, "start", -1, 0]]},
+        {"log": [[0, 0, "start"]]},
+        {"games": 2},
+        {"id": "x"},
+        {"when": None},
+    ],
+)
+def test_a_damaged_sheet_is_passed_over_and_stays_saved(damage):
+    good = json.loads(json.dumps(_data(sheet_of("ten-nine-eight", 2))))
+    assert _read(good) == sheet_of("ten-nine-eight", 2)
+    bad = {**good, "id": "2-000000", **damage}
+    phone = Phone(store={"sheets": json.dumps([bad, good])})
+    phone.tap("Your games")
+    assert "1 score sheet can’t be read. It stays saved as it is." in phone.text
+    phone.tap(phone.sending("score-sheet")[0])
+    phone.tap("Ada")
+    assert bad in json.loads(phone.store["sheets"])
+
+
+@pytest.mark.parametrize("game", SCORINGS)
+def test_wrong_answers_count_as_missing(game):
+    """A log can hold anything: the sheet asks again, and nothing breaks."""
+    rng = random.Random(5)
+    fields = ["start", "trump", "bid", "won", "tenth", "grid", "card", "winner", "loser", "taken", "filled", "chips"]
+    fields += ["hand", "out-1", "out-2", "left", "tens", "stands-0", "new"]
+    values = [
+        "",
+        "0",
+        "1",
+        "2",
+        "-3",
+        "10",
+        "999",
+        "S",
+        ":",
+        ":A",
+        ":A A.",
+        ":1 P3.",
+        "yes",
+        "no",
+        "²",
+        "--1",
+        ":.",
+        "x",
+    ]
+    for _ in range(300):
+        sheet = sheet_of(game, 2)
+        for _ in range(rng.randrange(40)):
+            entry = Entry(
+                rng.randrange(2), rng.randrange(3), rng.choice(fields), rng.randrange(-1, 2), rng.choice(values)
+            )
+            sheet.enter(entry)
+        for one in played(sheet):
+            assert one.now is None or one.step is not None

@@ -1,0 +1,259 @@
+"""The events of a score sheet: starting one, answering, undoing, correcting."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from table import saves
+from table import text as common
+from table.features.score_sheet import text
+from table.features.score_sheet.games import SCORINGS
+from table.features.score_sheet.keeping import keep
+from table.features.score_sheet.questions import END, FACES, STANDS, TABLE, Faces, faces
+from table.features.score_sheet.state import (
+    MOST_ENTRIES,
+    MOST_SHEETS,
+    NEW,
+    Entry,
+    NewSheetScreen,
+    ScoreSheet,
+    ScoreSheetScreen,
+    Sheets,
+    find,
+    finished,
+    played,
+)
+from table.features.score_sheet.words import summary
+from table.model import Model
+from table.setups import first_setup, fitting
+from table.update.events import Effect, Event, on, say
+from table.words import clean_name, unnamed
+from tenfold import game_class
+
+
+@on("score-new")
+def _new(model: Model, event: Event) -> None:
+    """Ask who plays this game with real cards. The people of its set-up are there already."""
+    game = str(event.get("game"))
+    if game not in model.shelf or game not in SCORINGS:
+        return
+    setup = model.setups.get(game) or first_setup(game)
+    names = [chair.name if chair.kind == "person" else "" for chair in setup.chairs]
+    model.show(NewSheetScreen(game, names, setup.players))
+
+
+@on("score-players", at=NewSheetScreen)
+def _players(model: Model, event: Event, here: NewSheetScreen) -> list[Effect] | None:
+    """Add or remove a player: as many as the rules allow, even if the app offers fewer seats."""
+    info = game_class(here.game)
+    wanted = here.players + (1 if event.get("by") == 1 else -1)
+    if not info.min_players <= wanted <= info.max_players:
+        return say(model, common.seats_range(title=info.long_name, count=info.min_players, of=info.max_players))
+    here.players = wanted
+    return None
+
+
+@on("score-name", at=NewSheetScreen)
+def _name(model: Model, event: Event, here: NewSheetScreen) -> None:
+    seat = event.get("seat")
+    if type(seat) is int and 0 <= seat < here.players:
+        here.names[seat] = clean_name(str(event.get("value", "")))
+
+
+@on("score-move", at=NewSheetScreen)
+def _move(model: Model, event: Event, here: NewSheetScreen) -> None:
+    """Move a player one seat up. The first one goes to the end."""
+    seat = event.get("seat")
+    if type(seat) is int and 0 <= seat < here.players:
+        used = here.names[: here.players]
+        used.insert(seat - 1 if seat else len(used), used.pop(seat))
+        here.names[: here.players] = used
+
+
+@on("score-start", at=NewSheetScreen)
+def _start(model: Model, event: Event, here: NewSheetScreen) -> list[Effect]:
+    names = tuple(name or unnamed(seat) for seat, name in enumerate(here.names[: here.players]))
+    double = next((name for name in names if names.count(name) > 1), "")
+    if double:
+        return say(model, common.same_name(name=double))
+    mine = model.memory(Sheets)
+    if len(mine.sheets) >= MOST_SHEETS:
+        return say(model, text.too_many_sheets(of=MOST_SHEETS))
+    setup = model.setups.get(here.game) or first_setup(here.game)
+    options, note = fitting(here.game, setup.options, [here.players])
+    ident = f"{model.now:x}-{model.random.getrandbits(24):06x}"
+    sheet = ScoreSheet(ident, here.game, names, options, setup.match, model.now)
+    mine.sheets.insert(0, sheet)
+    given = [name for name in here.names[: here.players] if name]
+    model.people = [*given, *(known for known in model.people if known not in given)][:_KNOWN]
+    model.home_changes += 1
+    model.go(ScoreSheetScreen(sheet, waits=False))
+    return [keep(model), saves.settings(model), *(say(model, note) if note else [])]
+
+
+_KNOWN = 24
+"""The number of names that are remembered, as in `table.update.people`."""
+
+
+@on("score-sheet")
+def _open(model: Model, event: Event) -> None:
+    """Go to a saved sheet."""
+    sheet = find(model, event.get("id"))
+    if sheet is not None:
+        model.show(ScoreSheetScreen(sheet))
+
+
+def _entered(model: Model, here: ScoreSheetScreen, entry: Entry) -> list[Effect]:
+    """Enter an answer, and show the scores if a round is complete."""
+    sheet = here.sheet
+    before = sum(len(game.rounds) for game in played(sheet))
+    if len(sheet.log) >= MOST_ENTRIES:
+        return say(model, text.sheet_full)
+    sheet.enter(entry)
+    here.tens = None
+    return [_changed(model, here, done=sum(len(game.rounds) for game in played(sheet)) > before)]
+
+
+def _changed(model: Model, here: ScoreSheetScreen, *, done: bool) -> Effect:
+    """Put a changed sheet first in the list, and return the effect that saves it."""
+    mine, sheet = model.memory(Sheets), here.sheet
+    sheet.when = model.now
+    mine.sheets.remove(sheet)
+    mine.sheets.insert(0, sheet)
+    here.waits = done
+    model.home_changes += 1
+    return keep(model)
+
+
+@on("score-answer", at=ScoreSheetScreen)
+def _answer(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] | None:
+    """Take in an answer, or one more card of it."""
+    asked = here.question(played(here.sheet))
+    value = event.get("value")
+    if asked is None or not isinstance(value, str):
+        return None
+    question, now = asked
+    if (event.get("field"), event.get("seat")) != (question.field, question.seat):
+        return None  # a second tap on a key that is gone
+    place = (question.field, question.seat)
+    if isinstance(question.pad, Faces) and value.startswith(FACES):  # one more card, or the sign that it was the last
+        old = now.given.get(place, "")
+        cards = [*faces("" if question.pad.fits(old) else old), *faces(value)]
+        value = FACES + " ".join(cards) + (END if value.endswith(END) else "")
+        if not question.pad.may_become(value):
+            return None
+    elif not question.pad.fits(value):
+        return None
+    effects = _entered(model, here, Entry(now.of, now.number, *place, value))
+    if here.round is not None:
+        here.waits = False
+        here.ask = here.ask if not question.pad.fits(value) else None
+    return effects
+
+
+@on("score-tens", at=ScoreSheetScreen)
+def _tens(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+    """Choose a group of numbers; without one, go back to the groups."""
+    group = event.get("group")
+    here.tens = group if type(group) is int else None
+
+
+@on("score-by", at=ScoreSheetScreen)
+def _by(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+    """Enter cards by their points, or one by one."""
+    here.by_points, here.tens = event.get("points") is True, None
+
+
+@on("score-stands", at=ScoreSheetScreen)
+def _stands(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] | None:
+    """Let a fault stand: the table plays it this way."""
+    found = here.fault(played(here.sheet))
+    if found is None or event.get("key") != found[0].key:
+        return None
+    fault, now = found
+    stands = sum(name.startswith(STANDS) for name, _ in now.given)
+    return _entered(model, here, Entry(now.of, now.number, f"{STANDS}-{stands}", TABLE, fault.key))
+
+
+@on("score-undo", at=ScoreSheetScreen)
+def _undo(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
+    """Take back the last answer."""
+    if not here.sheet.log:
+        return say(model, text.undo_nothing)
+    here.sheet.undo()
+    here.tens = here.round = here.ask = None
+    return [_changed(model, here, done=False)]
+
+
+@on("score-show", at=ScoreSheetScreen)
+def _show(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+    """Show the scores, or the next question."""
+    here.waits = event.get("scores") is True
+    here.tens = here.round = here.ask = None
+
+
+@on("score-round", at=ScoreSheetScreen)
+def _round(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+    """Go to a round to correct it."""
+    game, number = event.get("game"), event.get("round")
+    before, here.round = here.round, (game, number) if type(game) is int and type(number) is int else None
+    if here.corrected(played(here.sheet)) is None:
+        here.round = before
+    here.tens = here.ask = None
+    model.close()
+
+
+@on("score-ask", at=ScoreSheetScreen)
+def _ask(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+    """Choose an answer to correct; without one, go back to all answers of the round."""
+    name, seat = event.get("field"), event.get("seat")
+    here.ask = (name, seat) if isinstance(name, str) and type(seat) is int else None
+    here.tens = None
+
+
+@on("leave", at=ScoreSheetScreen)
+def _leave(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+    """Go back: from a correction to the scores, from the sheet to the screen before it."""
+    if here.ask is not None:
+        here.ask = here.tens = None
+    elif here.round is not None:
+        here.round, here.waits = None, True
+    else:
+        model.back()
+
+
+@on("score-more", at=ScoreSheetScreen)
+def _more(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] | None:
+    """Start another game on the same sheet. After a series, a new sheet with the same people starts."""
+    sheet, games = here.sheet, played(here.sheet)
+    if games[-1].now is not None:
+        return None
+    if finished(sheet) and sheet.games > 1:
+        setup = replace(model.setups.get(sheet.game) or first_setup(sheet.game))
+        names = [*sheet.names, *[""] * (len(setup.chairs) - len(sheet.names))]
+        model.go(NewSheetScreen(sheet.game, names, len(sheet.names)))
+        return None
+    here.round = here.ask = None
+    effects = _entered(model, here, Entry(len(games), 0, NEW, TABLE, ""))
+    here.waits = False
+    return effects
+
+
+@on("score-forget")
+def _forget(model: Model, event: Event) -> list[Effect] | None:
+    """Remove a sheet for good."""
+    sheet = find(model, event.get("id"))
+    if sheet is None:
+        return None
+    model.close()
+    model.memory(Sheets).sheets.remove(sheet)
+    model.home_changes += 1
+    if isinstance(model.screen, ScoreSheetScreen):
+        model.back()
+    return [keep(model), *say(model, text.sheet_removed)]
+
+
+@on("score-share", at=ScoreSheetScreen)
+def _share(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
+    """Share the scores as a text."""
+    return [{"type": "share", "text": summary(here.sheet), "link": ""}]

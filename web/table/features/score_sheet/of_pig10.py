@@ -1,0 +1,64 @@
+"""The score sheet of PIG 10: the cards won. A game is one round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from table.features.score_sheet import text
+from table.features.score_sheet.questions import START, TABLE, Fault, Numbers, Question, Round, Scoring, Seats, Step
+from table.scores import Line
+from tenfold.games.pig10.cards import DECK, standing
+from tenfold.messages import Message
+
+_CARDS = sum(DECK)
+_MOST_TENS = 40
+
+
+class Pig10Scoring(Scoring):
+    """PIG 10: the cards won, and for a tie the PIG 10s, if they break it."""
+
+    numbered = False
+
+    def course(self, now: Round) -> Iterator[Step]:
+        """Yield the questions about the cards won."""
+        settings, players = now.game.settings, range(now.game.players)
+        if not now.of and settings["first_player"] == "random":
+            yield Question(START, TABLE, text.first_starter, Seats((*players,)))
+        for seat in players:
+            yield Question("won", seat, text.cards_won(who=now.names[seat]), Numbers(0, _CARDS), text.cards_row)
+        won = now.each("won")
+        total = sum(won)
+        if total > _CARDS or (total < _CARDS and settings["leftovers"] == "last-taker"):
+            yield Fault(f"cards-{total}", text.cards_wrong(count=total, of=_CARDS))
+        if settings["tie"] == "most-tens":
+            for seat in players:
+                if won.count(won[seat]) > 1:
+                    yield Question("tens", seat, text.tens_called(who=now.names[seat]), Numbers(0, _MOST_TENS))
+
+    def points(self, now: Round) -> Sequence[int]:
+        """Return the cards won."""
+        return now.each("won")
+
+    def standing(self, rounds: Sequence[Round]) -> Sequence[object]:
+        """Return what decides the places: the cards, and perhaps the PIG 10s."""
+        now = rounds[-1]
+        tens = [int(now.answers.get(("tens", seat), "0")) for seat in range(now.game.players)]
+        return standing(now.each("won"), tens, now.game.settings["tie"])
+
+    def over(self, rounds: Sequence[Round]) -> bool:
+        """True: a game is one round."""
+        return True
+
+    def who(self, now: Round) -> Message | None:
+        """Return who starts, once it is known."""
+        choice = now.game.settings["first_player"]
+        if choice != "random":
+            return text.starts(who=now.names[(int(choice) + now.of) % now.game.players])
+        if not now.of and (START, TABLE) not in now.answers:
+            return None
+        start = int(now.answers.get((START, TABLE), now.start))
+        return text.starts(who=now.names[start])
+
+    def lines(self, rounds: Sequence[Round]) -> list[Line]:
+        """Return no lines: the places say it all."""
+        return []

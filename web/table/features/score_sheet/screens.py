@@ -1,0 +1,584 @@
+"""The screens of a score sheet: the players, the question with its keys, the scores, and an earlier round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table import shelf
+from table import text as common
+from table.features.score_sheet import text
+from table.features.score_sheet.games import SCORINGS
+from table.features.score_sheet.questions import (
+    END,
+    FACES,
+    START,
+    TABLE,
+    Choices,
+    Faces,
+    Numbers,
+    Pad,
+    Question,
+    Round,
+    Seats,
+    faces,
+)
+from table.features.score_sheet.state import (
+    NewSheetScreen,
+    Played,
+    ScoreSheet,
+    ScoreSheetScreen,
+    Sheets,
+    find,
+    finished,
+    match_of,
+    played,
+)
+from table.features.score_sheet.words import headline, in_order, lines_of, points_sheet, result, standing
+from table.hooks import ELSEWHERE, HISTORY_SECTIONS, HOME_ROWS, SETUP_ROWS, SHEETS
+from table.matches import length_label
+from table.model import Model, Setup, Summary
+from table.scores import Line, Sheet, head, score_sheet
+from table.screens.history import ago
+from table.screens.home import toast, trouble
+from table.screens.laurel import laurel
+from table.screens.setup import choice_label
+from table.setups import first_setup, fitting
+from table.stack import SetupScreen
+from table.views import VIEWS, View
+from table.widgets import badge, bar, button, icon_button, name_field, option_row, sends, sheet, stepper
+from table.words import coloured_badges, signed, unnamed
+
+GROUP = 10
+"""The size of a group of numbers. More numbers than a dozen are entered in two taps: the group, then the number."""
+
+_FEW = 12
+
+GUARD = "250"
+"""How long a new key ignores taps, in milliseconds, so that a double tap doesn't answer the next question."""
+
+
+# Who plays.
+
+
+def new_screen(model: Model, here: NewSheetScreen) -> Renderable:
+    """Draw the names of the players, and the rules of the table."""
+    info = tenfold.game_class(here.game)
+    setup = model.setups.get(here.game) or first_setup(here.game)
+    return h.main("#screen.page.setup")[
+        bar(text.new_sheet, back=(common.back, sends("leave")), sub=info.long_name),
+        trouble(model),
+        h.p[str(text.new_sheet_note)],
+        h.section(".stack", aria_labelledby="players")[
+            h.div(".row")[
+                h.h2("#players.grow")[str(common.players)],
+                stepper(
+                    here.players,
+                    less=sends("score-players", by=-1),
+                    more=sends("score-players", by=1),
+                    low=here.players == info.min_players,
+                    high=here.players == info.max_players,
+                    labels=(common.players, text.player_less, text.player_more),
+                ),
+            ],
+            h.ol(".list.slip.seatlist")[[_player(here, seat) for seat in range(here.players)]],
+            h.p(".smaller.muted")[str(common.clockwise)],
+        ],
+        _rules(setup, here),
+        h.div(".foot")[toast(model), button(text.start_sheet, sends("score-start"), kind=".lit.full")],
+    ]
+
+
+def _player(here: NewSheetScreen, seat: int) -> Renderable:
+    names = [name or unnamed(at) for at, name in enumerate(here.names[: here.players])]
+    return h.li(f"#player-{seat}.row.seatrow")[
+        badge(coloured_badges(names)[seat], bot=False),
+        name_field(
+            here.names[seat],
+            ident=f"name-{seat}",
+            look=".name",
+            placeholder=unnamed(seat),
+            aria_label=str(common.name_of_seat(count=seat + 1)),
+            data_event=sends("score-name", seat=seat),
+        ),
+        icon_button(
+            "move" if seat else "to-end",
+            (common.move_up if seat else common.move_to_end)(name=names[seat]),
+            sends("score-move", seat=seat),
+        ),
+    ]
+
+
+def _rules(setup: Setup, here: NewSheetScreen) -> Node:
+    """Draw the options that the set-up has, without a way to change them here."""
+    options, _ = fitting(here.game, setup.options, [here.players])
+    shown = Setup(setup.chairs, min(here.players, len(setup.chairs)), options)
+    return h.section(".stack", aria_labelledby="rules")[
+        h.h2("#rules")[str(common.table_rules)],
+        h.dl(".slip.as-set-up")[
+            [
+                h.div(".row")[h.dt(".grow")[str(option.title)], h.dd[choice_label(option, options[option.id], shown)]]
+                for option in tenfold.game_class(here.game).options
+            ],
+            h.div(".row")[h.dt(".grow")[str(common.match)], h.dd[length_label(setup.match)]],
+        ],
+        h.p(".smaller.muted")[str(text.as_set_up)],
+    ]
+
+
+class NewSheetView(View[NewSheetScreen]):
+    """The view of the names for a new sheet."""
+
+    def titled(self, screen: NewSheetScreen) -> str:
+        """Return the game."""
+        return screen.game
+
+
+VIEWS[NewSheetScreen] = NewSheetView("score-new", new_screen)
+
+
+# The sheet.
+
+
+def screen(model: Model, here: ScoreSheetScreen) -> Renderable:
+    """Draw a question, the scores, or the answers of a round."""
+    games = played(here.sheet)
+    now = games[-1].now
+    asked = here.question(games)
+    between = here.waits and (now is None or not now.answers) and bool(games[-1].rounds or len(games) > 1)
+    if here.round is not None and asked is None:
+        body, foot = _answers(here, games)
+    elif here.round is None and (now is None or between or (here.waits and now.answers)):
+        body, foot = _scores(here, games)
+    elif asked is not None:
+        body, foot = _ask(here, *asked)
+    else:
+        body, foot = _fault(here, games), None
+    return h.main("#screen.page.score-sheet", data_game=here.sheet.game)[
+        _bar(here, games), trouble(model), body, h.div(".foot.stack")[toast(model), foot]
+    ]
+
+
+def _bar(here: ScoreSheetScreen, games: Sequence[Played]) -> Renderable:
+    sheet, now = here.sheet, here.corrected(games) or games[-1].now
+    match = str(common.match_game(count=len(games))) if len(games) > 1 or sheet.games > 1 else ""
+    title = now and sheet.scoring.title(now)
+    correcting = here.round is not None
+    return bar(
+        tenfold.game_class(sheet.game).long_name,
+        back=(common.back, sends("leave")) if correcting else (common.home, sends("home")),
+        sub=", ".join(filter(None, (match, str(title) if title else ""))) or str(text.real_cards),
+        right=[
+            icon_button("undo", common.undo, sends("score-undo"), refused=not sheet.log),
+            icon_button("book", common.rules, sends("sheet", name="rules", chapter="minute")),
+            icon_button("figures", common.scores, sends("score-show", scores=True)),
+        ],
+    )
+
+
+def _ask(here: ScoreSheetScreen, question: Question, now: Round) -> tuple[Node, Node]:
+    """Draw a question: what is known of the round, the answers so far, and the keys."""
+    sheet = here.sheet
+    who = sheet.scoring.who(now)
+    shows_who = here.round is None and question.field != START
+    value = now.given.get((question.field, question.seat), "")
+    typed = value if isinstance(question.pad, Faces) and not question.pad.fits(value) else ""
+    body: Node = [
+        h.p(".muted")[str(who)] if who and shows_who else None,
+        here.round is None and _so_far(sheet, now, question),
+    ]
+    ident = f"q-{now.of}-{now.number}-{question.field}-{question.seat + 1}"
+    keys = h.section(f"#{ident}.pad.stack", role="group", aria_labelledby="ask")[
+        h.h2("#ask", tabindex="-1")[str(question.ask)],
+        _faces(here, now, question, question.pad, typed) if isinstance(question.pad, Faces) else None,
+        _keys(here, question, question.pad, ident),
+    ]
+    return body, keys
+
+
+def _so_far(sheet: ScoreSheet, now: Round, question: Question) -> Node:
+    """Draw the answers of this round so far, in a row for each field with a column for each seat."""
+    rows = {str(one.row): one.field for one in now.asked if one.row}
+    table = [one for one in now.asked if one.seat == TABLE and (one.field, TABLE) in now.answers]
+    facts = ", ".join(_fact(sheet, now, one) for one in table)
+    if not rows:
+        return facts and h.p(".smaller.muted")[facts]
+    return [
+        facts and h.p(".smaller.muted")[facts],
+        h.div(".slip.table-slip", tabindex="0", role="region", aria_label=str(text.this_round))[
+            h.table[
+                head("", sheet.names),
+                h.tbody[
+                    [
+                        h.tr[
+                            h.th(scope="row")[label],
+                            [
+                                h.td(".now" if (question.field, question.seat) == (field, seat) else "")[
+                                    _cell(sheet, now, field, seat)
+                                ]
+                                for seat in range(len(sheet.names))
+                            ],
+                        ]
+                        for label, field in rows.items()
+                    ]
+                ],
+            ]
+        ],
+    ]
+
+
+def _fact(sheet: ScoreSheet, now: Round, question: Question) -> str:
+    shown = _shown(sheet, now, question)
+    return str(text.fact(label=str(question.ask), value=shown))
+
+
+def _cell(sheet: ScoreSheet, now: Round, field: str, seat: int) -> str:
+    question = next((one for one in now.asked if (one.field, one.seat) == (field, seat)), None)
+    return _shown(sheet, now, question) if question and (field, seat) in now.answers else ""
+
+
+def _shown(sheet: ScoreSheet, now: Round, question: Question) -> str:
+    """Return an answer in words."""
+    value = now.answers.get((question.field, question.seat), "")
+    match question.pad:
+        case _ if not value:
+            return ""
+        case Seats():
+            return sheet.names[int(value)]
+        case Choices(choices):
+            return str(choices[value])
+        case Faces() if value.startswith(":"):
+            return signed(sheet.scoring.so_far(now.game, value).total)
+    return signed(int(value))
+
+
+Key: TypeAlias = Callable[[str, Node, str | None, str], Renderable]
+"""A function that draws a key: its value, label, name for screen readers, and classes."""
+
+
+def _keys(here: ScoreSheetScreen, question: Question, pad: Pad, ident: str) -> Node:
+    def key(value: str, label: Node, name: str | None, look: str) -> Renderable:
+        event = sends("score-answer", field=question.field, seat=question.seat, value=value)
+        return h.button(
+            f".btn.key{look}", type="button", aria_label=name, data_event=event, data_guard=GUARD, id=f"{ident}-{value}"
+        )[h.span[label]]
+
+    match pad:
+        case Seats(seats):
+            badges = coloured_badges(here.sheet.names)
+            keys = [
+                key(str(seat), [badge(badges[seat], bot=False), " ", here.sheet.names[seat]], None, ".name-key")
+                for seat in seats
+            ]
+            return h.div(".keys.names", data_walk=True)[keys]
+        case Choices(choices):
+            return h.div(".keys.choices", data_walk=True)[
+                [key(value, str(name), None, "") for value, name in choices.items()]
+            ]
+        case Faces() if not here.by_points:
+            keys = [key(FACES + face, sign, None, "") for face, sign in pad.signs.items()]
+            return h.div(".keys", data_walk=True)[keys]
+        case Faces(points=Numbers() as numbers) | (Numbers() as numbers):
+            return _numbers(here, numbers, key, ident)
+    raise AssertionError
+
+
+def _numbers(here: ScoreSheetScreen, pad: Numbers, key: Key, ident: str) -> Node:
+    groups = groups_of(pad.low, pad.high)
+
+    def one(number: int) -> Renderable:
+        doubtful = number in pad.doubtful
+        name = str(text.doubtful(number=number)) if doubtful else None
+        return key(str(number), signed(number), name, ".doubtful" if doubtful else "")
+
+    if len(groups) == 1:
+        return h.div(".keys", data_walk=True)[[one(number) for number in groups[0]]]
+    if here.tens is None or not 0 <= here.tens < len(groups):
+        return h.div(".keys.groups", data_walk=True)[
+            [
+                one(group[0])
+                if len(group) == 1
+                else button(
+                    text.from_to(low=signed(group[0]), high=signed(group[-1])),
+                    sends("score-tens", group=at),
+                    kind=".key",
+                    data_guard=GUARD,
+                    id=f"{ident}-group-{at}",
+                )
+                for at, group in enumerate(groups)
+            ]
+        ]
+    return h.div(".keys", data_walk=True)[
+        [one(number) for number in groups[here.tens]],
+        button(common.back, sends("score-tens"), kind=".key.line"),
+    ]
+
+
+def groups_of(low: int, high: int) -> list[list[int]]:
+    """Return the numbers as groups of ten with the same tens, or as one group if they are few.
+
+    >>> [[group[0], group[-1]] for group in groups_of(-12, 20)]
+    [[-12, -10], [-9, -1], [0, 9], [10, 19], [20, 20]]
+    """
+    if high - low < _FEW:
+        return [[*range(low, high + 1)]]
+    found: dict[tuple[bool, int], list[int]] = {}
+    for number in range(low, high + 1):
+        found.setdefault((number < 0, abs(number) // GROUP), []).append(number)
+    return [*found.values()]
+
+
+def _faces(here: ScoreSheetScreen, now: Round, question: Question, pad: Faces, typed: str) -> Node:
+    """Draw the cards so far with what they score, and the switch between cards and points."""
+    other = button(
+        text.by_cards if here.by_points else text.by_points,
+        sends("score-by", points=not here.by_points),
+        kind=".line.smaller",
+    )
+    if here.by_points:
+        return h.div(".row")[h.span(".grow"), other]
+    shown, found = faces(typed), here.sheet.scoring.so_far(now.game, typed or ":")
+    cells = [pad.signs[face] for face in shown] + ["·"] * (pad.most - len(shown) if pad.fixed else 0)
+    notes = [str(note) for note in found.notes]
+    return [
+        h.ol(f".laid{'.in-rows' if pad.across else ''}", aria_label=str(text.cards_so_far))[
+            [h.li(".marked" if at in found.marked else "")[cell] for at, cell in enumerate(cells)]
+        ],
+        h.div(".row")[
+            h.p(".grow", role="status")[h.b[str(common.points(count=found.total))], " ", " ".join(notes)],
+            other,
+        ],
+        not pad.fixed
+        and button(
+            text.cards_done,
+            sends("score-answer", field=question.field, seat=question.seat, value=FACES + END),
+            kind=".lit.full",
+        ),
+    ]
+
+
+def _fault(here: ScoreSheetScreen, games: Sequence[Played]) -> Node:
+    """Draw what the rules don't allow, and both ways on."""
+    found = here.fault(games)
+    if found is None:
+        return None
+    fault, now = found
+    return h.section(".slip.stack", role="alert")[
+        h.p[h.b[str(fault.sentence)]],
+        h.div(".row.two")[
+            here.round is None
+            and button(text.correct, sends("score-round", game=now.of, round=now.number), kind=".lit.grow"),
+            button(text.stands, sends("score-stands", key=fault.key), kind=".grow"),
+        ],
+    ]
+
+
+def _answers(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node]:
+    """Draw all answers of a round, each of which can be given again."""
+    sheet, now = here.sheet, here.corrected(games)
+    if now is None:
+        return None, None
+    body = [
+        h.h2[str(text.correct_round(count=now.number + 1))] if sheet.scoring.numbered else h.h2[str(text.correct)],
+        _fault(here, games),
+        h.div(".slip.list", data_walk=True)[
+            [
+                option_row(
+                    str(one.ask),
+                    _shown(sheet, now, one) or str(text.unanswered),
+                    sends("score-ask", field=one.field, seat=one.seat),
+                )
+                for one in now.asked
+            ]
+        ],
+    ]
+    return body, button(text.corrected, sends("leave"), kind=".lit.full")
+
+
+# The scores.
+
+
+def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node]:
+    """Draw how the game stands, or who has won it, and how the series stands."""
+    sheet, game = here.sheet, games[-1]
+    match = match_of(sheet, games)
+    drawn = points_sheet(sheet, game) if game.rounds else None
+    body: Node = [
+        h.section(".slip.stack.winners", aria_labelledby="won")[
+            laurel(sheet.game, "won", headline(sheet, game)),
+            h.ol(".places")[[_place(sheet, game, seat) for seat in in_order(game.places)]],
+        ]
+        if game.now is None
+        else None,
+        match.number > 0 and (len(games) > 1 or sheet.games > 1) and score_sheet(_series(sheet, games), sheet.names),
+        score_sheet(drawn, sheet.names) if drawn and drawn.lines else None,
+        not drawn and h.p(".muted")[str(text.no_round_yet)],
+        h.div(".slip.list", data_walk=True)[
+            [
+                option_row(
+                    _round_named(sheet, games, at, number), text.correct, sends("score-round", game=at, round=number)
+                )
+                for at, number in _correctable(games)
+            ],
+            bool(game.rounds) and option_row(text.share, text.share_as, sends("score-share")),
+            option_row(text.remove, "", sends("sheet", name="score-forget", id=sheet.id)),
+        ],
+    ]
+    return body, _next(here, games)
+
+
+def _correctable(games: Sequence[Played]) -> list[tuple[int, int]]:
+    """Return the rounds to correct, the latest first."""
+    found = [(at, one.number) for at, game in enumerate(games) for one in game.rounds]
+    now = games[-1].now
+    if now is not None and now.answers:
+        found.append((now.of, now.number))
+    return found[::-1]
+
+
+def _round_named(sheet: ScoreSheet, games: Sequence[Played], at: int, number: int) -> str:
+    game, round_ = str(common.match_game(count=at + 1)), str(text.round_number(count=number + 1))
+    parts = [game if len(games) > 1 or not sheet.scoring.numbered else "", round_ if sheet.scoring.numbered else ""]
+    return ", ".join(filter(None, parts))
+
+
+def _place(sheet: ScoreSheet, game: Played, seat: int) -> Renderable:
+    place = game.places[seat]
+    return h.li(".row.won" if place == 1 else ".row")[
+        h.span(".place", aria_label=str(common.place(count=place)))[str(place)],
+        badge(coloured_badges(sheet.names)[seat], bot=False),
+        h.p(".grow")[h.b[sheet.names[seat]], h.span(".muted.smaller")[f" {result(sheet, game, seat)}"]],
+    ]
+
+
+def _series(sheet: ScoreSheet, games: Sequence[Played]) -> Sheet:
+    """Return the points of the series, a line for each finished game."""
+    over = [game for game in games if game.now is None]
+    return Sheet(
+        heading=str(text.heading_series),
+        lines=[Line(str(at), tenfold.match_points(game.places)) for at, game in enumerate(over, start=1)],
+        totals=match_of(sheet, games).points,
+        note=str(common.match_note),
+        rounds=sheet.games if sheet.games > 1 else None,
+        over=finished(sheet) and sheet.games > 1,
+    )
+
+
+def _next(here: ScoreSheetScreen, games: Sequence[Played]) -> Node:
+    now = games[-1].now
+    if now is not None:
+        title, who = here.sheet.scoring.title(now), here.sheet.scoring.who(now)
+        label = common.go_on if now.answers or title is None else title
+        small = str(who) if who and not now.answers else None
+        return button(label, sends("score-show", scores=False), small=small, kind=".lit.full")
+    more = text.new_sheet if finished(here.sheet) and here.sheet.games > 1 else text.another_game
+    return h.div(".row")[button(common.home, sends("home")), button(more, sends("score-more"), kind=".lit.grow")]
+
+
+class ScoreSheetView(View[ScoreSheetScreen]):
+    """The view of a score sheet. The phone stays awake, as it lies on the table."""
+
+    def awake(self, screen: ScoreSheetScreen) -> bool:
+        """True: between two rounds no one touches the phone for a long time."""
+        return True
+
+    def titled(self, screen: ScoreSheetScreen) -> str:
+        """Return the game."""
+        return screen.about
+
+    def again(self, model: Model, screen: ScoreSheetScreen) -> Mapping[str, Any]:
+        """Return the event that opens this sheet again."""
+        return {"type": "score-sheet", "id": screen.sheet.id}
+
+
+VIEWS[ScoreSheetScreen] = ScoreSheetView("score-sheet", screen)
+
+
+# In other screens.
+
+
+@SETUP_ROWS.add(15)
+def _from_setup(model: Model, here: SetupScreen) -> Node:
+    return here.game in SCORINGS and option_row(
+        text.we_have_cards, text.we_have_cards_note, sends("score-new", game=here.game)
+    )
+
+
+@HOME_ROWS.add(15)
+def _on_home(model: Model, for_next_visit: bool) -> Node:
+    """Draw the way back to the sheet that was used last, if it isn't finished."""
+    latest = next(iter(model.memory(Sheets).sheets), None)
+    if latest is None or latest.game not in model.shelf or finished(latest) or _is_idle(latest):
+        return None
+    return h.section(".slip.resume", data_game=latest.game, aria_labelledby="score-sheet")[
+        h.span(".tile")[shelf.emblem(latest.game)],
+        h.div[
+            h.h2("#score-sheet")[str(text.sheet_of(title=tenfold.game_class(latest.game).long_name))],
+            h.p(".smaller.muted")[standing(latest)],
+        ],
+        button(common.go_on, sends("score-sheet", id=latest.id), kind=".lit.smaller"),
+    ]
+
+
+def _is_idle(sheet: ScoreSheet) -> bool:
+    """True if all games of an open series are over."""
+    return played(sheet)[-1].now is None
+
+
+@HISTORY_SECTIONS.add(10)
+def _in_history(model: Model) -> Node:
+    """Draw the list of score sheets."""
+    mine = model.memory(Sheets)
+    sheets = [sheet for sheet in mine.sheets if sheet.game in model.shelf]
+    if not sheets and not mine.unread:
+        return None
+    return h.section(".stack", aria_labelledby="score-sheets")[
+        h.h2("#score-sheets")[str(text.sheets)],
+        mine.unread and h.p(".smaller.muted")[str(text.sheets_unread(count=len(mine.unread)))],
+        h.ul(".list.slip.games")[[_line(model, one) for one in sheets]],
+    ]
+
+
+def _line(model: Model, one: ScoreSheet) -> Renderable:
+    title = tenfold.game_class(one.game).long_name
+    label = str(common.history_game(title=title, names=one.names))
+    return h.li(".row", data_game=one.game)[
+        h.button(".game.grow", type="button", data_event=sends("score-sheet", id=one.id))[
+            h.span(".tile")[shelf.emblem(one.game)],
+            h.span(".grow")[
+                h.b[standing(one)],
+                h.small(".muted")[label],
+                h.small(".muted")[ago(model.now - one.when)],
+            ],
+        ],
+        icon_button("bin", common.history_remove(label=label), sends("sheet", name="score-forget", id=one.id)),
+    ]
+
+
+@ELSEWHERE.add(10)
+def _games(model: Model) -> list[Summary]:
+    """Return the finished games of all sheets."""
+    return [line for sheet in model.memory(Sheets).sheets for line in lines_of(sheet)]
+
+
+def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
+    one = find(model, asked.get("id"))
+    if one is None:
+        return None
+    return sheet(
+        text.remove_sheet,
+        [
+            h.p[str(text.remove_sheet_note(names=one.names))],
+            h.div(".row")[
+                button(text.remove_sheet_cancel, sends("close"), kind=".grow"),
+                button(text.remove_sheet_remove, sends("score-forget", id=one.id), kind=".bad.grow"),
+            ],
+        ],
+    )
+
+
+SHEETS["score-forget"] = _forget

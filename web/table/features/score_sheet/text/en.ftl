@@ -1,0 +1,139 @@
+### What a score sheet for real cards says.
+###
+### text: $who, $other, $sign, $card, $label, $value, $title, $standing, $name, $low, $high
+### texts: $names
+### number: $count, $of, $cards, $bid, $tricks, $place, $points, $number, $won
+
+we-have-cards = We have cards
+    .note = keep score
+real-cards = With real cards
+sheets = Score sheets
+    .called = the score sheets
+    .unread =
+        { $count ->
+            [one] 1 score sheet can’t be read. It stays saved as it is.
+           *[other] { $count } score sheets can’t be read. They stay saved as they are.
+        }
+sheet-of = { $title }, score sheet
+sheet-note = With real cards.
+sheet-full = This score sheet is full. Start a new one.
+too-many-sheets = You already have { $of } score sheets. Remove one in your games first.
+
+## Who plays
+
+new-sheet = New score sheet
+    .note = Play with real cards, and Tenfold keeps the score.
+player-less = Remove a player
+player-more = Add a player
+as-set-up = Change these rules in the set-up.
+start-sheet = Start score sheet
+
+## Questions, each also the label of its answer
+
+first-dealer = First dealer
+first-starter = First to start
+trumps = Trumps
+sign = { $sign }
+bid = { $who }’s bid
+    .row = Bid
+tricks = { $who }’s tricks
+    .row = Won
+tenth-card = First with ten cards face up
+grid = { $who }’s cards
+points-row = Points
+round-card = Round card
+round-winner = Winner of the round
+round-loser = Loser of the round
+taken = Cards that { $who } takes
+hands-filled = Can everyone fill their hand to 4 cards?
+hands-full = Yes
+hands-not-full = No
+rest = Points on the round cards left
+chips = { $who }’s chips
+    .row = Chips
+    .wrong =
+        { $count ->
+            [one] That’s 1 chip, but there are { $of }.
+           *[other] That’s { $count } chips, but there are { $of }.
+        }
+hand = { $who }’s hand
+    .row = Hand
+cards-won = Cards { $who } won
+cards-row = Cards
+cards-wrong = That’s { $count } cards, but there are { $of }.
+tens-called = { $who }’s PIG 10s
+went-out =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st to go out
+        [two] { $place }nd to go out
+        [few] { $place }rd to go out
+       *[other] { $place }th to go out
+    }
+cards-left = { $who }’s cards left
+
+## What can’t be
+
+hooked = { $who } can’t bid { $bid }: with the hook, the bids can’t add up to { $tricks }.
+tricks-wrong =
+    { $of ->
+        [one] That’s { $count } tricks, but there was 1.
+       *[other] That’s { $count } tricks, but there were { $of }.
+    }
+too-many-of = { $card } can’t come up { $count } times: there are only { $of }.
+too-few-taken = { $count } cards are too few: everyone plays at least 1, so there are { $of } or more.
+round-card-again = Round card { $card } was already in round { $count }.
+winner-is-loser = { $who } can’t win and lose the same round.
+doubtful = { $number }, not allowed
+correct = Correct
+    .round = Correct round { $count }
+stands = We play it this way
+corrected = Done
+unanswered = not yet
+
+## A round
+
+round-number = Round { $count }
+round-of = Round { $count } of { $of }
+round-of-cards =
+    { $cards ->
+        [one] Round { $count }: 1 card
+       *[other] Round { $count }: { $cards } cards
+    }
+deals-and-leads = { $who } deals and { $other } leads.
+starts = { $who } starts.
+chooses = { $who } chooses who starts.
+this-round = This round
+fact = { $label }: { $value }
+from-to = { $low } to { $high }
+by-points = Enter points
+by-cards = Enter cards
+cards-so-far = Cards so far
+cards-done = Done
+block =
+    { $count ->
+       *[other] { $count } matches side by side: { $points }.
+    }
+matches =
+    { $count ->
+        [one] 1 match: 0.
+       *[other] { $count } matches: 0 each.
+    }
+won-of-bid = won { $won }, bid { $bid }
+undo-nothing = There’s nothing to undo yet.
+
+## The scores
+
+heading = Round
+    .series = Game
+no-round-yet = No rounds yet
+another-game = Another game
+share = Share scores
+    .as = as text
+    .head = { $title } with real cards: { $standing }
+    .row = { $place }. { $name } { $value }
+remove = Remove score sheet
+remove-sheet = Remove this score sheet?
+    .note = This removes all rounds of { $names }.
+    .cancel = Cancel
+    .remove = Remove
+sheet-removed = Score sheet removed.

@@ -1,0 +1,107 @@
+"""What a score sheet says as a whole: how it stands, and its scores as a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import tenfold
+from table import matches
+from table import text as common
+from table.boards import board_of
+from table.features.score_sheet import text
+from table.features.score_sheet.state import Played, ScoreSheet, match_of, played
+from table.model import Summary
+from table.scores import Sheet, leader
+from table.words import together
+from tenfold import Person
+from tenfold.messages import in_text
+
+
+def points_sheet(sheet: ScoreSheet, game: Played) -> Sheet:
+    """Return the scores of a game's complete rounds, as `table.scores` draws them."""
+    rounds, limit = game.scoring.limits(sheet.table)
+    return Sheet(
+        heading=str(text.heading),
+        lines=game.scoring.lines(game.rounds),
+        totals=game.scores,
+        note=str(text.sheet_note),
+        rounds=rounds,
+        high_wins=sheet.table.high_score_wins,
+        limit=limit,
+        over=game.now is None,
+    )
+
+
+def headline(sheet: ScoreSheet, game: Played) -> str:
+    """Return who has won a finished game, or who leads."""
+    if game.now is not None:
+        return leader(points_sheet(sheet, game), sheet.called) if game.rounds else str(text.no_round_yet)
+    winners = [seat for seat, place in enumerate(game.places) if place == 1]
+    if len(winners) == len(sheet.names):
+        return str(common.won_by_all)
+    if len(winners) == 1:
+        return in_text(common.won_by_one(who=Person(winners[0])), sheet.called)
+    return in_text(common.won_by(winners=together(winners, sheet.called)), sheet.called)
+
+
+def result(sheet: ScoreSheet, game: Played, seat: int) -> str:
+    """Return a seat's score in words, empty if the place says it all."""
+    return board_of(sheet.game).score_line(game.scores[seat])
+
+
+def in_order(places: Sequence[int]) -> list[int]:
+    """Return the seats by place."""
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+
+def standing(sheet: ScoreSheet) -> str:
+    """Return how the series stands, or how the last game does."""
+    games = played(sheet)
+    match = match_of(sheet, games)
+    if match.number > 1 or (sheet.games > 1 and match.number):
+        return matches.standing(match, sheet.called)
+    return headline(sheet, games[-1])
+
+
+def summary(sheet: ScoreSheet) -> str:
+    """Return the scores as a text to share, a line for each player."""
+    return "\n".join(_lines(sheet))
+
+
+def _lines(sheet: ScoreSheet) -> Iterator[str]:
+    games = played(sheet)
+    title = tenfold.game_class(sheet.game).long_name
+    yield str(text.share_head(title=title, standing=standing(sheet)))
+    for number, game in enumerate(games, start=1):
+        if not game.rounds:
+            continue
+        if len(games) > 1:
+            yield str(common.match_game(count=number))
+        for seat in in_order(game.places):
+            row = text.share_row(place=game.places[seat], name=sheet.names[seat], value=result(sheet, game, seat))
+            yield str(row)
+
+
+def lines_of(sheet: ScoreSheet) -> list[Summary]:
+    """Return a line for each finished game, as in the list of saved games, the latest first."""
+    games = played(sheet)
+    found = []
+    for number, game in enumerate(games, start=1):
+        if game.now is None:
+            label = str(common.match_game_of(count=number, of=sheet.games)) if sheet.games > 1 else ""
+            found.append(
+                Summary(
+                    id=f"{sheet.id}-{number}",
+                    game=sheet.game,
+                    names=sheet.names,
+                    when=sheet.when,
+                    line="",
+                    finished=True,
+                    places=tuple(game.places),
+                    scores=tuple(game.scores),
+                    match=sheet.id,
+                    place_in_match=label,
+                    levels=("",) * len(sheet.names),
+                )
+            )
+    return found[::-1]
