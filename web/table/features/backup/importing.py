@@ -1,0 +1,276 @@
+"""Import a backup file: which parts of it can be read, and which of those are new here (docs/carrying.md).
+
+A file comes from a stranger, as a link does. Nothing from it is saved before all of it has been checked.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections import Counter
+from collections.abc import Container, Generator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from table import addons, guests, lines, saves
+from table.addons import AddonError, Wheel
+from table.archive import INDEX
+from table.features.backup import text
+from table.hooks import BESIDE_GAMES
+from table.model import Model, Summary
+from tenfold import Record, RecordError, TenfoldError
+from tenfold.carried import GAME, LARGEST, saves_of
+from tenfold.plainjson import canonical, fingerprint, read_json
+
+NAME = "tenfold.json"
+"""The name of the file with everything."""
+
+_MOST_WHEELS = 32
+_LARGEST_WHEEL = 3_000_000
+"""The maximum length of the text of a saved wheel, in characters."""
+
+
+class CarryError(TenfoldError):
+    """A file that cannot be imported. The message says why."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game from the file that is intact: its line, how far it has got, and what is saved beside it, by its key."""
+
+    line: Summary
+    text: str
+    deal: tuple[object, ...]
+    entries: int
+    beside: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def rank(self) -> tuple[bool, int]:
+        """Return the rank of a state of a game. Of two states, the one with the higher rank has got further."""
+        return self.line.finished, 0 if self.line.finished else self.entries
+
+
+@dataclass
+class Bringing:
+    """A file that is being read.
+
+    `saves` holds its texts. `keys` maps the ids of its games to the keys of their texts. `waits` are the games that are
+    on this phone too but have not been read yet; `mine` holds their texts here.
+
+    Valid contents go into `games`, `wheels` and `theirs`, which holds everything else, as on a separate phone. `here`
+    counts the games that are already here in the same state or a later one. `unreadable` counts what could not be read.
+    """
+
+    saves: Mapping[str, str]
+    keys: Mapping[str, str]
+    waits: set[str]
+    checking: Generator[None, None, None] | None = None
+    mine: dict[str, str] = field(default_factory=dict)
+    games: list[Game] = field(default_factory=list)
+    theirs: Model = field(default_factory=Model)
+    wheels: list[Wheel] = field(default_factory=list)
+    here: int = 0
+    unreadable: int = 0
+    looked_at: int = 0
+    slices: int = 0
+
+
+def opened(data: object, known: Mapping[str, str]) -> Bringing:
+    """Return the file with this content, given in base64, before its texts are checked.
+
+    `known` maps the ids of this phone's games to the game played, or to an empty text if that is not known.
+
+    Raises `CarryError` with a sentence for the person who chose it.
+    """
+    if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
+        raise CarryError(text.import_too_large(most=LARGEST // 1_000_000))
+    try:
+        texts = saves_of(base64.b64decode(data, validate=True).decode())
+    except (binascii.Error, UnicodeDecodeError):
+        raise CarryError(text.import_not_text) from None
+    except RecordError as error:
+        raise CarryError(str(error)) from None
+    keys = {_ident(key, texts[key], known): key for key in texts if key.startswith(GAME)}
+    return Bringing(texts, keys, keys.keys() & known.keys())
+
+
+def _ident(key: str, text: str, known: Mapping[str, str]) -> str:
+    """Return the id of a game. A record that came alone has no id: it gets that of the same game here, or a new one."""
+    if key != GAME:
+        return key.removeprefix(GAME)
+    data = _sealed(text) or {}
+    created, game = _time_of(data), data.get("game")
+    same = (ident for ident, of in known.items() if ident.startswith(f"{created:x}-") and of in (game, ""))
+    if created and (found := next(same, None)):
+        return found
+    return f"{created:x}-{fingerprint(canonical([*_deal(data)]))[:6]}"
+
+
+def _sealed(text: str) -> dict[str, Any] | None:
+    """Return the data of a text if its digest fits, otherwise None."""
+    try:
+        data = read_json(text)
+        digest = data.pop("digest")
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+    return data if isinstance(data, dict) and digest == fingerprint(canonical(data)) else None
+
+
+def _deal(data: Mapping[str, Any]) -> tuple[object, ...]:
+    """Return what identifies a game."""
+    return tuple(data.get(key) for key in ("game", "seats", "seed", "start"))
+
+
+def _time_of(data: Mapping[str, Any], *notes: str) -> int:
+    """Return the time in the first of these notes that a record has, or else when it was created, or 0."""
+    meta = data.get("meta")
+    found = [meta.get(note) for note in (*notes, "created")] if isinstance(meta, dict) else []
+    return next((int(one) for one in found if isinstance(one, str) and re.fullmatch("[0-9]{1,16}", one, re.ASCII)), 0)
+
+
+# Checking, in slices: a record is replayed from its deal, which takes time.
+
+
+def look_at(bringing: Bringing, model: Model) -> Generator[None, None, None]:
+    """Check every text of a file."""
+    texts, now = bringing.saves, model.now
+    summaries = {**lines.summaries_from(texts.get("open"), now), **lines.summaries_from(texts.get("history"), now)}
+    _read_the_rest(bringing)
+    yield
+    for ident, key in bringing.keys.items():
+        bringing.looked_at += 1
+        _look_at_game(bringing, ident, texts[key], summaries.get(ident), now)
+        yield
+    for key, wheel in addons.kept_wheels(texts).items():
+        _look_at_wheel(bringing, wheel, here=key in model.addons)
+        yield
+
+
+def _look_at_game(bringing: Bringing, ident: str, text: str, line: Summary | None, now: int) -> None:
+    mine = bringing.mine.get(ident)
+    if text == mine:
+        bringing.here += 1
+        return
+    game = read(ident, text, line, now) if mine is not None or lines.IDENT.fullmatch(ident) else None
+    if game is None:
+        bringing.unreadable += 1
+        return
+    if game.line.practice and game.line.finished:  # it is in no stats, and would be deleted
+        return
+    here = read(ident, mine, None, now) if mine is not None else None
+    if here is not None and (here.deal != game.deal or here.rank >= game.rank):
+        bringing.here += 1
+        return
+    bringing.games.append(replace(game, beside=_beside(bringing, ident, game.line.game)))
+
+
+def _beside(bringing: Bringing, ident: str, game: str) -> dict[str, str]:
+    """Return the intact texts that a file has beside a game, by key."""
+    texts = {key: bringing.saves.get(key, "") for key in (f"{beside}{ident}" for beside in BESIDE_GAMES)}
+    found = {key: _sealed(text) for key, text in texts.items() if text}
+    bringing.unreadable += sum(data is None for data in found.values())
+    return {key: texts[key] for key, data in found.items() if data and data.get("game") == game}
+
+
+# What is new here.
+
+
+class Games(NamedTuple):
+    """The games to import: those that are new here, those that have got further, and the number without room."""
+
+    new: list[Game]
+    further: list[Game]
+    too_many: int
+
+
+def games_in(bringing: Bringing, listed: Sequence[Summary], known: Container[str]) -> Games:
+    """Return the games to import. No game listed here is deleted for them. `known` holds all ids here."""
+    places = Counter((saves.whose(line), line.finished) for line in listed)
+    new, further, too_many = [], [], 0
+    for game in sorted(bringing.games, key=lambda game: -game.line.when):
+        place = saves.whose(game.line), game.line.finished
+        if game.line.id in known:
+            further.append(game)
+        elif places[place] < saves.HISTORY or place == ("", True):
+            places[place] += 1
+            new.append(game)
+        else:
+            too_many += 1
+    return Games(new, further, too_many)
+
+
+def imported(games: Games, bringing: Bringing, changed: Sequence[str] = ()) -> list[str]:
+    """Return what was imported, as sentences. `changed` holds the keys of other saved data that has changed.
+
+    >>> imported(Games([], [], 3), Bringing({}, {}, set(), here=2, unreadable=1))
+    ['No new games. 2 games were already here.', '3 games were left out. Tenfold keeps up to 200 unfinished games, \
+and 200 finished games of each added game.', '1 part of the file couldn’t be read.']
+    """
+    came = text.imported_games(count=len(games.new), further=len(games.further), here=bringing.here)
+    sentences = [str(came)]
+    if changed:
+        kinds = saves.kinds()
+        sentences.append(str(text.imported_more(kinds=tuple([str(kinds[key][1]) for key in changed]))))
+    if games.too_many:
+        sentences.append(str(text.imported_not_all(count=games.too_many, most=saves.HISTORY)))
+    if bringing.unreadable:
+        sentences.append(str(text.imported_unreadable(count=bringing.unreadable)))
+    if bringing.wheels:
+        sentences.append(str(text.imported_addons(count=len(bringing.wheels))))
+    return sentences
+
+
+def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
+    """Return the game with this id after all possible checks, or None if it cannot be read.
+
+    Of an added game only the digest and the form can be checked. `line` is the entry for the game in the file's list.
+    """
+    data = _sealed(text)
+    if data is None:
+        return None
+    when = min(line.when if line else _time_of(data, "finished"), now)
+    found = guests.line_of(ident, text)
+    if found is None:
+        try:
+            record = Record.from_json(text)
+        except RecordError:
+            return None
+        return Game(lines.summary_of(ident, record, when), text, _deal(data), len(record.entries))
+    entries, meta = data.get("entries"), data.get("meta")
+    if not isinstance(entries, list) or not isinstance(meta, dict):
+        return None
+    summary = line if line and line.game == found.game else found
+    return Game(replace(summary, when=when, finished="finished" in meta), text, _deal(data), len(entries))
+
+
+def _look_at_wheel(bringing: Bringing, text: str, *, here: bool) -> None:
+    """Add a wheel to those to offer. It is not installed here: people are asked first, as for any other added game."""
+    try:
+        read_json(text, largest=_LARGEST_WHEEL)  # too much nesting would crash Python in a browser
+        wheel = addons.from_text(text)
+    except (ValueError, AddonError):
+        bringing.unreadable += 1
+        return
+    if not here and len(bringing.wheels) < _MOST_WHEELS:
+        bringing.wheels.append(wheel._replace(shelf=""))
+
+
+def _is(kind: type, text: str) -> bool:
+    """True if a text is JSON with a value of this type."""
+    try:
+        return isinstance(read_json(text), kind)
+    except ValueError:
+        return False
+
+
+def _read_the_rest(bringing: Bringing) -> None:
+    """Read everything except the games into `theirs`, as another phone would at its start."""
+    whole: dict[str, str] = {}
+    for key, (kind, _) in saves.kinds().items():
+        if key in bringing.saves:
+            if _is(kind, bringing.saves[key]):
+                whole[key] = bringing.saves[key]
+            else:
+                bringing.unreadable += 1
+    saves.load_all(bringing.theirs, {key: text for key, text in whole.items() if key not in ("open", "history", INDEX)})
