@@ -1,7 +1,9 @@
-// Before an added game's screen is shown, it is reduced to what a board needs: no addresses, no styles, no forms. It is
-// also limited to what a browser draws quickly: in Firefox and WebKit, a slow frame holds up the whole page.
+// Before an added game's screen is shown, it is reduced to what a board needs. It has no addresses, no styles, no
+// forms. It is also limited to what a browser draws quickly. In Firefox and WebKit, a slow frame holds up the whole
+// page.
 
 import DOMPurify from "dompurify";
+import * as words from "./text/_en.js";
 
 /** The most characters of a screen. Tenfold's own longest screens have two thirds of it. */
 const LONGEST = 300_000;
@@ -16,8 +18,6 @@ const MOST_FIELDS = 40;
 /** The most elements drawn, including those repeated by `use`. */
 const HEAVIEST = 20_000;
 
-const TOO_MUCH = "The game’s screen is too complex to show.";
-
 /** The depth of each element; parents come before their children. @type {WeakMap<Node, number>} */
 let depths = new WeakMap();
 
@@ -25,7 +25,7 @@ DOMPurify.addHook("uponSanitizeElement", (node) => {
   const depth = (depths.get(/** @type {Node} */ (node.parentNode)) ?? 0) + 1;
   depths.set(node, depth);
   const fields = node instanceof Element ? node.attributes.length : 0;
-  if (depth > DEEPEST || fields > MOST_FIELDS) throw new RangeError(TOO_MUCH);
+  if (depth > DEEPEST || fields > MOST_FIELDS) throw new RangeError(words.tooComplex);
 });
 
 DOMPurify.addHook("uponSanitizeAttribute", (_, attribute) => {
@@ -55,10 +55,10 @@ const RULES = {
  * @returns {string}
  */
 export function clean(html) {
-  if (html.length > LONGEST || tagsIn(html) > MOST_TAGS || MARKS.test(html)) throw new RangeError(TOO_MUCH);
+  if (html.length > LONGEST || tagsIn(html) > MOST_TAGS || MARKS.test(html)) throw new RangeError(words.tooComplex);
   depths = new WeakMap();
   const body = /** @type {HTMLElement} */ (DOMPurify.sanitize(html, { ...RULES, RETURN_DOM: true }));
-  if (weigh(body, new Map(), body) > HEAVIEST) throw new RangeError(TOO_MUCH);
+  if (weigh(body, new Map(), body) > HEAVIEST) throw new RangeError(words.tooComplex);
   return body.innerHTML;
 }
 

@@ -11,6 +11,7 @@ import { listenToSwipes } from "../shell/swipe.js";
 import { Timers } from "../shell/timers.js";
 import { clean, tagsIn } from "./clean.js";
 import { Sparingly } from "./sparingly.js";
+import * as words from "./text/_en.js";
 
 /** @typedef {import("../shell/types.js").Happening} Happening */
 
@@ -55,7 +56,7 @@ addEventListener("message", (message) => {
  * @param {MessagePort} port
  */
 function begin(given, port) {
-  const up = (/** @type {object} */ told) => port.postMessage(told);
+  const up = (/** @type {object} */ message) => port.postMessage(message);
   dress(given);
   const worker = new Worker(URL.createObjectURL(new Blob([given.code], { type: "text/javascript" })));
   const ask = asker(worker, up);
@@ -126,8 +127,8 @@ function begin(given, port) {
       await ask({ type: "start", files: given.files }, Object.values(given.files));
       up({ type: "started" });
       if (given.wanted === "try") {
-        const told = JSON.parse(String(await ask({ type: "try", wheel: given.wheel })));
-        return up({ type: "tried", why: String(told.why), shelf: String(told.shelf) });
+        const result = JSON.parse(String(await ask({ type: "try", wheel: given.wheel })));
+        return up({ type: "tried", why: String(result.why), shelf: String(result.shelf) });
       }
       await ask({ type: "enter", wheel: given.wheel });
       up({ type: "ready" });
@@ -176,7 +177,7 @@ function isDress([name, value]) {
 /**
  * Return a function that asks the worker one question at a time, in order. Tenfold's page measures the time.
  * @param {Worker} worker
- * @param {(told: object) => void} up
+ * @param {(message: object) => void} up
  * @returns {(question: object, transfer?: Transferable[]) => Promise<unknown>}
  */
 function asker(worker, up) {
@@ -196,12 +197,12 @@ function asker(worker, up) {
     if (typeof problem === "string") reject(new Error(problem.slice(0, LONGEST_SAID)));
     // Anything other than a text could become an endless text when converted.
     else if (answer !== null && (typeof answer !== "string" || answer.length > LONGEST)) {
-      reject(new RangeError("The game’s screen is too large to show."));
+      reject(new RangeError(words.tooLarge));
     } else resolve(answer);
   };
   worker.onerror = (problem) => {
     problem.preventDefault();
-    waiting?.reject(new Error("The game’s Python has stopped."));
+    waiting?.reject(new Error(words.pythonStopped));
     waiting = null;
   };
   return (question, transfer = []) =>

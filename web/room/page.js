@@ -1,4 +1,4 @@
-// Tenfold's side of an added game's room: it opens the frame, sends it its files, and does what a game may ask for.
+// Tenfold's side of an added game's room. It opens the frame, sends it its files, and does what a game may ask for.
 //
 // Messages from the room are not trusted. Each is checked here by its kind, and unknown kinds are ignored. Messages
 // that go on for too long or come too fast end the room.
@@ -6,6 +6,7 @@
 import { hashOf } from "../shell/hash.js";
 import { isSound } from "../shell/sound.js";
 import { Sparingly } from "./sparingly.js";
+import * as words from "./text/_en.js";
 
 /**
  * @typedef {import("../shell/types.js").Happening} Happening
@@ -38,7 +39,7 @@ const MOST_GAMES = 250;
 /** The most buzzes and sounds in a short time; faster ones can't be told apart anyway. */
 const MOST_HEARD = 40;
 
-/** The progress of a room, in percent, when its files are here, the frame is open, Python is up, the game is ready. */
+/** The progress of a room, in percent, at each step: files here, frame open, Python up, game ready. */
 const STAGES = { files: 15, frame: 25, python: 75, game: 90 };
 
 const BACK = /^back:/;
@@ -63,7 +64,7 @@ export function prepare() {
 async function bring() {
   const fetched = async (/** @type {string} */ path) => {
     const response = await fetch(new URL(path, document.baseURI));
-    if (!response.ok) throw new Error(`${path} is missing.`);
+    if (!response.ok) throw new Error(words.partMissing({ path }));
     return response;
   };
   const bytes = async (/** @type {string} */ path) => (await fetched(path)).arrayBuffer();
@@ -140,7 +141,7 @@ export class Room {
       const element = document.createElement("iframe");
       element.setAttribute("sandbox", "allow-scripts");
       element.setAttribute("allow", "");
-      element.title = this.#trial ? "" : "Added game";
+      element.title = this.#trial ? "" : words.addedGame;
       element.srcdoc = page(POLICY.replace("HASH", `sha256-${hash}`), frame);
       const channel = new MessageChannel();
       this.#port = channel.port1;
@@ -148,7 +149,7 @@ export class Room {
       element.addEventListener("load", () => {
         // Only once: a frame that has navigated elsewhere gets nothing.
         if (this.#frame !== element || !element.contentWindow || element.dataset.fed) {
-          return this.#stopped("The game tried to open another page, so it was closed.");
+          return this.#stopped(words.otherPage);
         }
         element.dataset.fed = "";
         this.#starting(STAGES.frame);
@@ -190,8 +191,8 @@ export class Room {
   }
 
   /**
-   * Show the progress line at the top of the page: the second Python starts in 1 second on a fast phone, several on a
-   * slow one.
+   * Show the progress line at the top of the page. The second Python starts in 1 second on a fast phone, in several on
+   * a slow one.
    * @param {number} done in percent; 0 if nothing is starting
    */
   #starting(done) {
@@ -214,17 +215,17 @@ export class Room {
     this.#pinged ||= this.#ready ? now : 0;
     this.#port?.postMessage({ type: "ping" });
     if (waits < 0 && mute < 0) return;
-    if (this.#trial) return this.#stopped("The game isn’t responding.");
+    if (this.#trial) return this.#stopped(words.noAnswer);
     // Report it once, then again after the same time.
     if (this.#asked) this.#asked = now;
     if (this.#pinged) this.#pinged = now;
     this.#house.send({ type: "room-silent" });
   }
 
-  /** @param {any} told */
-  #hear(told) {
-    if (!this.#frame || typeof told !== "object" || told === null) return;
-    switch (told.type) {
+  /** @param {any} message */
+  #hear(message) {
+    if (!this.#frame || typeof message !== "object" || message === null) return;
+    switch (message.type) {
       case "pong":
         this.#pinged = 0;
         break;
@@ -243,29 +244,29 @@ export class Room {
         this.#ready = true;
         break;
       case "effects":
-        void this.#carryOut(told.effects);
+        void this.#carryOut(message.effects);
         break;
       case "state":
-        this.#state(told);
+        this.#state(message);
         break;
       case "tried":
         this.close();
-        this.#house.send({ type: "wheel-tried", why: text(told.why), shelf: text(told.shelf) });
+        this.#house.send({ type: "wheel-tried", why: text(message.why), shelf: text(message.shelf) });
         break;
       case "stopped":
-        this.#stopped(text(told.why));
+        this.#stopped(text(message.why));
     }
   }
 
-  /** @param {any} told */
-  async #state(told) {
+  /** @param {any} state */
+  async #state(state) {
     this.#starting(0);
-    this.#house.stands({ secret: told.secret === true, awake: told.awake === true });
-    if (typeof told.left !== "object" || told.left === null) return;
+    this.#house.stands({ secret: state.secret === true, awake: state.awake === true });
+    if (typeof state.left !== "object" || state.left === null) return;
     await this.#saving;
     // The room was closed meanwhile, and this would count as a message from the next one.
     if (this.#closed) return;
-    const { screen, toast } = told.left;
+    const { screen, toast } = state.left;
     this.#house.send({ type: "left-room", screen: text(screen).slice(0, 20), toast: text(toast).slice(0, 300) });
   }
 
@@ -289,7 +290,7 @@ export class Room {
   }
 
   /** @param {any} effect */
-  async #one({ type, key, text, then, ms, name }) {
+  async #one({ type, key, text, then, ms, name, pitch, volume }) {
     switch (type) {
       case "save":
         return this.#save(key, text);
@@ -308,7 +309,7 @@ export class Room {
         }
         return;
       case "sound":
-        if (isSound(name) && this.#mayBeHeard(type)) this.#house.act({ type, name });
+        if (isSound(name) && this.#mayBeHeard(type)) this.#house.act({ type, name, pitch, volume });
     }
   }
 
@@ -324,7 +325,7 @@ export class Room {
    */
   async #save(key, text) {
     if (typeof key !== "string" || typeof text !== "string" || !this.#mayWrite()) return;
-    if (text.length > HEAVIEST) return this.#stopped("The game’s saved data is too large, so it was closed.");
+    if (text.length > HEAVIEST) return this.#stopped(words.saveTooLarge);
     if (LISTS.includes(key)) return this.#house.send({ type: "room-saved", key, text });
     const own = BACK.test(key) ? this.#isIts(key) : await this.#owns(key);
     if (!own || !this.#isOfItsGames(text) || this.#closed) return;
@@ -362,17 +363,17 @@ export class Room {
 
   #mayWrite() {
     if (this.#writes.more()) return true;
-    this.#stopped("The game is saving too much data, so it was closed.");
+    this.#stopped(words.savesTooMuch);
     return false;
   }
 }
 
 /**
  * Return a text, or an empty one for anything else. Converting it could run code of the object.
- * @param {unknown} told
+ * @param {unknown} value
  */
-function text(told) {
-  return typeof told === "string" ? told : "";
+function text(value) {
+  return typeof value === "string" ? value : "";
 }
 
 /**
@@ -383,7 +384,7 @@ function page(policy, script) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Added game</title></head><body class="in-room"><div id="sprite"></div><div id="app"></div>
+<title>${words.addedGame}</title></head><body class="in-room"><div id="sprite"></div><div id="app"></div>
 <div id="polite" class="shell-unseen" role="status"></div><div id="urgent" class="shell-unseen" role="alert"></div>
 <script>${script}</script></body></html>`;
 }

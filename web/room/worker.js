@@ -78,8 +78,8 @@ function serve(files) {
 }
 
 /**
- * Names removed before a game enters: ways to flood the page; ways to start another realm, which would have all of them
- * again and could run JavaScript from text; ways to keep the whole browser's graphics busy.
+ * Names removed before a game enters. Some are ways to flood the page. Some start another realm, which would have all
+ * of them again and could run JavaScript from text. Some keep the whole browser's graphics busy.
  */
 const TAKEN = ["postMessage", "reportError", "Worker", "SharedWorker", "BroadcastChannel", "OffscreenCanvas",
   "WebGLRenderingContext", "WebGL2RenderingContext", "GPU", "Notification", "FontFace", "fonts"];

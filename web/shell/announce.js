@@ -1,5 +1,5 @@
-// What screen readers announce. A live region speaks when its content changes, so every announcement
-// gets a new element: then the same words can be announced twice.
+// What screen readers announce. A live region speaks when its content changes. So every
+// announcement gets a new element, and the same words can be announced twice.
 
 /**
  * @param {string} text
@@ -12,7 +12,7 @@ export function announce(text, urgent) {
   setTimeout(() => line.remove(), 10_000);
 }
 
-/** Clear the regions, so that nobody finds old announcements on the next screen. */
+/** Clear the regions, so that the next screen has no old announcements. */
 export function hush() {
   for (const urgent of [true, false]) region(urgent).replaceChildren();
 }

@@ -1,4 +1,4 @@
-// The first start of Python on a visit: from a snapshot if there is one, and without it at any doubt.
+// The first start of Python on a visit. It uses a snapshot if there is one, but not if there is any doubt.
 
 import { startPython } from "./python.js";
 import { forgetSnapshot, snapshotForStart } from "./snapshot.js";

@@ -1,5 +1,5 @@
-// Only its owner may see a hand. When the page is hidden while a screen is secret, a cover goes over
-// it at once, before Python hears of it.
+// Only its owner may see a hand. When the page is hidden while a screen is secret, a cover goes over it at once. Python
+// hears of it later.
 
 export class Cover {
   /** The parts of the page that only one of several people may see. @type {HTMLElement[]} */

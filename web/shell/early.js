@@ -1,4 +1,4 @@
-// Runs before the first paint: it applies the colours and sizes chosen on an earlier visit, and checks that the app may
+// Runs before the first paint. It applies the colours and sizes chosen on an earlier visit. It checks that the app may
 // start here at all. A plain script, because a module would run only after the page has been parsed.
 
 import { takeNewer } from "./newer.js";

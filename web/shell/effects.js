@@ -27,7 +27,7 @@ const ACTIONS = {
   "load-all": ({ keys, then }, send) => loadAll(keys, then, send),
   announce: ({ text, urgent }) => announce(text, urgent === true),
   buzz: ({ ms }) => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(ms),
-  sound: ({ name }) => play(name),
+  sound: ({ name, pitch, volume }) => play(name, pitch, volume),
   download: ({ name, text }) => download(name, text),
   "take-along": ({ name, app, keys }, send) =>
     orTell(takeAlong(name, { app, keys: keys ?? undefined }), null, send),
@@ -83,12 +83,12 @@ export async function orTell(doing, key, send) {
  * @param {Send} send
  */
 async function load(key, then, send) {
-  const told = { ...then, type: "loaded", key };
+  const event = { ...then, type: "loaded", key };
   try {
-    send({ ...told, text: await store.read(key) });
+    send({ ...event, text: await store.read(key) });
   } catch {
     // A save that couldn't be read may still exist.
-    send({ ...told, text: null, refused: true });
+    send({ ...event, text: null, refused: true });
   }
 }
 

@@ -1,5 +1,5 @@
-// Screens that can be shown before Python is up: those rendered by the build, and those saved on the
-// last visit, which offer the open game.
+// Screens that can be shown before Python is up. The build renders some. The others, which offer
+// the open game, were saved on the last visit.
 
 /** @typedef {import("./types.js").Step} Step */
 
@@ -21,7 +21,7 @@ export function keepForNextVisit(steps) {
 }
 
 /**
- * Return a screen by the JSON text of the event that leads to it, or by "home" for the first one.
+ * Return a screen by the JSON text of the event that leads to it, or by "home" for the first.
  * @param {string} name
  * @returns {Step | null}
  */

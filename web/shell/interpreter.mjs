@@ -6,12 +6,12 @@
 //
 // If this device has a snapshot of Python's memory (shell/snapshot.js), Python starts from it instead, with everything
 // imported already. A snapshot contains no files. So the wheels are put beside it unchanged, and Python reads them as
-// archives, both when the snapshot is taken and when it is used.
+// archives. It does so when the snapshot is taken, and when it is used.
 
 import { hashOf } from "./hash.js";
 import { loadPyodide as load } from "./pyodide.mjs";
 
-// Before it starts Pyodide, PyScript opens a database for packages that nobody asks for (`packages_cache`). Without
+// Before it starts Pyodide, PyScript opens a database for packages that we don’t use (`packages_cache`). Without
 // storage that would fail; with it, it only costs time.
 Object.defineProperty(globalThis, "indexedDB", { value: { open: emptyDatabase } });
 
@@ -102,7 +102,7 @@ export async function takeSnapshot() {
 }
 
 /**
- * Return a function that makes Pyodide's module with enough memory for a snapshot: Pyodide reads a snapshot into its
+ * Return a function that makes Pyodide's module with enough memory for a snapshot. Pyodide reads a snapshot into its
  * initial memory, however large the snapshot is (pyodide/pyodide#6254). WebAssembly is compiled meanwhile, but nothing
  * is restored until the snapshot is known to be complete.
  * @param {{ byteLength: number } | Promise<ArrayBuffer>} content

@@ -1,5 +1,5 @@
-// Keyboard control: `data-keys` (keys that click an element), `data-walk` (arrow keys move the focus
-// along a list that is one tab stop), and Escape for back.
+// Keyboard control. `data-keys` are keys that click an element. With `data-walk`, arrow keys move
+// the focus along a list that is one tab stop. Escape means back.
 
 const TEXT_FIELD =
   "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])";

@@ -268,9 +268,9 @@ async function greeting() {
     return { boot: { type: "boot", ...found, env }, rest: [] };
   } catch (problem) {
     if (!(problem instanceof store.SaveRefused)) throw problem;
-    const told = { type: "save-failed", key: null, reason: problem.reason };
+    const event = { type: "save-failed", key: null, reason: problem.reason };
     const boot = { type: "boot", saves: {}, games: [], env: { ...env, unread: store.isUnread() } };
-    return { boot, rest: [told] };
+    return { boot, rest: [event] };
   }
 }
 

@@ -85,7 +85,7 @@ class Ends {
   }
 
   /**
-   * Return an empty box in place of an element that doesn't travel itself, such as a badge that a card comes from.
+   * Return an empty box in place of an element that doesn't travel itself, such as a badge.
    * @param {HTMLElement} element
    */
   #standIn(element) {

@@ -1,8 +1,8 @@
 // The app's files on this device, and new versions of them.
 //
-// On a first visit the service worker downloads and checks everything once, and Python starts from
-// its files: nothing is fetched twice, and the progress shown counts real bytes. If there can be no
-// service worker (a plain-http address in the local network), the page fetches the same files itself.
+// On a first visit, the service worker downloads and checks everything once, and Python starts from its files. So
+// nothing is fetched twice, and the progress shown counts real bytes. If there can be no service worker (a plain-http
+// address in the local network), the page fetches these files itself.
 
 import { takeOverByReload } from "./lock.js";
 import { fetchWhole, NotWhole } from "./whole.js";

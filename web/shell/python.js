@@ -159,17 +159,17 @@ class Life {
  * @param {unknown} problem
  */
 function isMistake(problem) {
-  const told = String(problem);
-  return told.includes("Traceback") && !told.includes("MemoryError");
+  const message = String(problem);
+  return message.includes("Traceback") && !message.includes("MemoryError");
 }
 
 /**
  * Return a tag for PyScript, whose JavaScript class would ignore the interpreter's address.
- * @param {Record<string, string>} told parameters for interpreter.mjs
+ * @param {Record<string, string>} parameters parameters for interpreter.mjs
  */
-function workerTag(told) {
+function workerTag(parameters) {
   // PyScript accepts only addresses with this ending.
-  const query = new URLSearchParams({ ...told, as: "interpreter.mjs" });
+  const query = new URLSearchParams({ ...parameters, as: "interpreter.mjs" });
   const config = { ...CONFIG, interpreter: `./pyodide/interpreter.mjs?${query}` };
   const tag = document.createElement("script");
   tag.type = "py";

@@ -3,7 +3,7 @@
 
 const MARK = "tenfold-reading";
 
-// If the page is closed sooner than this after reading began, it didn't hang: the person left, and the save is fine.
+// If the page is closed sooner than this after reading began, it didn't hang. The person left, and the save is fine.
 const SOON_MS = 5000;
 
 let began = 0;

@@ -2,6 +2,7 @@
 
 import { orTell } from "./effects.js";
 import * as store from "./store.js";
+import * as words from "./text/_en.js";
 
 /**
  * @typedef {import("./types.js").Happening} Happening
@@ -53,7 +54,7 @@ export class Rooms {
   async enter({ key, saves, events, ...mine }) {
     await this.#opened("room-stopped", mine, async () => {
       const wheel = await store.read(key).catch(() => null);
-      if (wheel === null) throw new Error("Its file is missing.");
+      if (wheel === null) throw new Error(words.fileMissing);
       return {
         wanted: "enter",
         wheel,

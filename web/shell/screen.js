@@ -15,6 +15,9 @@ import { noteGuarded } from "./tap-guard.js";
 
 const root = document.documentElement;
 
+/** The types of fields that hold a choice and no text. */
+const CHOICES = ["radio", "checkbox"];
+
 /** The element that had the focus before a step moved it. @type {Element | null} */
 let opener = null;
 
@@ -43,9 +46,12 @@ function replace(app, step, { mayTakeFocus, morphs }) {
   const focused = document.activeElement;
   const hadFocus = focused !== null && app.contains(focused);
   // Keeps what is being typed, and a slider under a finger. Idiomorph then leaves the children of the active element
-  // alone too, which is right for a field, but wrong for a button that has just been tapped.
+  // alone, too. That is right for a field, but wrong for a button that has just been tapped. If you choose twice in
+  // a row, the step after the first choice sets the buttons back. So the step after the second must set them, too.
   const typing =
-    focused instanceof HTMLInputElement && (focused.type !== "range" || focused.matches(":active"));
+    focused instanceof HTMLInputElement &&
+    !CHOICES.includes(focused.type) &&
+    (focused.type !== "range" || focused.matches(":active"));
   const before = screenName();
   const inSheet = focused?.closest("[role=dialog]") != null;
   if (morphs)
@@ -122,8 +128,8 @@ function successor(app, gone) {
  * @param {HTMLElement} app
  * @param {string | undefined} selector
  * @param {Element | null} before what had the focus in the app before the change
- * @param {{ isNew: boolean, closed: boolean }} how `isNew`: the screen is new and seen from its top; `closed`:
- * a sheet has closed, so an element that does the same on the screen behind didn't open it
+ * @param {{ isNew: boolean, closed: boolean }} how `isNew`: the screen is new and seen from its top. `closed`: a sheet
+ * has closed, so an element that does the same on the screen behind didn't open it
  */
 function placeFocus(app, selector, before, { isNew, closed }) {
   const lost = before !== null && !app.contains(document.activeElement);

@@ -224,10 +224,10 @@ async function attempt(action) {
  */
 function refusal(reason, problem) {
   refused = true;
-  const told = new SaveRefused(reason, problem);
+  const error = new SaveRefused(reason, problem);
   // If the database is forbidden, trying again with every move is pointless.
-  if (reason === "blocked") hopeless = told;
-  return told;
+  if (reason === "blocked") hopeless = error;
+  return error;
 }
 
 /**

@@ -8,7 +8,7 @@ const HEAD = { format: "tenfold-saves", version: 1 };
 
 /**
  * @param {string} name of the file
- * @param {{ app?: string, keys?: string[] }} [more] who writes it, and which keys to include (all by default)
+ * @param {{ app?: string, keys?: string[] }} [more] its writer, and which keys to include (all by default)
  */
 export async function takeAlong(name, { app, keys } = {}) {
   const saves = await store.readAll(keys);

@@ -1,5 +1,5 @@
-// `data-guard="300"`: the element ignores taps for 300 ms after it first appears, so that a double tap
-// on one screen can't answer the next.
+// `data-guard="300"`: the element ignores taps for 300 ms after it first appears. So a double tap on one screen can't
+// answer the next.
 
 /** @type {Map<string, number>} when each guarded element on the screen appeared, by screen and event */
 let appeared = new Map();

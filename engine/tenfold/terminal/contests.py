@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -19,7 +20,9 @@ from tenfold.arena import (
     standings,
     to_parquet,
 )
+from tenfold.messages import Message
 from tenfold.players import SECONDS, names_of
+from tenfold.terminal import text
 
 
 def simulate(given: argparse.Namespace) -> None:
@@ -33,7 +36,7 @@ def arena(given: argparse.Namespace) -> None:
         needed(library)  # raises now, before anything is played, if it is missing
     table, deals = _play(given, rotate=True)
     if len(set(table.entrants)) > 1 and deals:
-        print("\nRatings on the Elo scale, mean 0 (100 points more: the better place in 64% of games):")
+        print(f"\n{text.ratings}")
         for name, rating in ratings(deals).items():
             print(f"  {rating.elo:+5.0f} ± {rating.half:3.0f}  {name}")
 
@@ -53,46 +56,50 @@ def _play(given: argparse.Namespace, *, rotate: bool) -> tuple[Arena, list[Deal]
     try:
         deals = run(table, given.games, jobs=given.jobs, out=given.out, progress=given.progress)
     except KeyboardInterrupt:
-        kept = f"The results so far are in {given.out}. Run the same command again to continue."
-        print(f"\nStopped. {kept if given.out else 'No results were saved.'}")
+        print(f"\n{text.stopped_saved(path=str(given.out)) if given.out else text.stopped}")
         raise
     seconds = perf_counter() - start
     if given.parquet is not None:
         to_parquet(deals, given.parquet)
-    _tell(table, deals)
+    _report(table, deals)
     if given.out is None:  # a file may hold deals of an earlier run, which this time doesn't include
         decisions = sum(game.moves for deal in deals for game in deal.games)
-        print(f"{decisions} decisions in {seconds:.1f} s: {decisions / max(seconds, 1e-9):,.0f} per second")
+        rate = f"{decisions / max(seconds, 1e-9):,.0f}"
+        print(text.speed(decisions=decisions, seconds=f"{seconds:.1f}", rate=rate))
     return table, deals
 
 
-def _tell(table: Arena, deals: list[Deal]) -> None:
-    game = table.load_game()
+def _report(table: Arena, deals: list[Deal]) -> None:
+    game, first = table.load_game(), table.first
     games = sum(len(deal.games) for deal in deals)
-    each = f"{len(deals)} deals, " if table.rotate else ""
-    print(f"{game.long_name}, {game.players} players, {each}{games} games from deal {table.first}")
+    contest = partial(text.contest_of_deals, deals=len(deals)) if table.rotate else text.contest
+    print(contest(game=game.long_name, players=game.players, games=games, first=first))
     for standing in standings(table, deals):
         print(_line(standing))
     for both in comparisons(table, deals):
         print(_beside(both))
     forfeits = [game.forfeit[1] for deal in deals for game in deal.games if game.forfeit]
     for why in dict.fromkeys(forfeits):
-        print(f"Forfeited ({forfeits.count(why)}): {why}")
+        print(text.forfeited(count=forfeits.count(why), why=why))
 
 
-def _line(standing: Standing) -> str:
-    lead = "" if standing.lead is None else f", {_figure(standing.lead, '+.2f')} ahead of the others"
-    forfeits = f", {standing.forfeits} forfeited" if standing.forfeits else ""
-    return (
-        f"{standing.player:>8}: {_figure(standing.points, '6.2f')} points per game{lead}, "
-        f"{_figure(standing.victories, '6.1%')} wins{forfeits}"
+def _line(standing: Standing) -> Message:
+    return text.standing(
+        player=f"{standing.player:>8}",
+        points=_figure(standing.points, "6.2f"),
+        lead="none" if standing.lead is None else _figure(standing.lead, "+.2f"),
+        wins=_figure(standing.victories, "6.1%"),
+        forfeits=standing.forfeits,
     )
 
 
-def _beside(both: Comparison) -> str:
-    return (
-        f"{both.first} compared with {both.second}: {_figure(both.points, '+.2f')} points, "
-        f"{_figure(both.places, '+.2f')} places, {_figure(both.victories, '+.1%')} wins"
+def _beside(both: Comparison) -> Message:
+    return text.comparison(
+        player=both.first,
+        other=both.second,
+        points=_figure(both.points, "+.2f"),
+        places=_figure(both.places, "+.2f"),
+        wins=_figure(both.victories, "+.1%"),
     )
 
 

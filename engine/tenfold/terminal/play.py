@@ -16,14 +16,13 @@ from tenfold.bots.advice import advice
 from tenfold.bots.bot import Decision, Judgement
 from tenfold.errors import GameError, IllegalAction
 from tenfold.game import AnyGame
-from tenfold.messages import in_text
+from tenfold.messages import Message, in_text
 from tenfold.observation import Observation
 from tenfold.players import SECONDS, Forfeit, Players, is_own, names_of, registered_players, with_last
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class
 from tenfold.review import keep_hint
-from tenfold.sentences import counted
-from tenfold.terminal import saves
+from tenfold.terminal import saves, text
 from tenfold.terminal.screen import Screen
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dario", "Edda", "Finn", "Gina", "Hugo")
@@ -33,12 +32,12 @@ REMEMBERED = 12
 
 
 def play(given: argparse.Namespace) -> None:
-    """Play a new game."""
+    """Play a new game. Raise `GameError` if there are more names than seats."""
     names = [name.strip() for name in given.names.split(",")]
     game = game_class(given.game)
     seats = max(len(names), game.best_players[0]) if given.players is None else game(given.players).players
     if len(names) > seats:
-        raise GameError(f"There are {len(names)} names for {seats} seats.")
+        raise GameError(str(text.more_names(names=len(names), seats=seats)))
     levels = cycle(names_of(given.bots or [given.level]))
     free = [name for name in BOT_NAMES if name not in names]
     people = [Seat(name) for name in names]
@@ -48,33 +47,37 @@ def play(given: argparse.Namespace) -> None:
 
 
 def resume(given: argparse.Namespace) -> None:
-    """Continue an unfinished game: the one in a file, or the one played last."""
+    """Continue an unfinished game: the one in a file, or the one played last.
+
+    Raise `GameError` if there is none, if it is over, or if it needs an unknown player.
+    """
     if given.list:
         for path, record in saves.left():
-            who = ", ".join(seat.name for seat in record.seats)
-            print(f"{path}\n  {record.load_game().long_name}: {who}; {counted(len(record.entries), 'move')}")
+            everyone = tuple(seat.name for seat in record.seats)
+            game = record.load_game().long_name
+            print(f"{path}\n  {text.unfinished(game=game, everyone=everyone, moves=len(record.entries))}")
         return
     if given.file is not None:
         path, record = given.file, saves.read(given.file)
     else:
         games = saves.left()
         if not games:
-            raise GameError(f"There is no unfinished game in {saves.folder()}.")
+            raise GameError(str(text.none_unfinished(path=str(saves.folder()))))
         path, record = games[0]
     if record.finished:
-        raise GameError("This game is over.")
+        raise GameError(str(text.already_over))
     named = names_of(given.bots or ())
     if named:
         record = _with_players(record, named)
     for seat in record.seats:
         known = seat.level is None or is_own(seat.level) or seat.level in (*registered_players(), *named)
         if not known:  # a file from someone else must not start programs that it names
-            raise GameError(f"{seat.name} is played by {seat.level}. To run that player here, name it with --bots.")
+            raise GameError(str(text.unknown_player(name=seat.name, player=str(seat.level))))
     _sit_down(record, path, given)
 
 
 def _with_players(record: Record, names: Sequence[str]) -> Record:
-    """Return the same game with these computer players instead, who take the computer seats in turn."""
+    """Return the same game with these computer players instead. They take the computer seats in turn."""
     levels = cycle(names)
     seats = [Seat(seat.name, "bot", next(levels)) if seat.kind == "bot" else seat for seat in record.seats]
     again = Record(
@@ -114,22 +117,23 @@ class Table:
             for number, seat in enumerate(record.seats)
         ]
         self.tell_why = tell_why
-        told = max(0, len(record.state.events()) - REMEMBERED) if record.entries else 0
-        self.seen: list[int] = [told] * len(self.names)  # how many events each seat has been shown
+        before = max(0, len(record.state.events()) - REMEMBERED) if record.entries else 0
+        self.seen: list[int] = [before] * len(self.names)  # how many events each seat has been shown
         self.eyes: int | None = None  # the seat that is looking at the screen
         self.asked: int = 0  # the seat that is thinking
         self.reasons: list[str] = []
         # If moves contain numbers, numbering them would be confusing.
-        self.numbered: bool = not any(text.isdigit() for text in self.game.actions.texts)
+        self.numbered: bool = not any(act.isdigit() for act in self.game.actions.texts)
         self.keeper = keeper
 
     def run(self) -> None:
         """Play until the game is over."""
         title = self.screen.bold(self.game.long_name)
-        print(f"{title}. Deal number {self.record.seed}. Type ? for help, Ctrl-D to leave.")
+        seed = self.record.seed
+        print(text.start_from_position(game=title) if seed is None else text.start(game=title, seed=seed))
         for seat in self.record.seats:
             if seat.level is not None and not is_own(seat.level):
-                print(f"{seat.name} is played by {seat.level}.")
+                print(text.played_by(name=seat.name, player=seat.level))
         self.keeper.keep(self.record)
         if self.watcher is not None and self.screen.is_terminal:  # no line history between people
             with suppress(ImportError):
@@ -139,20 +143,21 @@ class Table:
                 self._move()
         except Forfeit as failed:
             self._news(self.watcher)
-            print(f"{failed}\n{self.names[self.asked]} forfeits and comes last. The game ends here.")
+            print(failed)
+            print(text.forfeits(name=self.names[self.asked]))
             self._result(with_last(self.record.state.ranking(), self.asked))
             if self.keeper.works:
-                print(f"To continue with another player: tenfold resume {self.keeper.path} --bots medium")
+                print(text.other_player(path=str(self.keeper.path)))
             return
         self._news(self.watcher)
         self._result(self.record.state.ranking())
         if self.keeper.works:
-            print(self.screen.faint(f"Saved in {self.keeper.path}"))
+            print(self.screen.faint(str(text.saved(path=str(self.keeper.path)))))
 
     def leave(self) -> None:
         """Print that the game was left, and how to continue it."""
-        way = f" Continue it with: tenfold resume {self.keeper.path}" if self.keeper.works else ""
-        print(f"\nYou left the game.{way}")
+        print()
+        print(text.left_saved(path=str(self.keeper.path)) if self.keeper.works else text.left)
 
     def _move(self) -> None:
         for seat in self.record.state.seats_to_act():
@@ -160,8 +165,8 @@ class Table:
             if self._bot_acts(seat) if self.bots[seat] else self._person_acts(seat):
                 return
 
-    def _play(self, seat: int, text: str) -> bool:
-        self.record.play(seat, text)
+    def _play(self, seat: int, act: str) -> bool:
+        self.record.play(seat, act)
         self.keeper.keep(self.record)
         return True
 
@@ -174,20 +179,21 @@ class Table:
         if decision is None:
             return False
         if self.tell_why:
-            self.reasons.append(f"{self.names[seat]}: {self._why(seen, decision).rstrip('.')}.")
+            self.reasons.append(str(self._reason(seat, decision, seen)))
         return self._play(seat, decision.text)
 
-    def _why(self, seen: Observation, decision: Decision) -> str:
+    def _reason(self, seat: int, decision: Decision, seen: Observation) -> Message:
         """Return the hard computer player's reason for a decision, or the player's own if there is none."""
+        name, why = self.names[seat], decision.why
         for judged in bots.load(self.game, "hard").weigh(seen):
             if judged.action == decision.action and judged.worth is not None:
-                return in_text(judged.why, self.names)
-        return decision.why or f"plays {decision.text}"
+                why = in_text(judged.why, self.names)
+        return text.reason(name=name, why=why.rstrip(".")) if why else text.reason_plays(name=name, act=decision.text)
 
     # People.
 
     def _person_acts(self, seat: int) -> bool:
-        """Let a person act; True if they played or undid something, False if they passed on an act out of turn."""
+        """Let a person act. True if they played or undid something, False if they passed on an act out of turn."""
         state = self.record.state
         declines = seat != state.current_player()
         closing = None if declines else state.closing_action()
@@ -196,9 +202,9 @@ class Table:
         self._hand_over(seat)
         self._news(seat)
         self._show(seat)
-        enter = self._enter(seat)
+        prompt = self._prompt(seat)
         while True:
-            typed = " ".join(input(self.screen.prompt(f"{self.plain[seat]}{enter}: ")).split())
+            typed = " ".join(input(self.screen.prompt(f"{prompt} ")).split())
             if not typed and declines:
                 return False
             command = None if typed in self.game.actions.numbers else _COMMANDS.get(typed.lower())
@@ -206,25 +212,28 @@ class Table:
                 if command(self, seat):
                     return True
                 continue
-            text = self._meant(typed, seat)
+            act = self._meant(typed, seat)
             try:
-                why_not = state.why_not(state.string_to_action(text), seat)
+                why_not = state.why_not(state.string_to_action(act), seat)
             except IllegalAction:
-                what = f"That isn’t a move in {self.game.long_name}. " if typed else ""
-                why_not = f"{what}Type {self._way(seat)}, or ? for help."
+                how = text.type_move(by=self._by, act=self._example(seat))
+                why_not = str(text.not_a_move(game=self.game.long_name, how=how) if typed else how)
             if why_not is None:
-                return self._play(seat, text)
+                return self._play(seat, act)
             print(why_not)
 
-    def _enter(self, seat: int) -> str:
-        """Return the part of the prompt that says what an empty line does."""
+    def _prompt(self, seat: int) -> Message:
+        """Return the prompt, which says what an empty line does."""
+        name = self.plain[seat]
         if seat != self.record.state.current_player():
-            return " (or Enter to do nothing)"
+            return text.prompt_out_of_turn(name=name)
         acts = self.record.state.legal_actions(seat)
-        return f" (Enter: {self.game.actions.named(acts[0], self.plain)})" if len(acts) == 1 else ""
+        if len(acts) != 1:
+            return text.prompt(name=name)
+        return text.prompt_one_move(name=name, act=self.game.actions.named(acts[0], self.plain))
 
     def _meant(self, typed: str, seat: int) -> str:
-        """Return the move that someone typed, as a number or as text in upper or lower case, with names for seats."""
+        """Return the move that someone typed. It is a number, or a text in any case with seats by name."""
         seen = self.record.state.observation(seat)
         legal = seen.legal
         if not typed and len(legal) == 1:
@@ -232,16 +241,20 @@ class Table:
         if self.numbered and typed in (labels := _labels([act.text for act in legal])):
             return legal[labels.index(typed)].text
         texts = [(act.action, act.text) for act in legal] + [(act.action, act.text) for act in seen.refused]
-        for action, text in texts:
-            if typed.casefold() in (text.casefold(), self.game.actions.named(action, self.plain).casefold()):
-                return text
+        for action, act in texts:
+            if typed.casefold() in (act.casefold(), self.game.actions.named(action, self.plain).casefold()):
+                return act
         return typed
 
-    def _way(self, seat: int) -> str:
-        """Return a short explanation of how to type a move."""
+    @property
+    def _by(self) -> str:
+        """Return how a move is typed: `number` if it has one, otherwise `words`."""
+        return "number" if self.numbered else "words"
+
+    def _example(self, seat: int) -> str:
+        """Return an example of a move to type."""
         acts = self.record.state.legal_actions(seat)
-        example = f"“{self.game.actions.named(acts[len(acts) // 2], self.plain)}”"
-        return f"{'the number of a move, or its words' if self.numbered else 'a move'}, such as {example}"
+        return self.game.actions.named(acts[len(acts) // 2], self.plain)
 
     def _show(self, seat: int) -> None:
         """Print the table as a seat sees it, and its legal moves."""
@@ -252,7 +265,7 @@ class Table:
             named = outlook._replace(text=self.game.actions.named(outlook.action, self.plain))
             label = self.screen.faint(f"{number:>{max(map(len, labels))}} ") if self.numbered else ""
             offers.append(label + self.screen.cards(self.game.outlook_to_string(named)))
-        print(self.screen.faint("Possible moves:"))
+        print(self.screen.faint(str(text.possible_moves)))
         print(self.screen.columns(offers))
 
     def _hand_over(self, seat: int) -> None:
@@ -260,38 +273,38 @@ class Table:
         if self.eyes not in (None, seat):
             self.screen.clear()
         if self.eyes != seat and len(self.people) > 1:
-            input(f"{self.names[seat]} is next. Press Enter when no one else is looking.")
+            input(text.next_person(name=self.names[seat]))
         self.eyes = seat
 
     def _news(self, seat: int | None) -> None:
         """Print the events since the last news of this seat, or with None of the table."""
         since = max(self.seen) if seat is None else self.seen[seat]
-        print("", *self._told(since, seat), *self.reasons, sep="\n")
+        print("", *self._sentences(since, seat), *self.reasons, sep="\n")
         self.reasons.clear()
-        for told in range(len(self.seen)) if seat is None else (seat,):
-            self.seen[told] = len(self.record.state.events())
+        for reader in range(len(self.seen)) if seat is None else (seat,):
+            self.seen[reader] = len(self.record.state.events())
 
-    def _told(self, since: int, seat: int | None) -> list[str]:
-        told = [in_text(self.game.tell(event), self.names) for event in self.record.state.events(since, seat)]
-        return [self.screen.cards(f"{text}.") for text in told if text]
+    def _sentences(self, since: int, seat: int | None) -> list[str]:
+        """Return what has happened since an event, as this seat saw it, or with None the table."""
+        happened = [in_text(self.game.tell(event), self.names) for event in self.record.state.events(since, seat)]
+        return [self.screen.cards(str(text.event(what=what))) for what in happened if what]
 
     def _result(self, ranking: Sequence[int]) -> None:
         state, notes = self.record.state, self.record.notes
         if notes.hints:
-            print(f"Hints: {notes.hints}.")
+            print(text.hints_used(hints=notes.hints))
         if self.record.take_backs:
-            seen = f", {notes.looks} of them after seeing a hidden card" if notes.looks else ""
-            print(f"Moves undone: {len(self.record.take_backs)}{seen}.")
+            print(text.moves_undone(count=len(self.record.take_backs), looks=notes.looks))
         for place, seat in sorted((place, seat) for seat, place in enumerate(ranking)):
-            print(f"{place}. {self.names[seat]}: {state.scores()[seat]}")
+            print(text.rank(place=place, name=self.names[seat], score=state.scores()[seat]))
 
     # Commands that can be typed instead of a move. Each returns True if the position has changed.
 
     def _help(self, seat: int) -> bool:
         """Print all commands."""
-        print(f"Type {self._way(seat)}. You can also type:")
-        for names, told, _ in COMMANDS:
-            print(f"  {', '.join(names):14}{told}")
+        print(text.commands(by=self._by, act=self._example(seat)))
+        for names, purpose, _ in COMMANDS:
+            print(f"  {', '.join(names):14}{purpose}")
         return False
 
     def _look(self, seat: int) -> bool:
@@ -299,7 +312,7 @@ class Table:
         return False
 
     def _log(self, seat: int) -> bool:
-        print(*self._told(0, seat), sep="\n")
+        print(*self._sentences(0, seat), sep="\n")
         return False
 
     def _hint(self, seat: int) -> bool:
@@ -314,7 +327,8 @@ class Table:
         keep_hint(self.record, seat, judgements)
         self.keeper.keep(self.record)
         for judged in judgements[:2]:
-            print(self.screen.cards(f"{in_text(judged.called, self.names)}. {in_text(judged.why, self.names)}"))
+            hint = text.hint(act=in_text(judged.called, self.names), why=in_text(judged.why, self.names))
+            print(self.screen.cards(str(hint)))
         return False
 
     def _act(self, judged: Judgement) -> str:
@@ -329,18 +343,18 @@ class Table:
             if entry.seat == seat and entry.action != "begin"  # a “begin” is not a choice
         ]
         if not own:
-            print("You have no move to undo yet.")
+            print(text.no_move_to_undo)
             return False
         shown = self._shown_since(own[-1], seat)
         if self.watcher is None and (shown or any(entry.seat != seat for entry in entries[own[-1] :])):
-            print(f"You can’t undo: {'a hidden card was shown' if shown else 'others have played'} since.")
+            print(text.undo_after_hidden_card if shown else text.undo_after_others)
             return False
         self.record.take_back(len(entries) - own[-1])
         if shown:
             self.record.note(looks=self.record.notes.looks + 1)
         self.seen = [min(seen, len(self.record.state.events())) for seen in self.seen]
         self.keeper.keep(self.record)
-        print(self.screen.faint("Undone."))
+        print(self.screen.faint(str(text.undone)))
         return True
 
     def _shown_since(self, entry: int, seat: int) -> bool:
@@ -351,26 +365,26 @@ class Table:
     def _rules(self, _seat: int) -> bool:
         """Print the short rules that come with the game, or its docstring if there are none."""
         kind = type(self.game)
-        text = files(kind.__module__.rpartition(".")[0]).joinpath("rules.txt")
-        print(text.read_text("utf-8").rstrip() if text.is_file() else inspect.getdoc(kind))
+        rules = files(kind.__module__.rpartition(".")[0]).joinpath("rules.txt")
+        print(rules.read_text("utf-8").rstrip() if rules.is_file() else inspect.getdoc(kind))
         labels = {option.id: (option.title, dict(option.choices)) for option in self.game.options}
         for option, choice in self.game.chosen.items():
             title, choices = labels[option]
-            print(f"{title} at this table: {choices.get(choice, choice)}.")
+            print(text.option_here(option=str(title), choice=str(choices.get(choice, choice))))
         return False
 
     def _leave(self, _seat: int) -> bool:
         raise EOFError
 
 
-COMMANDS: tuple[tuple[tuple[str, ...], str, Callable[[Table, int], bool]], ...] = (
-    (("?", "help"), "this list", Table._help),
-    (("hint", "h"), "what the hard computer player would do, and why (hints are counted)", Table._hint),
-    (("undo", "u"), "undo your last move (that is counted, too)", Table._undo),
-    (("rules", "r"), "the rules in short", Table._rules),
-    (("table", "t"), "the table again", Table._look),
-    (("log", "l"), "everything so far", Table._log),
-    (("quit", "q"), "leave the game; “tenfold resume” continues it", Table._leave),
+COMMANDS: tuple[tuple[tuple[str, ...], Message, Callable[[Table, int], bool]], ...] = (
+    (("?", "help"), text.command_help, Table._help),
+    (("hint", "h"), text.command_hint, Table._hint),
+    (("undo", "u"), text.command_undo, Table._undo),
+    (("rules", "r"), text.command_rules, Table._rules),
+    (("table", "t"), text.command_table, Table._look),
+    (("log", "l"), text.command_log, Table._log),
+    (("quit", "q"), text.command_quit, Table._leave),
 )
 _NUMBERED = re.compile(r"[a-z]+ (\d+)")
 _COMMANDS = {name: run for names, _, run in COMMANDS for name in names}

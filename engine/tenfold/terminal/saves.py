@@ -14,6 +14,7 @@ from pathlib import Path
 from tenfold.carried import records
 from tenfold.errors import GameError, RecordError
 from tenfold.record import Record
+from tenfold.terminal import text
 
 
 def folder() -> Path:
@@ -53,7 +54,7 @@ class Keeper:
             beside.replace(self.path)
         except OSError as error:
             self.works = False
-            print(f"This game can’t be saved in {self.path}: {error.strerror}.")
+            print(text.not_saved(path=str(self.path), why=str(error.strerror)))
             with suppress(OSError):
                 beside.unlink()
 
@@ -62,7 +63,7 @@ def read(path: Path) -> Record:
     """Return the only game of a file; raise `RecordError` if it can’t be read, or has no game or several."""
     found = list(records(path))
     if len(found) != 1:
-        raise RecordError(f"{path} holds {len(found)} games. It must hold exactly one.")
+        raise RecordError(str(text.not_one_game(path=str(path), games=len(found))))
     return found[0]
 
 
