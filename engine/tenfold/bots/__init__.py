@@ -39,7 +39,7 @@ __all__ = [
 
 
 _BOTS: Group[type[Bot]] = Group(
-    "tenfold.bots", told="The computer player of {name}", fault=lambda _name, found: misfit(found, Bot)
+    "tenfold.bots", label="The computer player of {name}", fault=lambda _name, found: misfit(found, Bot)
 )
 
 

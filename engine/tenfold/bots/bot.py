@@ -44,11 +44,11 @@ class Judgement(NamedTuple):
 
     `action` is None and `text` is `LET_PASS` for declining to act out of turn.
 
-    `worth` is the act's average result at the end of the bot's look ahead: the seat's lead over the others' average, in
-    the game's own points, plus the value of a victory (`Bot.victory`; each game's bot says when). Higher is better,
-    whichever way the game's scores count. `win` is the chance to win the game; a shared victory counts as its share.
-    `error` is the standard error of the difference in worth from the first act, or for the first act from the second.
-    It is 0 if all worlds were tried or there is only one act. All three are None if the bot chooses without numbers.
+    `worth` is the act's average result at the end of the bot's look ahead. That is the seat's lead over the others'
+    average, in the game's own points, plus the value of a victory (`Bot.victory`). Higher is better, whichever way the
+    game's scores count. `win` is the chance to win the game; a shared victory counts as its share. `error` is the
+    standard error of the difference in worth from the first act, or for the first act from the second. It is 0 if all
+    worlds were tried or there is only one act. All three are None if the bot chooses without numbers.
 
     `called` is the act as a heading: `Play J♦`, `Bid 3`.
     `why` compares the results of the act with those of another act, in the same worlds that gave the numbers.
@@ -99,7 +99,7 @@ class Bot:
     `tolerance`.
 
     `temper` is the character that plays. It replaces the level's act with one that it likes if the two surely differ by
-    less than its `allowance` in worth, a share of `leeway`. Both are tried in at most `glance` fresh worlds.
+    less than its `allowance` in worth. That is a share of `leeway`. Both are tried in at most `glance` fresh worlds.
     """
 
     victory: float = 0.0
@@ -253,7 +253,7 @@ class Bot:
         """Return a random generator for an observation of this table; None if there is nothing to decide."""
         if not isinstance(observation, Observation):
             raise GameError(f"A bot needs an observation from state.observation(seat), not {shown(observation)}.")
-        table = (self.game.short_name, self.game.players, self.game.told_settings)
+        table = (self.game.short_name, self.game.players, self.game.table_settings)
         if (observation.game, observation.players, observation.settings) != table:
             raise GameError("This observation is from another table than the bot’s.")
         if observation.player is None:

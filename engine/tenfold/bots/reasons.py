@@ -40,23 +40,25 @@ class Fact(NamedTuple):
 
     - `say`: its message, by its wording (`How`); a game without a catalogue may return finished text
     - `gain`: roughly what it is worth to the seat if it comes true, negative if that is bad
-    - `told`: how its numbers are shown: as percentages, as averages (`about`), or not at all (`words`)
+    - `shown_as`: how its numbers are shown: as percentages, as averages (`about`), or not at all (`words`)
     - `sure`: for what an act does at once by the rules, its message about `this` act or `that` other one
     """
 
     say: Callable[[str], Text]
     gain: float
-    told: Literal["percent", "about", "words"] = "percent"
+    shown_as: Literal["percent", "about", "words"] = "percent"
     sure: Callable[[str], Text] | None = None
 
 
 class Speech(NamedTuple):
     """How a game words a seat's decision: its facts, in the order of `Result.facts`, and the names of its acts.
 
-    `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` says what sort of play an act is.
+    `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
+    None. It follows the heading in brackets.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
-    `threshold`, and about as good below `tolerance`.
+    `threshold`, and about as good below `tolerance`. If play-outs stop early, `counts_wins` is False: their chances to
+    win are forecasts, so no reason gives them as a number.
     """
 
     seat: int
@@ -67,6 +69,7 @@ class Speech(NamedTuple):
     tolerance: float = 0.0
     unit: str = "point"
     kind: Callable[[int], Text | None] = lambda _action: None
+    counts_wins: bool = True
 
 
 def judged(
@@ -95,7 +98,7 @@ def judged(
                 worth - max(apart.difference, 0.0),
                 min(1.0, max(0.0, win - wins)),
                 apart.error,
-                _message(speech.call(action)),
+                _named(action, speech),
                 why(found, action, speech),
                 said,
                 apart.difference,
@@ -127,27 +130,28 @@ def why(found: Findings, action: int, speech: Speech) -> Message:
         return ONLY_PLAY
     best = ranked[0]
     other = ranked[1] if action == best else best
-    fact = reason(found, action, other, speech) or _kind_of(action, speech)
+    fact = reason(found, action, other, speech)
     beside = _beside(found, best, other if action == best else action, speech, names=action == best)
     return text.both(first=fact, then=beside) if fact else beside
 
 
-def _kind_of(action: int, speech: Speech) -> Message | None:
-    kind = speech.kind(action)
-    return text.plain(fact=_message(kind)) if kind else None
+def _named(action: int, speech: Speech) -> Message:
+    """Return an act as a heading, with the sort of play if the game has a word for it."""
+    call, kind = _message(speech.call(action)), speech.kind(action)
+    return text.of_kind(call=call, kind=_message(kind)) if kind else call
 
 
 def _beside(found: Findings, best: int, action: int, speech: Speech, *, names: bool) -> Message:
     """Return how an act compares with the best; with `names`, the text names the act, to stand under the best."""
     apart = found.contrast(best, action, worth_of)
-    said, call = spoken(apart, speech), _message(speech.call(action))
+    said, call = spoken(apart, speech), _named(action, speech)
     if said == "as good":
         return text.next_as_good(other=call) if names else text.this_as_good
     if said == "too close":
         return text.next_too_close(other=call) if names else text.this_too_close
     wins = found.contrast(best, action, win_of).difference
     points = apart.difference - speech.victory * wins
-    if wins >= LEAST_WIN and speech.victory * wins > apart.difference / 2:
+    if counts_wins(found, speech) and wins >= LEAST_WIN and speech.victory * wins > apart.difference / 2:
         count = max(1, round(100 * wins))
         return text.next_wins_less(other=call, count=count) if names else text.this_wins_less(count=count)
     loss = amount(points if points > 0 else apart.difference, speech.unit)
@@ -174,7 +178,7 @@ def reason(found: Findings, action: int, other: int, speech: Speech) -> Message 
     """
     better = 1 if action == found.best else -1
     most = 0.0
-    told: Message | None = None
+    message: Message | None = None
     for number, fact in enumerate(speech.facts):
         if fact is None:
             continue
@@ -185,17 +189,22 @@ def reason(found: Findings, action: int, other: int, speech: Speech) -> Message 
         if fact.sure is not None and {seen.own, seen.other} == {0.0, 1.0}:
             if seen.own:
                 return text.plain(fact=_message(fact.sure("this")))
-            return text.next_fact(other=_message(speech.call(other)), fact=_message(fact.sure("that")))
+            return text.next_fact(other=_named(other, speech), fact=_message(fact.sure("that")))
         if matters > most and _is_sure(seen, found):
-            most, told = matters, _told(fact, seen, exact=found.weights is not None)
+            most, message = matters, _fact_message(fact, seen, exact=found.weights is not None)
     wins = found.contrast(action, other, win_of)
     matters = wins.difference * speech.victory * better
     if matters > most and _is_sure(wins, found) and abs(wins.difference) >= LEAST_WIN:
         who = Person(speech.seat)
-        told = _told(
-            Fact(lambda how: text.win_game(who=who, how=how), speech.victory), wins, exact=found.weights is not None
-        )
-    return told
+        counted = counts_wins(found, speech)
+        victory = Fact(lambda how: text.win_game(who=who, how=how), speech.victory, "percent" if counted else "words")
+        message = _fact_message(victory, wins, exact=found.weights is not None)
+    return message
+
+
+def counts_wins(found: Findings, speech: Speech) -> bool:
+    """True if a chance to win may be given as a number: it was counted to the end, or every case was looked at."""
+    return speech.counts_wins or found.weights is not None
 
 
 def _is_sure(seen: PairedDifference, found: Findings) -> bool:
@@ -211,22 +220,22 @@ def _fact_number(number: int) -> Measure:
     return lambda result: result.facts[number]
 
 
-def _told(fact: Fact, seen: PairedDifference, *, exact: bool) -> Message:
+def _fact_message(fact: Fact, seen: PairedDifference, *, exact: bool) -> Message:
     """Return a fact of an act compared with another, with its numbers if they are sure and differ."""
     said = _message(fact.say(_how(fact, seen, exact=exact)))
-    if fact.told == "percent" and (exact or _is_near(seen)):
+    if fact.shown_as == "percent" and (exact or _is_near(seen)):
         own, theirs = percentage(seen.own, exact=exact), percentage(seen.other, exact=exact)
         if own != theirs:
             return text.percent(fact=said, own=own, theirs=theirs)
-    if fact.told == "about" and round(seen.own) != round(seen.other):
+    if fact.shown_as == "about" and round(seen.own) != round(seen.other):
         return text.about(fact=said, own=round(seen.own), theirs=round(seen.other))
     return text.plain(fact=said)
 
 
 def _how(fact: Fact, seen: PairedDifference, *, exact: bool) -> How:
-    if fact.told == "percent" and seen.own > seen.other and seen.own >= LIKELY:
+    if fact.shown_as == "percent" and seen.own > seen.other and seen.own >= LIKELY:
         return "sure" if exact and seen.own == ONE else "likely"
-    if fact.told == "percent" and seen.own < seen.other and seen.own <= UNLIKELY:
+    if fact.shown_as == "percent" and seen.own < seen.other and seen.own <= UNLIKELY:
         return "never" if exact and not seen.own else "unlikely"
     return "more" if seen.own > seen.other else "less"
 

@@ -6,10 +6,10 @@ worth, the chance to win, the reason) is calculated from these.
 
 `compare` compares the actions of one decision, for games in which the rest is mostly luck. In every world, each action
 still in the running is played out by a quick policy for all seats, and the results are added up. At each stage the
-worse half of the actions is dropped, and what it would have cost goes to the better half (sequential halving, Karnin et
-al. 2013). With a tolerance, an action is dropped as soon as it promises too little. The search ends when one is left,
-so a clear choice is quick, and a close one uses the whole budget. Comparing the actions in the same worlds takes most
-of the luck of the deal out of the comparison. `best_action` is the short form if you want only the best action.
+worse half of the actions is dropped, and the better half gets its time (sequential halving, Karnin et al. 2013). With a
+tolerance, an action is dropped as soon as it promises too little. The search ends when one is left, so a clear choice
+is quick, and a close one uses the whole budget. Comparing the actions in the same worlds takes most of the luck of the
+deal out of the comparison. `best_action` is the short form if you want only the best action.
 
 What a game knows before the search goes in as `prior`, which counts like a number of worlds already played. The search
 then corrects a judgement instead of drowning it in the noise of a few play-outs.
@@ -28,7 +28,7 @@ import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import repeat
 from math import erfc, exp, inf, log, pi, sqrt
-from operator import sub
+from operator import mul, sub
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -122,6 +122,7 @@ class Findings:
         self.results: dict[int, list[Result]] = {action: [] for action in prior}
         self.best: int = next(iter(prior))
         """The action to choose."""
+        self._apart: dict[tuple[int | bool, ...], PairedDifference] = {}  # worths, because judging asks for them often
 
     def average(self, action: int, measure: Measure) -> float:
         """Return the average result of an action in its worlds, without the prior."""
@@ -132,6 +133,15 @@ class Findings:
 
     def contrast(self, action: int, other: int, measure: Measure) -> PairedDifference:
         """Return the averages of two actions and their difference, over their common worlds if there are any."""
+        if measure is not worth_of:
+            return self._contrast(action, other, measure)
+        counts = len(self.results[action]), len(self.results[other])
+        known = (action, other, *counts, self.common, self.weights is None)  # all that can change
+        if known not in self._apart:
+            self._apart[known] = self._contrast(action, other, measure)
+        return self._apart[known]
+
+    def _contrast(self, action: int, other: int, measure: Measure) -> PairedDifference:
         own, theirs = self.results[action], self.results[other]
         if not self.common:
             ours, others = [*map(measure, own)], [*map(measure, theirs)]
@@ -211,7 +221,9 @@ def _variance(values: Sequence[float], usual: float) -> float:
     """
     count = len(values)
     mean = sum(values) / count
-    return (sum([(value - mean) ** 2 for value in values]) + usual) / count
+    apart = [value - mean for value in values]
+    squares: float = sum(map(mul, apart, apart))
+    return (squares + usual) / count
 
 
 def victory(points: Sequence[float], spread: float) -> list[float]:
@@ -393,7 +405,7 @@ Candidates: TypeAlias = Callable[[Any], Sequence[int]]
 class Node:
     """A sequence of actions from the root.
 
-    `possible` is how often its last action was possible, `visits` how often it was tried, and `total` the sum of the
+    `possible` is how often its last action was possible, and `visits` how often it was tried. `total` is the sum of the
     results for the seat that acted last.
     """
 

@@ -60,8 +60,8 @@ DONE = LEFT_COVERED + 3  # + rank: known and final
 class Distribution(NamedTuple):
     """The chances of a seat's result compared with each rank.
 
-    `below` is the chance of a lower rank, `up_to` of this rank or a lower one, `above` of a higher total, and
-    `at_least` of this total or a higher one. `tied` is the chance of the same total with a lower rank.
+    `below` is the chance of a lower rank, and `up_to` of this rank or a lower one. `above` is the chance of a higher
+    total, and `at_least` of this total or a higher one. `tied` is the chance of the same total with a lower rank.
     """
 
     below: tuple[float, ...]

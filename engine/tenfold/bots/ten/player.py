@@ -17,7 +17,7 @@ from tenfold.bots.search import Findings, Result, compare, exhaust, victory
 from tenfold.bots.ten import rules
 from tenfold.bots.ten.judgement import FACE
 from tenfold.bots.ten.manners import manners
-from tenfold.bots.ten.speech import called, facts, happened
+from tenfold.bots.ten.speech import called, facts, happened, kind_of
 from tenfold.bots.ten.tables import BELIEFS, CARDS_A_TURN, STARTING_GAIN
 from tenfold.bots.trials import Trial
 from tenfold.games.ten import Ten, TenObservation, TenState, cards
@@ -37,8 +37,8 @@ TRUST = 10
 """How many play-outs the prior counts for."""
 
 NAMING_TRUST = 20
-"""How many times more the prior counts for choosing who starts: it comes from thousands of rounds, and a few say little
-because rounds differ far more than by who starts."""
+"""How many times more the prior counts for choosing who starts. It comes from thousands of rounds. A few rounds say
+little, because other things matter far more than who starts."""
 
 WIDTH = 6
 """How many acts the hard level compares."""
@@ -383,7 +383,8 @@ class TenBot(Bot):
             found = yield from exhaust(trial.every, [*texts], played_on=trial.played_on)
         else:
             found = yield from self._found(state, trial, rng, budget, every)
-        speech = Speech(seat, facts(state, seat), partial(called, observation), VICTORY, LEAST, ABOUT)
+        call, kind = partial(called, observation), partial(kind_of, observation)
+        speech = Speech(seat, facts(state, seat), call, VICTORY, LEAST, ABOUT, kind=kind)
         return Searched(found, texts, speech, trial)
 
     def _trial(self, observation: TenObservation, rng: random.Random) -> Generator[None, None, Trial]:

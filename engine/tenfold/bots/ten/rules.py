@@ -47,8 +47,9 @@ STRAIGHT = (0.85, 0.95, 1.0)
 """The standard way to play a first card: face down, mostly without a chip, more rarely under one or two. These are
 cumulative probabilities of 0, 1 and 2 chips.
 
-In the equilibrium of a tiny game (`bench/equilibrium.py`: two players, two of 3 3 7 7 10 10, one chip), 94 of 100 cards
-are face down without a chip. Among them are nearly all low cards and nine of ten tens. Hardly any card is face up.
+`bench/equilibrium.py` finds the equilibrium of a tiny game: two players, two of 3 3 7 7 10 10, one chip. There, 94 of
+100 cards are face down without a chip. Among them are nearly all low cards and nine of ten tens. Hardly any card is
+face up.
 """
 
 DISMAY = 0.25

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tenfold.bots.reasons import Fact
 from tenfold.bots.ten import rules, text
 from tenfold.games.ten import TenObservation, TenState
-from tenfold.games.ten.cards import TEN
+from tenfold.games.ten.cards import CARDS, JOKER, MAKES, TEN, VALUE
 from tenfold.games.ten.phases import NAMING
 from tenfold.messages import Message
 from tenfold.sentences import Card, Person
 
 NEXT_POT, NEXT_STAKE = 12.0, 18.0
 """Roughly the points to win and to lose in a round that has not started."""
+
+WEAK = 6
+"""A card is weak if it makes at most this, alone or with any card of the hand. Such a total hardly ever wins."""
 
 CARD = 2.0
 """Roughly the points that making ten is worth by itself; keeping the card you played counts half."""
@@ -72,6 +77,29 @@ def called(observation: TenObservation, action: int) -> Message:
     if kind in {"bid", "protect"}:
         return (text.bid if kind == "bid" else text.protect)(chips=chips)
     return CALLED[kind]
+
+
+def kind_of(observation: TenObservation, action: int) -> Message | None:
+    """Return the word for a bluff, chips on a weak card face down, or for a card that makes ten; otherwise None."""
+    outlook = next(outlook for outlook in observation.legal if outlook.action == action)
+    if outlook.kind == "add":
+        return text.making_ten if outlook.value == TEN else None
+    card = outlook.card
+    if outlook.kind == "protect":
+        own = observation.table[observation.seat]
+        card = own.card if own.covered else None
+    elif outlook.kind != "lay covered" or not outlook.value:
+        card = None
+    return text.bluff if card is not None and is_weak(card, observation.hand) else None
+
+
+def is_weak(card: str, hand: Sequence[str]) -> bool:
+    """True if a card makes little alone and with each of these. One of them may be the card itself."""
+    first, rest = CARDS[card], [CARDS[other] for other in hand]
+    if first in rest:
+        rest.remove(first)
+    sums = [total for total in map(MAKES[first].__getitem__, rest) if total <= TEN]
+    return first != JOKER and max([VALUE[first], *sums]) <= WEAK
 
 
 CALLED = {

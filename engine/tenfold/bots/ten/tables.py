@@ -1,8 +1,8 @@
 """Numbers that the computer players of 10 calculate with.
 
-They come from their own games, by fictitious play in some 40,000 of them: play with these numbers, with a random card
-now and then, look at the results, and move the numbers towards them by ever smaller steps. The steps had to be small:
-if everyone believes that two chips guard a ten, it is best to guard a nought with them, and so on in circles.
+They come from some 40,000 of their own games, by fictitious play. The players use these numbers, and now and then play
+a random card. Then the numbers move towards the results, by ever smaller steps. The steps had to be small. If everyone
+believes that two chips guard a ten, it is best to guard a nought with them, and so on in circles.
 """
 
 TOTALS = (
@@ -57,8 +57,8 @@ KEEP_LONG = (
         15.6,  # joker
     ),
 )
-"""For 2, 3–4 and more players, the worth of each card in hand compared with a newly drawn card, if two or more rounds
-are to come."""
+"""For 2, 3–4 and more players, the worth of each card in hand if two or more rounds are to come. It is compared with a
+newly drawn card."""
 
 KEEP_LAST = (
     (
@@ -126,5 +126,5 @@ LAYING_GAIN = (
         (-29.3, -9.8, -9, -7.3, -11.3, -10.9),
     ),
 )
-"""For 2, 3–4 and more players, by face, what playing a card face up under 0, 1, 2 chips and face down under 0, 1, 2
-chips gains on top of the card's own worth."""
+"""For 2, 3–4 and more players, by face: what playing a card gains on top of its own worth. First face up under 0, 1 and
+2 chips, then face down under 0, 1 and 2 chips."""

@@ -1,8 +1,8 @@
 """The rules of thumb of `rules`, played to the end of a round as fast as Python can.
 
 A search spends most of its time here, so this is one loop: a call for every card would take a third longer. A hand is
-four sets of at most 13 cards, one for each suit, because Python is twice as fast with ints below 2³⁰ as with larger
-ones. A card is the number of its suit and the bit of its rank.
+four sets of at most 13 cards, one for each suit: Python is twice as fast with ints below 2³⁰. A card is the number of
+its suit and the bit of its rank.
 """
 
 from __future__ import annotations

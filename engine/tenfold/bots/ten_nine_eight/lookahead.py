@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tenfold.bots.search import Result, leads, victory
 from tenfold.bots.ten_nine_eight.finish import finish
-from tenfold.bots.ten_nine_eight.rules import tricks_to_expect, usual_bid
+from tenfold.bots.ten_nine_eight.rules import tricks_to_expect, usual_bid, usual_card
 from tenfold.french import BIT, SAME_SUIT, members
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightState
 from tenfold.games.ten_nine_eight.cards import NO_TRICK, points, taking
@@ -27,6 +27,9 @@ SPREAD = (0.0, 0.0, 2.5, 3.5, 3.0, 3.0)
 
 LAST_CARDS = 2
 """With at most this many cards in hand, the rest of the round is solved."""
+
+FEW_CARDS = 3
+"""With at most this many cards in hand, all own plays are tried against others who play by the rules of thumb."""
 
 REACH = 1.2
 """The search considers bids that differ from the expected tricks by less than this."""
@@ -166,6 +169,52 @@ class Search:
         hands[seat] = hand
         assert found is not None
         return found
+
+
+class Answers:
+    """What a seat does best after each of its acts, if the others play by the rules of thumb.
+
+    Later, the seat knows only which cards were played since. So its choice is the same in all worlds in which these are
+    the same: the card that did best in the worlds so far. A choice for each world would assume that it sees all hands.
+    """
+
+    def __init__(self, search: Search) -> None:
+        self._search = search
+        self._worths: dict[tuple[int, ...], dict[int, float]] = {}  # of own cards, added up, by the cards played
+
+    def played_on(self, state: TenNineEightState, action: int) -> Result:
+        """Return the result of an action. At most two cards are left afterwards, so there is at most one choice."""
+        search = self._search
+        state.apply_action(action)
+        played = [action]
+        while state.hands[search.seat].bit_count() > 1:
+            if state.turn == search.seat:
+                legal = state.legal_actions()
+                if len(legal) > 1:
+                    return self._chosen(state, legal, self._worths.setdefault((*played,), dict.fromkeys(legal, 0.0)))
+                card = legal[0]
+            else:
+                card = usual_card(state)
+            state.apply_action(card)
+            played.append(card)
+        search.count(state.bids, finish(state))
+        return search.result
+
+    def _chosen(self, state: TenNineEightState, legal: Sequence[int], worths: dict[int, float]) -> Result:
+        """Return the result of the card that did best so far, this world included."""
+        results = {}
+        for card in legal:
+            after = state.clone(events=False)
+            after.apply_action(card)
+            self._search.count(after.bids, finish(after))
+            results[card] = self._search.result
+            worths[card] += self._search.result.worth
+        return results[max(legal, key=worths.__getitem__)]
+
+
+def has_few_cards(state: TenNineEightState) -> bool:
+    """True if all own plays can be tried in the rest of the round (`Answers`)."""
+    return state.phase is not BIDDING and state.hands[state.turn].bit_count() <= FEW_CARDS
 
 
 def is_solvable(state: TenNineEightState) -> bool:

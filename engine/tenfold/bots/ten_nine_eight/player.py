@@ -11,10 +11,10 @@ from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
 from tenfold.bots.search import ALONE, Node, Result, compare, exhaust, grow
-from tenfold.bots.ten_nine_eight.lookahead import UNIT, VICTORY, Search, is_solvable
+from tenfold.bots.ten_nine_eight.lookahead import UNIT, VICTORY, Answers, Search, has_few_cards, is_solvable
 from tenfold.bots.ten_nine_eight.manners import manners
 from tenfold.bots.ten_nine_eight.rules import careless, usual_bid, usual_card
-from tenfold.bots.ten_nine_eight.speech import called, facts
+from tenfold.bots.ten_nine_eight.speech import called, facts, kind_of
 from tenfold.bots.ten_nine_eight.worlds import Stock, all_deals, likely_worlds
 from tenfold.bots.trials import Trial
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation, TenNineEightState
@@ -101,8 +101,8 @@ class TenNineEightBot(Bot):
                 others=trial.others if every else {},
             )
         counts = self.victory_in(observation)
-        call = partial(called, observation)
-        speech = Speech(state.turn, facts(observation), call, counts, LEAST, ABOUT)
+        call, kind = partial(called, observation), partial(kind_of, observation)
+        speech = Speech(state.turn, facts(observation), call, counts, LEAST, ABOUT, kind=kind)
         return Searched(found, texts, speech, trial)
 
     def victory_in(self, observation: TenNineEightObservation) -> float:
@@ -122,7 +122,7 @@ class TenNineEightBot(Bot):
         rng: random.Random,
         budget: int,
     ) -> Trial:
-        """Return how to search with a tree below each act, or to solve the rest of the round if few cards are left."""
+        """Return how to search with a tree below each act, or to try everything if few cards are left."""
         legal = state.legal_actions()
         even = dict.fromkeys(legal, 0.0)
         ends = is_solvable(state)
@@ -135,6 +135,8 @@ class TenNineEightBot(Bot):
             return Trial(worlds, search.solved, even, every=[*zip(stock.weights, stock.states, strict=True)])
         if ends:
             return Trial(worlds, search.solved, even)
+        if has_few_cards(state):
+            return Trial(worlds, Answers(search).played_on, even)
         below = {action: Node() for action in legal}
 
         def played_on(world: TenNineEightState, action: int) -> Result:

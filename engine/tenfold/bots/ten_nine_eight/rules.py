@@ -18,8 +18,8 @@ HIGH = set_of(card for card in range(52) if RANKS[card % 13] in "KA")
 MIDDLE = set_of(card for card in range(52) if RANKS[card % 13] in "TJQ")
 
 FEW = 4
-"""With at most this many cards in hand, a bid can hardly be made if it needs more tricks than the hand has trumps, aces
-and kings."""
+"""The cards in hand up to which only trumps, aces and kings are likely to win. A bid that needs more tricks is hardly
+made."""
 
 CARELESS = 0.4
 """How often the easy level forgets if it wants the trick, and how often it counts a trick too many, or too few."""

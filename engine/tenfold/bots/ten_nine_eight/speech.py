@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tenfold.bots.reasons import Fact
 from tenfold.bots.ten_nine_eight import text
+from tenfold.french import CARDS, SUITS, TEXTS
 from tenfold.games.ten_nine_eight import TenNineEightObservation
+from tenfold.games.ten_nine_eight.cards import taking
 from tenfold.messages import Message
 from tenfold.sentences import Card, Person
 
@@ -36,3 +38,37 @@ def called(observation: TenNineEightObservation, action: int) -> Message:
     if outlook.card is None:
         return text.bid(tricks=outlook.value or 0)
     return text.play(card=Card(outlook.card))
+
+
+def kind_of(observation: TenNineEightObservation, action: int) -> Message | None:
+    """Return the word for the way in which a card is played to a trick, or None if there is none."""
+    outlook = next(outlook for outlook in observation.legal if outlook.action == action)
+    if outlook.card is None or not observation.trick:
+        return None
+    if outlook.kind == "discard":
+        return text.discard
+    wins = _would_win(observation, outlook.card)
+    if outlook.kind == "ruff":
+        if all(card[1] != observation.trump for _, card in observation.trick):
+            return text.trump_in
+        return text.overtrump if wins else text.undertrump
+    suit = [card for card in observation.hand if card[1] == outlook.card[1]]
+    if not wins:
+        return text.duck if any(_would_win(observation, card) for card in suit) else None
+    return text.finesse if _can_be_beaten(observation, outlook.card, suit) else None
+
+
+def _would_win(observation: TenNineEightObservation, card: str) -> bool:
+    """True if a card would win the trick so far. An outlook names the taker only for the last card of a trick."""
+    trick = [CARDS[played] for _, played in observation.trick]
+    return taking([*trick, CARDS[card]], SUITS.index(observation.trump)) == len(trick)
+
+
+def _can_be_beaten(observation: TenNineEightObservation, card: str, suit: list[str]) -> bool:
+    """True for a finesse: others still play, and may hold a card between this one and a higher one of the hand."""
+    if len(observation.trick) == observation.players - 1:
+        return False
+    gone = {observation.turned_up, *observation.played, *observation.hand}
+    gone |= {played for _, played in observation.trick}
+    between = range(CARDS[card] + 1, max(map(CARDS.__getitem__, suit)))
+    return any(TEXTS[other] not in gone for other in between)

@@ -37,12 +37,13 @@ class Stock:
             expecting(states[0].trump, observation.players, (hand | played).bit_count())
             for hand, played in zip(states[0].hands, gone, strict=True)
         ]
-        told = [(seat, promised, gone[seat], worths[seat]) for seat, promised in promised_tricks(observation)]
+        promises = [(seat, promised, gone[seat], worths[seat]) for seat, promised in promised_tricks(observation)]
         misfits = []
         for state in states:
             misfit, hands = 0.0, state.hands
-            for seat, promised, played, worth in told:
-                misfit += (worth(hands[seat] | played) - promised) ** 2
+            for seat, promised, played, worth in promises:
+                off = worth(hands[seat] | played) - promised
+                misfit += off * off
             misfits.append(misfit)
         for seat, made in enumerate(observation.bids_in):
             if made and observation.bids[seat] is None:  # a bid not yet shown: guess it from the cards

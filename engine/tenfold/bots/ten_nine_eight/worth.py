@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
 
-# How likely a card wins a trick if everyone plays by the rules of thumb in `rules`: a logistic function of the higher
-# cards that other hands may hold, the cards dealt, the players and the cards held of the suit. Fitted to 42,000 hands.
+# How likely a card wins a trick if everyone plays by the rules of thumb in `rules`. It is a logistic function of
+# four numbers: higher cards that other hands may hold, cards dealt, players, and cards held of the suit. Fitted to
+# 42,000 hands.
 TRUMP = (0.74, -0.58, 0.18, -0.12, 0.40)
 
 SIDE = (0.34, -1.66, 0.27, -0.26, -0.39)
@@ -47,9 +48,8 @@ def expecting(trump: int, players: int, cards: int) -> Callable[[int], float]:
     clubs, diamonds, hearts, spades = (_suit_worths(suit == trump, players, cards) for suit in range(4))
 
     def worth(hand: int) -> float:
-        return sum(
-            [clubs[hand & 0x1FFF], diamonds[hand >> 13 & 0x1FFF], hearts[hand >> 26 & 0x1FFF], spades[hand >> 39]]
-        )
+        low, high = hand & 0x3FFFFFF, hand >> 26  # ints below 2³⁰ are faster
+        return clubs[low & 0x1FFF] + diamonds[low >> 13] + hearts[high & 0x1FFF] + spades[high >> 13]
 
     return worth
 

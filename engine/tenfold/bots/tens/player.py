@@ -42,8 +42,8 @@ WIDTH, NEAR = 3, 3.0
 """How many acts the hard level plays out at most, and how much worse than the best they may be by its forecast."""
 
 HIDDEN, COUNTED = 2, 300
-"""With at most `HIDDEN` hidden cards, the last card of a hand is tried in every possible world; with more, in at least
-`COUNTED` worlds, which is cheap because these only need scoring."""
+"""With at most `HIDDEN` hidden cards, the last card of a hand is tried in every possible world. With more, it is tried
+in at least `COUNTED` worlds. That is cheap, because these only need scoring."""
 
 ADVICE = 120
 """The budget for advice."""
@@ -136,7 +136,8 @@ class TensBot(Bot):
         found, trial = yield from self._found(observation, rng, budget, every)
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         call, kind = partial(called, observation), partial(kind_of, observation)
-        speech = Speech(observation.seat, facts(observation), call, VICTORY, LEAST, ABOUT, kind=kind)
+        words = facts(observation)
+        speech = Speech(observation.seat, words, call, VICTORY, LEAST, ABOUT, kind=kind, counts_wins=False)
         return Searched(found, texts, speech, trial)
 
     def _found(
@@ -204,13 +205,13 @@ class TensBot(Bot):
         """Return findings for turning up a card: one hidden card is as good as another, so all get the same results."""
         found = Findings({outlook.action: 0.0 for outlook in observation.legal})
         found.best = rng.choice(observation.legal).action
-        worlds_told = max(1, budget // ALONE)
-        for _ in range(worlds_told):
+        worlds_counted = max(1, budget // ALONE)
+        for _ in range(worlds_counted):
             came = play_out(next(worlds), found.best, rng)
             for results in found.results.values():
                 results.append(came)
             yield
-        found.weights = [1.0] * worlds_told  # equal acts differ by exactly 0, without error
+        found.weights = [1.0] * worlds_counted  # equal acts differ by exactly 0, without error
         return found
 
 

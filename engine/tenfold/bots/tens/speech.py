@@ -17,9 +17,15 @@ DISCARD = 4.0
 def facts(observation: TensObservation) -> list[Fact | None]:
     """Return the wording of a play-out's facts, and their gain in points.
 
-    The facts are: for each column, 1 if it matches; 1 if this seat ends the hand; 1 if the next seat takes the discard;
-    for each seat, the score of its grid. The first six are never reasons, so they are None. Play-outs stop after some
-    turns, so grids are compared without numbers.
+    The facts are, in this order:
+
+    - for each column, 1 if it matches
+    - 1 if this seat ends the hand
+    - 1 if the next seat takes the discard
+    - for each seat, the score of its grid
+
+    The first six are never reasons, so they are None. Play-outs stop after some turns, so grids are compared without
+    numbers.
     """
     players, seat = observation.players, observation.seat
     others = 1 / (players - 1)
@@ -53,11 +59,21 @@ def called(observation: TensObservation, action: int) -> Message:
 
 
 def kind_of(observation: TensObservation, action: int) -> Message | None:
-    """Return a message if placing the card makes a column match at once, else None."""
+    """Return the word for an act that makes a column match, now or by placing the card it takes; otherwise None."""
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
-    if observation.in_hand is None or outlook.value is None or observation.player is None:
+    if outlook.kind == "take" and outlook.card is not None:
+        card, cells = outlook.card, range(2 * COLUMNS)
+    elif observation.in_hand is not None and outlook.value is not None:
+        card, cells = observation.in_hand, range(outlook.value, outlook.value + 1)
+    else:
         return None
-    partner = observation.grids[observation.player][(outlook.value + COLUMNS) % (2 * COLUMNS)]
-    if partner is None or RANK_OF[CARDS[partner]] != RANK_OF[CARDS[observation.in_hand]]:
-        return None
-    return text.match_now(column=outlook.value % COLUMNS + 1)
+    return text.match if any(_matches(observation, card, cell) for cell in cells) else None
+
+
+def _matches(observation: TensObservation, card: str, cell: int) -> bool:
+    """True if a card on this cell makes its column match, and the column doesn't match already."""
+    grid = observation.grids[observation.seat]
+    lies, partner = grid[cell], grid[(cell + COLUMNS) % (2 * COLUMNS)]
+    if partner is None or RANK_OF[CARDS[partner]] != RANK_OF[CARDS[card]]:
+        return False
+    return lies is None or RANK_OF[CARDS[lies]] != RANK_OF[CARDS[partner]]

@@ -1,6 +1,6 @@
 """The value of a position of Tenstuff to each seat, by the cards that everyone has left.
 
-It is mostly luck which seat goes out next, and having few cards helps less than it seems: the last rank must be
+It is mostly luck which seat goes out next. Having few cards helps less than it seems, because the last rank must be
 playable in time. The chance to be the next to go out is proportional to a seat's *strength*. Strengths were fitted to
 90,000 positions of games for 2 and 4 by the rules of thumb (a conditional logit).
 """

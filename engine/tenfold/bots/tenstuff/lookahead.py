@@ -32,20 +32,20 @@ WIDTH = 8
 
 TRUST, RULES = 16, 0.06
 """How many play-outs the rules of thumb count for, and what a turn gained by them is worth in victories. With less of
-both, the search prefers acts that only keep others from going out, so no one goes out: games of four hard players took
-half as long again as games of four medium ones."""
+both, the search prefers acts that only keep others from going out, so no one goes out. Games of four hard players then
+took half as long again as games of four medium ones."""
 
 SETTLED = 3
-"""The hard level keeps its tens without a search if it has more ranks than this in hand, the seat on turn has more
-cards than this, and the rules of thumb throw none."""
+"""The hard level keeps its tens without a search if it holds more ranks than this and the seat on turn more cards. The
+rules of thumb must throw none, either."""
 
 WAITS = 5
 """With this many cards in hand, or more, the hard level plays what it can and no longer waits for better cards."""
 
 URGE = 0.3
 """How often the hard level does not wait in any case. Without `WAITS` and `URGE`, players of this level would hoard
-cards and wait for each other for thousands of acts, because a search that looks a round ahead can't see the delay. For
-the same reason the level waits only if that is clearly better, and never with only two seats left."""
+cards and wait for each other for thousands of acts. A search that looks a round ahead can't see the delay. For the same
+reason the level waits only if that is clearly better, and never with only two seats left."""
 
 
 class Forgetful(Memory):
@@ -183,8 +183,8 @@ def look_ahead(
 def result(state: TenstuffState, action: int, seat: int) -> Result:
     """Return the result of an act.
 
-    The facts are: 1 if this seat goes out at once; for each seat, 1 if it is out soon; the cards that this seat then
-    holds.
+    The first fact is 1 if this seat goes out at once. Then, for each seat, there is 1 if it is out soon. The last one
+    is the number of cards that this seat then holds.
     """
     carry_out(state, action, seat)
     at_once = float(seat in state.out)

@@ -22,7 +22,7 @@ def manners(observation: TenstuffObservation) -> Manners:
     """Return the temper that sets and gifts show.
 
     Nerve plays high ranks early. Thrift keeps the highest, lowest and special ones. Spite hits. Temper has no say in
-    how many cards to play, in passing or in throwing a ten: playing few cards loses, and if all wait, the game has no
+    how many cards to play, in passing or in throwing a ten. Playing few cards loses, and if all wait, the game has no
     end.
     """
     found: dict[int, Temper] = {}

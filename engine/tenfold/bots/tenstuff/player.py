@@ -60,8 +60,8 @@ NOTICES = {"easy": 0.04, "medium": 0.1, "hard": 0.2}
 """The chance that a level notices in a window, in a game for two, that the other has cheated; with more, it is less."""
 
 RELENTS = {"medium": 0.5, "hard": 0.25}
-"""How often a level keeps a ten that it should throw. Otherwise, two players who throw the same ten and return the same
-cards again and again would keep each other from playing for hundreds of acts."""
+"""How often a level keeps a ten that it should throw. Otherwise, two players could throw the same ten and return the
+same cards for hundreds of acts, without playing."""
 
 HASTY = 0.05
 """How often the easy level throws a ten for no reason."""
@@ -165,7 +165,8 @@ class TenstuffBot(Bot):
                 break
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         declining = BEGIN if seat != state.turn else None
-        speech = Speech(seat, facts(observation), partial(called, observation), self.victory, LEAST, ABOUT)
+        call, kind = partial(called, observation), partial(kind_of, observation)
+        speech = Speech(seat, facts(observation), call, self.victory, LEAST, ABOUT, kind=kind)
         cheats = [outlook.action for outlook in observation.legal if outlook.kind in CHEATING]
         return Searched(found, texts, speech, trial, declining, cheats)
 
@@ -272,6 +273,14 @@ def called(observation: TenstuffObservation, action: int) -> Message:
         return text.order(order=tuple([int(place) for place in rest.split()]))
     return CALLED[outlook.text]
 
+
+def kind_of(observation: TenstuffObservation, action: int) -> Message | None:
+    """Return the word for a set of the last rank, or for a ten that skips a turn; None for every other act."""
+    return KINDS.get(next((outlook.kind for outlook in observation.legal if outlook.action == action), ""))
+
+
+KINDS = {"match": text.match, "slam": text.slam, "attempt": text.attempt, "skip": text.skip}
+"""The words for sorts of play, by the kind of the outlook."""
 
 WITH_CARDS = {
     "play": text.play,

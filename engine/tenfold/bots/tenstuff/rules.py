@@ -1,7 +1,7 @@
 """Rules of thumb for Tenstuff.
 
-They use the seat's hand and what is face up, and nothing else of a state. The gain of an act is counted in turns: each
-rank in hand takes one turn to get rid of, whatever the number of its cards.
+They use the seat's hand and what is face up, and nothing else of a state. The gain of an act is counted in turns.
+Each rank in hand takes one turn to get rid of, whatever the number of its cards.
 """
 
 from __future__ import annotations

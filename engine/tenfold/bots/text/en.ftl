@@ -3,13 +3,14 @@
 ### person: $who
 ### number: $own, $theirs, $count
 ### text: $amount, $how, $act
-### message: $fact, $other, $loss, $first, $then
+### message: $fact, $other, $loss, $first, $then, $call, $kind
 
 only-play = There’s no other choice.
 choice = A computer player would choose this.
 other-play = You could choose this too.
 let-pass = Let it pass
 act = { $act }
+of-kind = { $call } ({ $kind })
 
 ## What will happen
 
@@ -28,11 +29,11 @@ win-game = { $who } { $how ->
 next-fact = { $other }: { $fact }.
 next-worse = { $other }: { $loss } worse.
 next-as-good = { $other }: about as good.
-next-too-close = { $other }: too close to call at a glance.
+next-too-close = { $other }: too close to call.
 next-wins-less = { $other }: { $count }% fewer wins.
 this-worse = It’s { $loss } worse.
 this-as-good = It’s about as good.
-this-too-close = It’s too close to call at a glance.
+this-too-close = It’s too close to call.
 this-wins-less = It wins { $count }% fewer games.
 points = about { $count ->
     [one] 1 point

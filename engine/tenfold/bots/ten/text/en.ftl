@@ -34,9 +34,14 @@ protect = { $chips ->
 decline = Decline
 pass-bid = Pass
 keep = Add no chips
-show = Turn it up
-leave = Leave it face down
+show = Turn up the card
+leave = Leave the card face down
 stop = Add nothing
+
+## Sorts of play
+
+bluff = bluff
+making-ten = makes ten
 
 ## What will happen
 

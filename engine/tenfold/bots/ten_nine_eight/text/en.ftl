@@ -10,6 +10,15 @@
 bid = Bid { $tricks }
 play = Play { $card }
 
+## Sorts of play
+
+trump-in = trump in
+overtrump = overtrump
+undertrump = undertrump
+finesse = finesse
+duck = duck
+discard = discard
+
 ## What will happen
 
 too-many = { $who } { $how ->

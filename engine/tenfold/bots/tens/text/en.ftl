@@ -13,9 +13,12 @@ replace = Replace { $card }
 put = Put it in row { $line }, column { $column }
 turn-up = Turn up row { $line }, column { $column }
 
+## Sorts of play
+
+match = match
+
 ## What will happen
 
-match-now = This matches column { $column }
 take-discard = { $who } { $how ->
     [sure] will take the discard
     [never] won’t take the discard

@@ -27,6 +27,13 @@ arrange = Look at the draw pile
 # The cards by the order in which they were seen.
 order = Put them back in the order { ROW($order, between: " ") }
 
+## Sorts of play
+
+match = match
+slam = slam
+attempt = attempt
+skip = skip
+
 ## What will happen
 
 out-now = { $how ->
