@@ -32,7 +32,7 @@ CARD_OF = (*range(KINDS), PIGMAID, *range(1, TEN))
 
 
 def plays(card: int, value: int, last: int | None) -> tuple[tuple[int, int], ...]:
-    """Return the possible plays of one card as (action, new value), by the value of the middle and its last card.
+    """Return the possible plays of one card as (action, new value), by the middle’s value and last card.
 
     >>> plays(5, 8, last=5)
     ((5, 13), (11, 3), (16, 5))
@@ -106,6 +106,15 @@ def how(action: int) -> str:
     if action in SET:
         return "same"
     return "subtract" if action == SUBTRACT else "frog" if action == FROG else "add"
+
+
+def standing(won: Sequence[int], tens: Sequence[int], tie: str) -> list[tuple[int, ...]]:
+    """Return what decides the places, by seat: the cards won, and with the tie-break the PIG 10s (P5).
+
+    >>> standing([30, 30], [4, 5], "most-tens"), standing([30, 30], [4, 5], "shared")
+    ([(30, 4), (30, 5)], [(30,), (30,)])
+    """
+    return [*zip(won, tens, strict=True)] if tie == "most-tens" else [(cards,) for cards in won]
 
 
 def texts(cards: Sequence[int]) -> list[str]:

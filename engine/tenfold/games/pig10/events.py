@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import TableTold, Told
+from tenfold.events import SeatEvent, TableEvent
 
 
-class Dealt(Told):
+class Dealt(SeatEvent):
     """A seat gets its first cards."""
 
     kind: Literal["deal"]
@@ -15,14 +15,14 @@ class Dealt(Told):
     hand: NotRequired[list[str]]  # for the seat itself
 
 
-class Begun(Told):
+class Begun(SeatEvent):
     """The starting seat is decided."""
 
     kind: Literal["begin"]
     by: str  # "chance" or "choice"
 
 
-class Played(Told):
+class Played(SeatEvent):
     """A card goes to the middle."""
 
     kind: Literal["play"]
@@ -33,7 +33,7 @@ class Played(Told):
     text: str  # of the action
 
 
-class Taken(Told):
+class Taken(SeatEvent):
     """A seat takes the middle: by a ten, by another’s bust, or at the very end."""
 
     kind: Literal["capture", "bust", "leftovers"]
@@ -42,7 +42,7 @@ class Taken(Told):
     value: int
 
 
-class Drew(Told):
+class Drew(SeatEvent):
     """A seat draws a card."""
 
     kind: Literal["draw"]
@@ -50,7 +50,7 @@ class Drew(Told):
     card: NotRequired[str]  # for the seat itself
 
 
-class Over(TableTold):
+class Over(TableEvent):
     """The game is over."""
 
     kind: Literal["over"]

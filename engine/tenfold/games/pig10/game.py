@@ -75,8 +75,8 @@ class Pig10(Game[Pig10State, Pig10Observation, Pig10Event]):
             log=[],
         )
         for seat, hand in enumerate(hands):
-            told = {"hand": texts(hand)}
-            state.happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=told, seen_by=(seat,), reveals=True)
+            secret = {"hand": texts(hand)}
+            state.happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=secret, seen_by=(seat,), reveals=True)
         by = "chance" if choice == "random" else "choice"
         state.happened({"kind": "begin", "seat": first, "by": by})
         return state

@@ -1,11 +1,11 @@
-"""Positions of PIG 10 as plain data: `hands` and `won` are lists of cards by seat, `pile` has the next card first.
+"""Positions of PIG 10 as plain data. `hands` and `won` are lists of cards by seat. `pile` has the next card first.
 
 `middle` has the oldest card first, `value` is its value, and `calls` how often each seat called PIG 10. `turn` is the
 seat on turn, or null when the game is over. `last_player` played the last card of the middle, and `last_taker` took the
 middle last; both may be null.
 
-At a gentle table, `stuck` has an entry for each card with which a seat went over ten: the `seat`, and the `kinds` that
-the card may be, the narrowest first. All missing keys are empty.
+At a gentle table, `stuck` has an entry for each card with which a seat went over ten. Its `seat` is that seat, and its
+`kinds` are what the card may be, the narrowest first. All missing keys are empty.
 """
 
 from __future__ import annotations
@@ -92,6 +92,6 @@ def _stuck(game: Pig10, reader: PositionReader) -> list[list[int]]:
 
 
 def _fits(hand: Sequence[int], stuck: Sequence[int]) -> bool:
-    """True if a hand can have the cards that a seat was stuck with, and each set of kinds holds all narrower ones."""
+    """True if a hand can have the cards that a seat was stuck with. Each set of kinds must hold all narrower ones."""
     nested = all(kinds & wider == kinds for kinds, wider in pairwise(stuck))
     return nested and all(sum(kinds >> card & 1 for card in hand) > n for n, kinds in enumerate(stuck))

@@ -21,6 +21,7 @@ from tenfold.games.pig10.cards import (
     TEN,
     TEXTS,
     how,
+    standing,
     texts,
 )
 from tenfold.games.pig10.events import Pig10Event
@@ -45,8 +46,8 @@ class Pig10State(State[Pig10Event]):
     value: int  # of the middle
     won: list[list[int]]  # cards, by seat
     calls: list[int]  # how often each seat called PIG 10
-    last_player: int | None  # who played the last card of the middle
-    last_taker: int | None  # who took the middle last
+    last_player: int | None  # the seat that played the last card of the middle
+    last_taker: int | None  # the seat that took the middle last
     stuck: list[list[int]]  # by seat, the possible kinds of each card held at a forced bust, narrowest first (gentle)
 
     if TYPE_CHECKING:
@@ -135,8 +136,8 @@ class Pig10State(State[Pig10Event]):
     def _learn(self, player: int, card: int, over: int | None) -> None:
         """Keep what a play tells about the cards left in hand at a gentle table.
 
-        A seat that goes over ten has no card that doesn't. A card played later that fits several of these sets of kinds
-        is counted as the narrowest, so that nothing possible is ruled out.
+        A seat that goes over ten has no card that doesn't. A card played later may fit several of these sets of kinds.
+        It’s counted as the narrowest, so that nothing possible is ruled out.
         """
         stuck = self.stuck[player]
         gone = next((kinds for kinds in stuck if kinds >> card & 1), None)
@@ -180,9 +181,7 @@ class Pig10State(State[Pig10Event]):
         return [len(cards) for cards in self.won]
 
     def _standing(self) -> Sequence[Any]:
-        if self.game.settings["tie"] == "most-tens":  # P5
-            return list(zip(self.scores(), self.calls, strict=True))
-        return self.scores()
+        return standing(self.scores(), self.calls, self.game.settings["tie"])
 
     def _outlook(self, action: int, player: int) -> Outlook:
         card = CARD_OF[action]

@@ -31,7 +31,7 @@ def offer(outlook: Outlook) -> str:
 
 
 def tell(event: Pig10Event) -> Said:
-    """Return an event as a message; `()` for cards that were not seen, and at the end if no cards are left."""
+    """Return an event as a message. It is `()` for cards that were not seen, and at the end if no cards are left."""
     match event["kind"]:
         case "deal" if "hand" not in event:
             return ()

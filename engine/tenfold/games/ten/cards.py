@@ -241,6 +241,20 @@ def points(cards: Sequence[int]) -> int:
     return sum([COST[card] for card in cards])
 
 
+def score(taken: int, held: int, chips: int) -> int:
+    """Return a seat’s score from the points of the cards taken and of those in hand, and its chips.
+
+    >>> score(27, 5, 7)
+    18
+    """
+    return taken + held - 2 * chips
+
+
+def standing(scores: Sequence[int], chips: Sequence[int]) -> list[tuple[int, int]]:
+    """Return what decides the places, by seat: the lower score, then the chips (X16); larger is better."""
+    return [(-points, held) for points, held in zip(scores, chips, strict=True)]
+
+
 def texts(cards: Sequence[int]) -> list[str]:
     """Return the texts of cards.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import TableTold, Told
+from tenfold.events import SeatEvent, TableEvent
 
 
-class Dealt(Told):
+class Dealt(SeatEvent):
     """A seat gets its first cards."""
 
     kind: Literal["deal"]
@@ -15,7 +15,7 @@ class Dealt(Told):
     hand: NotRequired[list[str]]  # for the seat itself
 
 
-class Begun(Told):
+class Begun(SeatEvent):
     """A round starts."""
 
     kind: Literal["round"]
@@ -23,7 +23,7 @@ class Begun(Told):
     card: int  # the number of the round card
 
 
-class Laid(Told):
+class Laid(SeatEvent):
     """A seat plays a first card."""
 
     kind: Literal["lay"]
@@ -32,24 +32,24 @@ class Laid(Told):
     card: NotRequired[str]  # if it is face up, and for the seat itself
 
 
-class Refrained(Told):
+class Refrained(SeatEvent):
     """A seat declines its chance in the market, or passes in an auction."""
 
     kind: Literal["decline", "pass"]
     forced: bool  # for lack of chips
 
 
-class Exchanged(Told):
+class Exchanged(SeatEvent):
     """Two seats swap their first cards; only face-up cards are named."""
 
     kind: Literal["swap", "sold"]
-    owner: int  # who had the card that the seat gets
+    owner: int  # the seat that had the card before
     price: int
     got: str | None
     gave: str | None
 
 
-class Bid(Told):
+class Bid(SeatEvent):
     """A seat opens an auction, or raises the bid."""
 
     kind: Literal["open", "bid"]
@@ -57,7 +57,7 @@ class Bid(Told):
     bid: int
 
 
-class Saw(Told):
+class Saw(SeatEvent):
     """A seat looks at a face-down card that is new to it."""
 
     kind: Literal["see"]
@@ -65,20 +65,20 @@ class Saw(Told):
     card: NotRequired[str]  # for the seat itself
 
 
-class Protected(Told):
+class Protected(SeatEvent):
     """A seat changes the number of chips on its card."""
 
     kind: Literal["protect"]
     chips: int
 
 
-class Stayed(Told):
+class Stayed(SeatEvent):
     """A seat leaves its protection, its face-down card or its single card as it is."""
 
     kind: Literal["keep", "leave", "stop"]
 
 
-class Collected(TableTold):
+class Collected(TableEvent):
     """The chips on the cards go to the pot."""
 
     kind: Literal["collect"]
@@ -86,14 +86,14 @@ class Collected(TableTold):
     pot: int
 
 
-class Uncovered(Told):
+class Uncovered(SeatEvent):
     """The first card in front of a seat is turned up: by its player, or because the round is over."""
 
     kind: Literal["turn", "show"]
     card: str
 
 
-class Added(Told):
+class Added(SeatEvent):
     """A seat adds a second card."""
 
     kind: Literal["add"]
@@ -101,7 +101,7 @@ class Added(Told):
     total: int
 
 
-class Judged(TableTold):
+class Judged(TableEvent):
     """A round is over."""
 
     kind: Literal["result"]
@@ -114,7 +114,7 @@ class Judged(TableTold):
     taken: list[str]
 
 
-class Refilled(Told):
+class Refilled(SeatEvent):
     """A seat draws."""
 
     kind: Literal["refill"]
@@ -123,7 +123,7 @@ class Refilled(Told):
     drawn: NotRequired[list[str]]  # for the seat itself
 
 
-class Reshuffled(TableTold):
+class Reshuffled(TableEvent):
     """The cards taken make a new draw pile; their points stay written down."""
 
     kind: Literal["reshuffle"]
@@ -131,14 +131,14 @@ class Reshuffled(TableTold):
     written: list[int]  # by seat, all points written down
 
 
-class Named(Told):
-    """The winner names who starts."""
+class Named(SeatEvent):
+    """The winner names the next starter."""
 
     kind: Literal["starter"]
     starter: int
 
 
-class Rest(Told):
+class Rest(SeatEvent):
     """The loser of the last round takes the round cards that are left."""
 
     kind: Literal["rest"]
@@ -146,7 +146,7 @@ class Rest(Told):
     points: int
 
 
-class Over(TableTold):
+class Over(TableEvent):
     """The game is over."""
 
     kind: Literal["over"]

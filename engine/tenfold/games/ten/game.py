@@ -32,7 +32,7 @@ from tenfold.shuffling import below, shuffle, source
 class Ten(Game[TenState, TenObservation, TenEvent]):
     """10 at one table.
 
-    `deck` is the number of cards of each kind in play, `rounds` the largest number of rounds, and `strength` the
+    `deck` is the number of cards of each kind in play. `rounds` is the largest number of rounds, `strength` the
     tie-break.
     """
 
@@ -112,8 +112,8 @@ class Ten(Game[TenState, TenObservation, TenEvent]):
             log=[],
         )
         for seat, hand in enumerate(hands):
-            told = {"hand": texts(hand)}
-            state.happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=told, seen_by=(seat,), reveals=True)
+            secret = {"hand": texts(hand)}
+            state.happened({"kind": "deal", "seat": seat, "cards": HAND}, secret=secret, seen_by=(seat,), reveals=True)
         LAYING.begin(state)
         return state
 

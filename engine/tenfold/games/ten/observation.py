@@ -76,9 +76,9 @@ _PHASES = ("lay", "market", "auction", "protect", "second", "starter", "over")
 
 @observed
 class TenObservation(Observation):
-    """What a seat knows of 10: its hand, the cards in front of each seat, and the face-down cards that it has seen.
+    """What a seat knows of 10: its hand, the cards in front of each seat, and the seen face-down cards.
 
-    In outlooks of the market and of naming a starter, `taker` is the seat that is swapped with, bid on or named.
+    In outlooks of the market and of naming, `taker` is the other seat: swapped with, bid on or named.
     """
 
     scores: tuple[int, ...] = said(code=lambda t: t.each(t.amount(50)))

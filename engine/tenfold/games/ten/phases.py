@@ -1,7 +1,7 @@
 """The phases of a round of 10: the legal actions of each, their effects, and the reasons for refusals.
 
 Each phase has a method `begin` or `go_on` that the phase before it calls. It reports what happened only after setting
-the next turn and phase, so that a listener sees which seat is asked next.
+the next turn and phase. So a listener sees which seat is asked next.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Laying(Phase[TenState]):
         state.happened({"kind": "round", "seat": state.starter, "round": state.round, "card": card}, reveals=True)
 
     def legal(self, state: TenState) -> tuple[int, ...]:
-        """Return the ways to play each card of the hand: face up or down, under the chips that the seat has."""
+        """Return the ways to play each card of the hand: face up or down, with the seat’s chips."""
         chips = min(state.chips[state.turn], cards.MOST_PROTECTION)
         found: tuple[int, ...] = ()
         before = NOTHING
@@ -66,11 +66,11 @@ class Laying(Phase[TenState]):
         if not covered:
             state.shown(player, card)
         if state.log is not None:
-            told: Laid = {"kind": "lay", "seat": player, "open": not covered, "chips": chips}
+            event: Laid = {"kind": "lay", "seat": player, "open": not covered, "chips": chips}
             secret = {"card": cards.TEXTS[card]} if covered else {}
             if not covered:
-                told["card"] = cards.TEXTS[card]
-            state.happened(told, secret=secret, seen_by=(player,) if covered else ())
+                event["card"] = cards.TEXTS[card]
+            state.happened(event, secret=secret, seen_by=(player,) if covered else ())
         if closed:
             MARKET.go_on(state)
 
@@ -84,13 +84,13 @@ class Laying(Phase[TenState]):
         return action in cards.LAY
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
-        """More chips than there are."""
+        """Return first cards with more chips than the seat has."""
         more = range(state.chips[player] + 1, cards.MOST_PROTECTION + 1)
         kinds = sorted(set(state.hands[player]))
         return [cards.LAY(card, covered, n) for card in kinds for covered in (0, 1) for n in more]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Say that the card is missing, or the chips are."""
+        """Return the reason: the card is missing, or the chips are."""
         card, _, chips = cards.LAY.of[action]
         if card not in state.hands[player]:
             return text.not_in_hand(called=cards.CALLED[card])
@@ -104,8 +104,8 @@ class Market(Phase[TenState]):
     name = "market"
     now: ClassVar[Text] = text.market_now
 
-    def go_on(self, state: TenState, told: TenEvent | None = None) -> None:
-        """Report what was done, and give the next seat its chance; a seat without the chips for any card loses it."""
+    def go_on(self, state: TenState, event: TenEvent | None = None) -> None:
+        """Report what was done, and give the next seat its chance. A seat without the chips for any card loses it."""
         state.phase = self
         poor: tuple[int, ...] = ()
         while state.step < state.game.players:
@@ -116,8 +116,8 @@ class Market(Phase[TenState]):
             poor += (seat,)
             state.step += 1
         state.turn = state.seat(state.step)
-        if told is not None:
-            state.happened(told)
+        if event is not None:
+            state.happened(event)
         for seat in poor:
             state.happened({"kind": "decline", "seat": seat, "forced": True})
         if state.step == state.game.players:
@@ -155,7 +155,7 @@ class Market(Phase[TenState]):
             AUCTION.go_on(state, player, {"kind": "open", "seat": player, "owner": owner, "bid": bid + 1})
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """Return the seat whose card it is about, and the price."""
+        """Return the seat that owns the card, and the price."""
         act = cards.ACTIONS.texts[action]
         if action == cards.DECLINE:
             return Outlook(action, act, act)
@@ -173,7 +173,7 @@ class Market(Phase[TenState]):
         return [cards.OPENS[seat][k - 1] for seat, k in enumerate(state.protection) if seat != player and k > chips]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Say that this player can’t buy the card, or not at this price."""
+        """Return the reason: this player can’t buy the card, or not at this price."""
         seat, price = self._offer(action)
         if seat >= state.game.players:
             return text.no_seat(seat=seat)
@@ -202,7 +202,7 @@ class Auction(Phase[TenState]):
     name = "auction"
     now: ClassVar[Text] = text.auction_now
 
-    def go_on(self, state: TenState, last: int, told: TenEvent | None = None) -> None:
+    def go_on(self, state: TenState, last: int, event: TenEvent | None = None) -> None:
         """Report what this seat said, and ask the next one; a seat that can’t pay more has passed."""
         poor: tuple[int, ...] = ()
         seat = state.game.left[last]
@@ -213,8 +213,8 @@ class Auction(Phase[TenState]):
                 poor += (seat,)
             seat = state.game.left[seat]
         state.turn = seat
-        if told is not None:
-            state.happened(told)
+        if event is not None:
+            state.happened(event)
         for passing in poor:
             state.passed |= 1 << passing
             state.happened({"kind": "pass", "seat": passing, "forced": True})
@@ -257,7 +257,7 @@ class Auction(Phase[TenState]):
         return action in cards.BID or action == cards.PASS
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Say that the bid is too low or too high."""
+        """Return the reason: the bid is too low or too high."""
         bid = cards.BID.part(action) + 1
         if bid <= state.bid:
             return text.bid_stands(bid=state.bid)
@@ -302,15 +302,15 @@ class Protecting(Phase[TenState]):
 
     def apply(self, state: TenState, action: int, player: int) -> None:
         """Protect a card, or keep it as it is."""
-        told: TenEvent = {"kind": "keep", "seat": player}
+        event: TenEvent = {"kind": "keep", "seat": player}
         if action != cards.KEEP:
             chips = cards.PROTECT.part(action) + 1
             state.chips[player] -= chips - state.protection[player]
             state.protection[player] = chips
-            told = {"kind": "protect", "seat": player, "chips": chips}
+            event = {"kind": "protect", "seat": player, "chips": chips}
         state.protecting = state.protecting[1:]
         self._ask(state)
-        state.happened(told)
+        state.happened(event)
         if not state.protecting:
             MARKET.go_on(state)
 
@@ -324,11 +324,11 @@ class Protecting(Phase[TenState]):
         return action in cards.PROTECT or action == cards.KEEP
 
     def tempting(self, state: TenState, player: int) -> Iterable[int]:
-        """More chips than there are."""
+        """Return higher protections than the seat has chips for."""
         return cards.PROTECT.numbers[state.protection[player] + state.chips[player] :]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Say that the protection would be lower, or can’t be paid."""
+        """Return the reason: the protection would be lower, or can’t be paid."""
         if cards.PROTECT.part(action) < state.protection[player]:
             return text.no_lower
         return text.no_chips_to_protect
@@ -441,7 +441,7 @@ class Second(Phase[TenState]):
         return [cards.ADD(card) for card in sorted(set(state.hands[player])) if not adds[card]]
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Say that the first card is the other way up, or that the second doesn’t fit it."""
+        """Return the reason: the first card is the other way up, or the second doesn’t fit it."""
         first = state.table[player].first
         if action in (cards.TURN_UP, cards.LEAVE):
             return text.lies_open
@@ -456,7 +456,7 @@ class Second(Phase[TenState]):
 
 
 class Naming(Phase[TenState]):
-    """The phase in which the winner of a round names who starts the next one."""
+    """The phase in which the winner of a round names the player to start the next one."""
 
     name = "starter"
     now: ClassVar[Text] = text.starter_now
@@ -472,7 +472,7 @@ class Naming(Phase[TenState]):
         LAYING.begin(state)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """Return who would start."""
+        """Return the seat that would start."""
         return Outlook(action, cards.ACTIONS.texts[action], "starter", taker=cards.STARTER.part(action))
 
     def has(self, action: int) -> bool:
@@ -480,7 +480,7 @@ class Naming(Phase[TenState]):
         return action in cards.STARTER
 
     def why_not(self, state: TenState, action: int, player: int) -> Text:
-        """Say that there is no such seat."""
+        """Return the reason: there is no such seat."""
         return text.no_seat(seat=cards.STARTER.part(action))
 
 
@@ -496,8 +496,8 @@ class Over(Phase[TenState]):
             state.penalties[loser] += tuple(rest)
             state.points[loser] += points(rest)
             numbers = [card - cards.ROUND for card in rest]
-            told: TenEvent = {"kind": "rest", "seat": loser, "round_cards": numbers, "points": points(rest)}
-            state.happened(told, reveals=True)
+            event: TenEvent = {"kind": "rest", "seat": loser, "round_cards": numbers, "points": points(rest)}
+            state.happened(event, reveals=True)
         state.round_cards = ()
         self.go_on(state)
         state.happened({"kind": "over", "seat": None, "reason": reason, "total": state.scores()}, reveals=True)
@@ -509,15 +509,15 @@ class Over(Phase[TenState]):
         state.count_up()
 
     def legal(self, state: TenState) -> tuple[int, ...]:
-        """Nothing more."""
+        """Return no actions."""
         return ()
 
     def apply(self, state: TenState, action: int, player: int) -> None:
-        """Nothing more."""
+        """Raise `IllegalAction`: the game is over."""
         raise IllegalAction(game_over)
 
     def outlook(self, state: TenState, action: int, player: int) -> Outlook:
-        """Nothing more."""
+        """Raise `IllegalAction`: the game is over."""
         raise IllegalAction(game_over)
 
 

@@ -2,12 +2,12 @@
 
 A position has these keys:
 
-- `phase`, `round` (from 0), `round_card` (such as "R6", null between rounds), `starter`, and `turn` (a seat, or null at
+- `phase`, `round` (from 0), `round_card` (such as "R6", null between rounds), `starter`, and `turn` (a seat, null at
   the end).
-- By seat: `hands` (lists of cards), `table` (the first card, written as if it were laid now, "7 open 1", or null),
-  `second` (a list of at most one card), `laid_by` (the seat that laid the first card), `laid_under` (the chips it was
-  laid under), `price` (last paid for it), `seen_by` (the seats that know it, such as "02"), `chips` (not on cards) and
-  `penalties` (lists of cards, including round cards).
+- By seat: `hands` (lists of cards), `chips` (not on cards) and `penalties` (lists of cards, including round cards).
+  `table` is the first card, written as if it were laid now, "7 open 1", or null. `second` is a list of at most one
+  card. `laid_by` is the seat that laid the first card, and `laid_under` the chips it was laid under. `price` was last
+  paid for it. `seen_by` are the seats that know it, such as "02".
 - `pot`, and `draw` and `round_cards` (next card first).
 - `joker_due`: the seats that have not shown the joker dealt to them, such as "013".
 - `opener`: the seat that has its chance in the market. `auction`: at most one object of `owner`, `bid`, `bidder` and
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from tenfold.games.ten.game import Ten
 
 LYING = {cards.ACTIONS.texts[action].removeprefix("lay "): cards.LAY.of[action] for action in cards.LAY.numbers}
-"""The first card of a seat as a position writes it → the card, 1 if face down, and the chips on it."""
+"""The first card of a seat as a position writes it → the card, 1 if face down, and its chips."""
 
 ROUND_KINDS = range(cards.KINDS, cards.KINDS + cards.ROUNDS)
 ROUND_CARDS = {cards.TEXTS[card]: card for card in ROUND_KINDS}

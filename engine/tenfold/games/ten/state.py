@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from tenfold.declared import declared
-from tenfold.games.ten.cards import HAND, JOKER, MOST_LAID, ROUND, TEXTS, Final, Round, points, texts
+from tenfold.games.ten.cards import HAND, JOKER, MOST_LAID, ROUND, TEXTS, Final, Round, points, score, standing, texts
 from tenfold.games.ten.events import TenEvent
 from tenfold.shuffling import mix, source
 from tenfold.state import PhasedState
@@ -119,7 +119,7 @@ class TenState(PhasedState[TenEvent]):
             self.happened({"kind": kind, "seat": seat, "card": TEXTS[card]}, reveals=True)
 
     def exchange(self, buyer: int, owner: int, price: int) -> None:
-        """Swap the first cards, face up or down as they are; the chips on them stay with their players (X5, X7)."""
+        """Swap the first cards, face up or down as they are. The chips on them stay with their players (X5, X7)."""
         card, covered, laid_by, laid_under, seen_by, _, second = self.table[owner]
         self.table[owner] = self.table[buyer]
         self.table[buyer] = Lying(card, covered, laid_by, laid_under, seen_by, price, second)
@@ -130,17 +130,17 @@ class TenState(PhasedState[TenEvent]):
         if not seen_by >> seat & 1:
             self.table[seat] = Lying(card, covered, laid_by, laid_under, seen_by | 1 << seat, price, second)
             if self.log is not None:
-                told: TenEvent = {"kind": "see", "seat": seat, "laid_by": laid_by}
-                self.happened(told, secret={"card": TEXTS[card]}, seen_by=(seat,), reveals=True)
+                event: TenEvent = {"kind": "see", "seat": seat, "laid_by": laid_by}
+                self.happened(event, secret={"card": TEXTS[card]}, seen_by=(seat,), reveals=True)
 
     def clear_table(self) -> None:
-        """Clear the table, whose cards the loser has taken."""
+        """Clear the table. The loser has taken its cards."""
         self.table = [BARE] * self.game.players
         self.round_card = NOTHING
         self.step = 0
 
     def refill(self) -> bool:
-        """Fill the hands to four in turn; False if there are too few cards (X14)."""
+        """Fill the hands to four in turn. False if there are too few cards (X14)."""
         for step in range(self.game.players):
             seat = self.seat(step)
             while wanted := HAND - len(self.hands[seat]):
@@ -179,18 +179,18 @@ class TenState(PhasedState[TenEvent]):
     def count_up(self) -> None:
         """Set the final scores: hands cost points, and each chip takes two off."""
         self.final = tuple(
-            Final(stack, tuple(texts(hand)), points(hand), chips, stack + points(hand) - 2 * chips)
+            Final(stack, tuple(texts(hand)), points(hand), chips, score(stack, points(hand), chips))
             for stack, hand, chips in zip(self.points, self.hands, self.chips, strict=True)
         )
 
     def scores(self) -> list[int]:
-        """Return the points of the cards taken minus two for each chip, by seat; at the end, the hands count, too."""
+        """Return the points of the cards taken minus two for each chip, by seat. At the end, the hands count, too."""
         if self.final:
             return [final.total for final in self.final]
-        return [stack - 2 * chips for stack, chips in zip(self.points, self.chips, strict=True)]
+        return [score(stack, 0, chips) for stack, chips in zip(self.points, self.chips, strict=True)]
 
     def _standing(self) -> Sequence[Any]:
-        return [(-points, chips) for points, chips in zip(self.scores(), self.chips, strict=True)]  # X16
+        return standing(self.scores(), self.chips)
 
     def _is_public_turn(self) -> bool:
         return self.phase.name not in ("lay", "second")

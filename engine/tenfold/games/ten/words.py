@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenfold.events import Told
+from tenfold.events import SeatEvent
 from tenfold.games.ten import text
 from tenfold.games.ten.events import Exchanged, Laid, TenEvent
 from tenfold.games.ten.observation import Place, TenObservation
@@ -30,7 +30,7 @@ def table(observation: TenObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """Return the text of an act with its chips, or with the total that it makes: `open 1 3 (3 chips)`."""
+    """Return the text of an act with its chips, or with the total it makes: `open 1 3 (3 chips)`."""
     value = outlook.value
     if outlook.kind in {"add", "stop", "turn up", "leave"}:
         return f"{outlook.text} (makes {value})"
@@ -54,6 +54,8 @@ def tell(event: TenEvent) -> Said:  # noqa: C901, PLR0911  # one for each kind o
     match event["kind"]:
         case "deal" | "refill" | "keep" if "hand" not in event and "drawn" not in event:
             return ()
+        case "round" if event["round"]:
+            return text.round_card(value=event["card"])
         case "round":
             return text.CATALOGUE.tell(event, value=event["card"])
         case "lay":
@@ -74,7 +76,7 @@ def tell(event: TenEvent) -> Said:  # noqa: C901, PLR0911  # one for each kind o
         case "starter" if event["starter"] == event["seat"]:
             return text.starter_again(who=_who(event))
         case "over":
-            scores = [text.score(who=Person(seat), score=str(total)) for seat, total in enumerate(event["total"])]
+            scores = [text.score(who=Person(seat), points=total) for seat, total in enumerate(event["total"])]
             return text.CATALOGUE.tell(event, scores=tuple(scores))
     return text.CATALOGUE.tell(event)
 
@@ -111,7 +113,7 @@ def _sold(event: Exchanged) -> Message:
     return text.sold_covered(who=who, price=price, owner=owner)
 
 
-def _who(event: Told) -> Person:
+def _who(event: SeatEvent) -> Person:
     return Person(event["seat"])
 
 

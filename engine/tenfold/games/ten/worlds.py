@@ -1,9 +1,9 @@
 """Worlds that a seat of 10 can't tell from the real one: the unseen cards are dealt again.
 
 Besides the cards in view a seat knows one thing for certain about every other seat. The joker dealt to it at the start
-is in its hand, or is the face-down card it has played, until it is shown (`TenObservation.joker_due`). A world is a
-fair deal of the rest: that joker goes to any of these places, then all other unseen cards go anywhere. Once cards are
-reshuffled (X24), a seat no longer tells apart what the others held before and what they have drawn since.
+is in its hand, or is the face-down card it has played. That is true until it is shown (`TenObservation.joker_due`). A
+world is a fair deal of the rest. That joker goes to any of these places, then all other unseen cards go anywhere. Once
+cards are reshuffled (X24), a seat no longer tells apart what others held before and have drawn since.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Group(NamedTuple):
-    """A seat whose joker is due: its number of cards, and the seat where a face-down card that it played is, or -1."""
+    """A seat whose joker is due: its number of cards, and the seat with its face-down card, or -1."""
 
     seat: int
     held: int

@@ -20,7 +20,7 @@ POINTS = 10  # B10
 """The points for making a bid, on top of the bid itself."""
 
 MISSED = {"nothing": (0, 0), "tricks": (1, 0), "minus": (0, -1)}  # B15
-"""What a missed bid scores for each trick won, and for each trick off the bid, by choice of the option `missed`."""
+"""What a missed bid scores, by choice of the option `missed`: per trick won, and per trick off the bid."""
 
 ROUNDS = {
     "10-to-1": tuple(range(MOST, 0, -1)),
@@ -42,6 +42,9 @@ NO_TRICK = BID(0)
 BIDS = tuple(tuple(BID.numbers[: cards + 1]) for cards in range(MOST + 1))
 """All bids, by the number of cards dealt."""
 
+_SIZES = tuple(tuple((*[cards] * players, 1) for cards in range(MOST + 1)) for players in range(6))
+"""The sizes of the hands and of the card turned up, by players and by cards dealt."""
+
 
 def dealt(source: str, number: int, cards: int, players: int) -> tuple[list[int], int]:
     """Return the hands of a round as sets, and the card turned up.
@@ -49,7 +52,8 @@ def dealt(source: str, number: int, cards: int, players: int) -> tuple[list[int]
     They come from a hash, so that copies of a state need no random generator.
     """
     digest = hashlib.sha256(f"{source} {number}".encode()).digest()
-    *hands, turned_up = deal(BIT, (*[cards] * players, 1), int.from_bytes(digest, "big"))
+    hands = deal(BIT, _SIZES[players][cards], int.from_bytes(digest, "big"))
+    turned_up = hands.pop()
     return hands, turned_up.bit_length() - 1
 
 
@@ -61,11 +65,11 @@ def taking(trick: Sequence[int], trump: int) -> int:
     2
     """
     strength = STRENGTH[trump][SUIT_OF[trick[0]]]
-    place = best = -1
-    for at, card in enumerate(trick):  # half the time of `max` with a key
-        if strength[card] > best:
-            place, best = at, strength[card]
-    return place
+    taker, most = trick[0], -1
+    for card in trick:  # half the time of `max` with a key
+        if strength[card] > most:
+            taker, most = card, strength[card]
+    return trick.index(taker)
 
 
 class Round(NamedTuple):
@@ -95,6 +99,16 @@ def points(bids: Sequence[int | None], tricks: Sequence[int], missed: tuple[int,
         won = tricks[seat]
         made.append(POINTS + bid if bid == won else each * won + off * abs((bid or 0) - won) if each or off else 0)
     return tuple(made)
+
+
+def hooked_bid(cards: int, others: Sequence[int]) -> int | None:
+    """Return the tricks that the hook forbids the last bidder to bid (B3), or None; `others` are all other bids.
+
+    >>> hooked_bid(5, [2, 1, 0]), hooked_bid(5, [3, 3])
+    (2, None)
+    """
+    rest = cards - sum(others)
+    return rest if rest >= 0 else None
 
 
 def scored(cards: int, bids: Sequence[int], tricks: Sequence[int], missed: tuple[int, int]) -> Round:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import TableTold, Told
+from tenfold.events import SeatEvent, TableEvent
 
 
-class Opened(Told):
+class Opened(SeatEvent):
     """A round starts: its dealer has dealt, and turned up a card."""
 
     kind: Literal["round"]
@@ -17,7 +17,7 @@ class Opened(Told):
     turned_up: str
 
 
-class Dealt(Told):
+class Dealt(SeatEvent):
     """A seat gets its cards."""
 
     kind: Literal["deal"]
@@ -25,21 +25,21 @@ class Dealt(Told):
     hand: NotRequired[list[str]]  # for the seat itself
 
 
-class Bade(Told):
+class Bade(SeatEvent):
     """A seat bids."""
 
     kind: Literal["bid"]
     bid: NotRequired[int]  # for the seat itself only, if all bid at once
 
 
-class Shown(TableTold):
+class Shown(TableEvent):
     """All bids are in and shown, if all bid at once."""
 
     kind: Literal["bids"]
     bids: list[int]  # by seat
 
 
-class Played(Told):
+class Played(SeatEvent):
     """A card goes to the trick."""
 
     kind: Literal["play"]
@@ -47,7 +47,7 @@ class Played(Told):
     led: bool  # true for the first card of the trick
 
 
-class Taken(Told):
+class Taken(SeatEvent):
     """A trick goes to the seat that wins it."""
 
     kind: Literal["trick"]
@@ -55,7 +55,7 @@ class Taken(Told):
     leader: int
 
 
-class Scored(TableTold):
+class Scored(TableEvent):
     """A round is over; the lists are by seat."""
 
     kind: Literal["score"]
@@ -66,7 +66,7 @@ class Scored(TableTold):
     total: list[int]  # with the rounds before
 
 
-class Over(TableTold):
+class Over(TableEvent):
     """The game is over."""
 
     kind: Literal["over"]

@@ -62,7 +62,7 @@ class TenNineEight(Game[TenNineEightState, TenNineEightObservation, TenNineEight
         return words.tell(event)
 
     def max_game_length(self) -> int:
-        """Return the number of actions of every game: in each round, a bid by every seat and a play of every card."""
+        """Return the number of actions of every game. In each round, every seat bids, and plays every card."""
         return self.players * (len(self.schedule) + sum(self.schedule))
 
     def _new_state(self, rng: random.Random) -> TenNineEightState:

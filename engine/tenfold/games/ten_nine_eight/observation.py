@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.french import SUITS, TEXTS, texts
 from tenfold.games.ten_nine_eight.cards import MOST, Round, taking, void_text
-from tenfold.games.ten_nine_eight.phases import BIDDING, hooked_bid
+from tenfold.games.ten_nine_eight.phases import BIDDING, forbidden_bid
 from tenfold.games.ten_nine_eight.state import TenNineEightState
 from tenfold.observation import Observation, observed, said
 
@@ -22,7 +22,7 @@ def _trick_code(t: Table) -> Code:
 
 @observed
 class TenNineEightObservation(Observation):
-    """What a seat knows of 10-9-8: its hand, the trick, the bids, and what the play has shown of other hands."""
+    """What a seat knows of 10-9-8: its hand, the trick, the bids, and what play has shown of other hands."""
 
     scores: tuple[int, ...] = said(code=lambda t: t.each(t.amount(60)))
     round: int = said("the number of the round, from 0", lambda t: t.number(len(t.game.schedule)))
@@ -70,7 +70,7 @@ def observe(state: TenNineEightState, player: int | None, common: dict[str, Any]
         trump=SUITS[state.trump],
         bids=tuple(bid if open_bids or seat == player else None for seat, bid in enumerate(state.bids)),
         bids_in=tuple(bid is not None for bid in state.bids),
-        hooked=hooked_bid(state) if state.phase is BIDDING else None,
+        hooked=forbidden_bid(state) if state.phase is BIDDING else None,
         bid_points=state.game.bid_points[: state.cards + 1],
         tricks=tuple(state.tricks),
         trick=trick,

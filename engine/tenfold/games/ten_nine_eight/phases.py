@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tenfold.french import BIT, FULL, OF_SUIT, SAME_SUIT, SUIT_OF, SUITS, TEXTS, members
 from tenfold.games.ten_nine_eight import text
-from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, Round, points, taking
+from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, Round, hooked_bid, points, taking
 from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Outlook
 from tenfold.sentences import Card
@@ -57,7 +57,7 @@ class Bidding(Phase["TenNineEightState"]):
         return () if hooked is None else (hooked,)
 
     def why_not(self, state: TenNineEightState, action: int, player: int) -> Text:
-        """Say that bids come first, or that the bid is too high or forbidden by the hook."""
+        """Return the reason: bids come first, or the bid is too high or forbidden by the hook."""
         if action in PLAY:
             card = Card(TEXTS[action])
             held = state.hands[player] & BIT[action]
@@ -129,7 +129,7 @@ class Playing(Phase["TenNineEightState"]):
         return members(state.hands[player])
 
     def why_not(self, state: TenNineEightState, action: int, player: int) -> Text:
-        """Say that the player must follow suit, or can’t play trumps yet."""
+        """Return the reason: the player must follow suit, or can’t play trumps yet."""
         card, hand = Card(TEXTS[action]), state.hands[player]
         if not hand & BIT[action]:
             return text.not_held(card=card)
@@ -144,17 +144,16 @@ BIDDING = Bidding()
 PLAYING = Playing()
 
 
-def hooked_bid(state: TenNineEightState) -> int | None:
-    """Return the tricks that the hook forbids the last bidder to bid (B3)."""
+def forbidden_bid(state: TenNineEightState) -> int | None:
+    """Return the tricks that the seat on turn can't bid because of the hook."""
     if not state.game.hook or state.bids.count(None) != 1:
         return None
-    rest = state.cards - sum(bid for bid in state.bids if bid is not None)
-    return rest if rest >= 0 else None
+    return hooked_bid(state.cards, [bid for bid in state.bids if bid is not None])
 
 
 def _hooked(state: TenNineEightState) -> int | None:
     """Return the action of the bid that the hook forbids."""
-    bid = hooked_bid(state)
+    bid = forbidden_bid(state)
     return None if bid is None else NO_TRICK + bid
 
 

@@ -1,11 +1,11 @@
 """Positions of 10-9-8 as plain data.
 
 `hands` are lists of cards by seat, and `turned_up` is the card whose suit is trumps. `dealer` is the seat that dealt,
-`round` the number of the round from 0, and `leader` the seat that leads, or led, to the trick. `bids` are by seat, null
-before the bid, and `tricks` those won, by seat. `trick` has the cards on the table and `played` those of the tricks
-before it, both in order of play; `last_leader` led the last trick. `voids` are texts of the suits that everyone knows a
-seat to lack, such as "CH". `trump_broken` is true if a trump was discarded or, at some tables, led. `rounds` hold the
-`cards`, `bids` and `tricks` of finished rounds, and `random` is 13 hexadecimal digits, the source of future deals.
+and `round` the number of the round from 0. `leader` is the seat that leads, or led, to the trick. `bids` are by seat,
+null before the bid, and `tricks` those won, by seat. `trick` has the cards on the table and `played` those of the
+tricks before it, both in order of play. `last_leader` led the last trick. `voids` are texts of the suits that everyone
+knows a seat to lack, such as "CH". `trump_broken` is true if a trump was discarded or, at some tables, led. `rounds`
+hold the `cards`, `bids` and `tricks` of finished rounds. `random` is 13 hexadecimal digits, the source of future deals.
 
 Only `hands` and `turned_up` are needed, and `bids` if a card is on the table. By default, `dealer` is seat 0, `round`
 follows from the number of cards, and `rounds` are not counted. If the cards `played` are given, the rest of the round
@@ -73,9 +73,9 @@ def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
     start = _before(hands, leader, played, trick, SUIT_OF[turned_up])
     cards = _cards_dealt(start, 0 if complete else sum(tricks))
     over = not any(hands)  # then the cards played are those of the last round
-    told = tuple(_read_round(game, part) for part in reader.parts("rounds"))
+    all_rounds = tuple(_read_round(game, part) for part in reader.parts("rounds"))
     number = reader.number("round", range(len(game.schedule) + 1), _round_of(game, cards)) - over
-    rounds = told[:-1] if over else told
+    rounds = all_rounds[:-1] if over else all_rounds
     _check_round(game, number, cards, rounds, over)
     state = open_round(
         game,
@@ -100,7 +100,7 @@ def read(game: TenNineEight, position: Mapping[str, Any]) -> TenNineEightState:
     found = write(state)
     if complete and any(position.get(key, found[key]) != found[key] for key in FOLLOWING):
         raise GameError(f"The cards played don’t match {', '.join(FOLLOWING)}.")
-    if over and state.rounds != told:
+    if over and state.rounds != all_rounds:
         raise GameError("“rounds” must end with the round that was played.")
     state.log = []
     return state

@@ -38,7 +38,7 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
     played: list[int]  # cards of the finished tricks, in order of play; empty if they are not known
     voids: list[int]  # suits that everyone knows a seat to lack, by seat
     trump_broken: bool  # a trump was discarded or, at some tables, led
-    last_leader: int | None  # who led the last trick
+    last_leader: int | None  # the seat that led the last trick
 
     if TYPE_CHECKING:
         turn: int
@@ -47,7 +47,10 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
         def observation(self, player: int | None = None) -> TenNineEightObservation: ...  # noqa: D102  # as in `State`
 
     def banned(self, hand: int) -> int:
-        """Return the trumps if this hand can't lead them, or play them without the led suit, yet; 0 if it can."""
+        """Return the trumps if this hand can't lead them, or play them without the led suit, yet.
+
+        Return 0 if it can.
+        """
         ban = self.game.ban
         if ban == "free" or (self.done if ban == "printed" else self.trump_broken or self.trick):  # B6: ruffing is free
             return 0
@@ -86,9 +89,9 @@ class TenNineEightState(PhasedState[TenNineEightEvent]):
             reveals=True,
         )
         for seat, hand in enumerate(self.hands):
-            told = {"hand": texts(hand)}
+            secret = {"hand": texts(hand)}
             event: TenNineEightEvent = {"kind": "deal", "seat": seat, "cards": self.cards}
-            self.happened(event, secret=told, seen_by=(seat,), reveals=True)
+            self.happened(event, secret=secret, seen_by=(seat,), reveals=True)
 
     def scores(self) -> list[int]:
         """Return the points so far, by seat."""
@@ -116,7 +119,7 @@ def open_round(
         dealer=dealer,
         round=number,
         rounds=rounds,
-        points=tuple([sum(over.points[seat] for over in rounds) for seat in range(players)]),
+        points=tuple(map(sum, zip(*[over.points for over in rounds], strict=True))) or (0,) * players,
         cards=game.schedule[number],
         turned_up=turned_up,
         trump=SUIT_OF[turned_up],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from math import perm
 from typing import TYPE_CHECKING
 
 from tenfold.french import BIT, CARDS, FULL, SUIT_MASK, SUITS, deal, members, set_of
@@ -80,8 +81,9 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
         elif cards:
             bound.append((takers, cards))
     bound.sort(key=lambda group: len(group[0]))  # cards that the fewest seats can hold are dealt first
+    ways = perm(len(free), sum(sizes))  # the remainder gives the same deal, and smaller ints are faster
     while not bound:
-        yield deal(free, sizes, rng.getrandbits(256))
+        yield deal(free, sizes, rng.getrandbits(256) % ways)
     while True:
         hands, room = [0] * len(sizes), [*sizes, stock]
         if all(_place(cards, takers, hands, room, rng) for takers, cards in bound):
@@ -90,7 +92,7 @@ def _deals(unseen: int, sizes: Sequence[int], voids: Sequence[int], rng: random.
 
 
 def _place(cards: Sequence[int], takers: Sequence[int], hands: list[int], room: list[int], rng: random.Random) -> bool:
-    """Deal cards at random to the takers and the stock, by the room they have left; False if there is too little."""
+    """Deal cards at random to the takers and the stock, by the room they have left. False if there is too little."""
     stock = len(hands)
     left = room[stock] + sum(room[seat] for seat in takers)
     if left < len(cards):

@@ -1,9 +1,9 @@
 """Tens: fill a grid of two rows of five, match the columns, and score the least.
 
 Read it beside docs/rules/tens.md; marks like N10 name its rulings. The modules: `cards` holds the cards, the cells and
-the actions, `grid` which cells touch and how columns are scored, `phases` the rules of each phase and `state` those
-that they share, `observation` what everyone knows, `position` positions as plain data, `worlds` new deals of what no
-one has seen, `words` the table and the events in words, `game` the table with its options.
+the actions. `grid` says which cells touch and how columns are scored. `phases` has the rules of each phase, and `state`
+those that they share. `observation` is what everyone knows, and `position` positions as plain data. `worlds` makes new
+deals of what no one has seen. `words` puts the table and the events in words. `game` is the table with its options.
 """
 
 from tenfold.games.tens.game import GAME, Tens

@@ -1,7 +1,7 @@
 """The cards of Tens, the cells of a grid, and its actions; no state.
 
 Cards are ints (`tenfold.french`); several packs have several of each. Cells are numbered row by row: 0 … 4 the upper
-row, 5 … 9 the lower one, so column c has the cells c and c + 5. An action is one of
+row, 5 … 9 the lower one. So column c has the cells c and c + 5. An action is one of
 
     0 … 9      turn up a card of your grid, before the first turn        "flip r1c1"
     10 … 19    place the card taken on a cell of your grid               "place r2c5"

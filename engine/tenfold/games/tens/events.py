@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from tenfold.events import TableTold, Told
+from tenfold.events import SeatEvent, TableEvent
 
 
-class HandBegun(Told):
+class HandBegun(SeatEvent):
     """The cards of the next hand are dealt; the seat starts."""
 
     kind: Literal["hand"]
     hand: int  # from 0
 
 
-class CardTurned(Told):
+class CardTurned(SeatEvent):
     """A card in a seat's own grid is turned up: one of its first three, or one that it replaces."""
 
     kind: Literal["flip", "turn"]
@@ -22,14 +22,14 @@ class CardTurned(Told):
     card: str
 
 
-class Drew(Told):
+class Drew(SeatEvent):
     """A seat draws a card."""
 
     kind: Literal["draw"]
     card: str
 
 
-class Took(Told):
+class Took(SeatEvent):
     """A seat takes someone’s top discard."""
 
     kind: Literal["take"]
@@ -37,7 +37,7 @@ class Took(Told):
     giver: int
 
 
-class Placed(Told):
+class Placed(SeatEvent):
     """A seat places the card taken on its grid, and discards the one that was there."""
 
     kind: Literal["place"]
@@ -46,27 +46,27 @@ class Placed(Told):
     out: str
 
 
-class Reshuffled(TableTold):
+class Reshuffled(TableEvent):
     """The discards below the top ones are the new draw pile."""
 
     kind: Literal["reshuffle"]
     cards: int
 
 
-class Noted(Told):
+class Noted(SeatEvent):
     """A seat is the first with ten cards face up, or finds no card to take."""
 
     kind: Literal["finish", "lost"]
 
 
-class Revealed(TableTold):
+class Revealed(TableEvent):
     """All face-down cards are turned up at the end of a hand."""
 
     kind: Literal["reveal"]
     turned: list[list[int]]  # by seat, the cells
 
 
-class Scored(TableTold):
+class Scored(TableEvent):
     """The points of a hand are added to the totals."""
 
     kind: Literal["score"]
@@ -74,7 +74,7 @@ class Scored(TableTold):
     total: list[int]
 
 
-class Over(TableTold):
+class Over(TableEvent):
     """The game is over."""
 
     kind: Literal["over"]

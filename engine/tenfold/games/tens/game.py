@@ -86,6 +86,14 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         """True if a tie for the lowest total keeps the game going (N16)."""
         return self.settings["tie"] == "extra-hand" and totals.count(min(totals)) > 1
 
+    def after(self, hands: int, totals: Sequence[int], *, deciding: bool) -> tuple[bool, bool]:
+        """Return whether only a tie can keep the game going after this many hands, and whether it is over (N15, N16).
+
+        `deciding` is what was true before the last hand.
+        """
+        decides = deciding or self.ends(hands, totals)
+        return decides, decides and not self.goes_on(totals)
+
     def clockwise(self, first: int, stop: int) -> tuple[int, ...]:
         """Return the seats from `first` clockwise to just before `stop`."""
         return tuple((first + step) % self.players for step in range((stop - first) % self.players))

@@ -55,7 +55,7 @@ class Flipping(Phase["TensState"]):
         return (*FLIP.numbers, DRAW)
 
     def why_not(self, state: TensState, action: int, player: int) -> Text:
-        """Say why this card can't be turned up."""
+        """Return why this card can't be turned up."""
         if state.face_up[player] >> CELL_OF[action] & 1:
             return text.face_up_already
         return text.touches
@@ -106,7 +106,7 @@ class Taking(Phase["TensState"]):
         return (*PLACES, DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> Text:
-        """Say why there is nothing to take, or why no card can be placed or turned up."""
+        """Return why there is nothing to take, or why no card can be placed or turned up."""
         if action not in TAKE and action != DRAW:
             return text.flipped if action in FLIP else self.now
         if action == DRAW:
@@ -127,7 +127,7 @@ class Placing(Phase["TensState"]):
         return PLACES
 
     def apply(self, state: TensState, action: int, player: int) -> None:
-        """Turn up the card there and replace it; if all ten are face up for the first time, note the finisher."""
+        """Turn up the card there and replace it. If all ten are face up for the first time, note the finisher."""
         cell = CELL_OF[action]
         at = player * CELLS + cell
         out = state.grids[at]
@@ -162,7 +162,7 @@ class Placing(Phase["TensState"]):
         return (DRAW, *TAKES[: state.game.players])
 
     def why_not(self, state: TensState, action: int, player: int) -> Text:
-        """Say why no card can be turned up or taken; a card can be placed on any cell."""
+        """Return why no card can be turned up or taken. A card can be placed on any cell."""
         return text.flipped if action in FLIP else self.now
 
 

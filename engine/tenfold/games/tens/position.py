@@ -102,7 +102,7 @@ def read(game: Tens, position: Mapping[str, Any]) -> TensState:
     _check_packs(game, [*state.grids, *state.pile, *stacks, *state.in_hand])
     if state.reshuffled and not state.pile:
         raise GameError("An empty pile can’t be reshuffled.")
-    if _check_hands(state, told="totals" in position):
+    if _check_hands(state, has_totals="totals" in position):
         _check_over(state, turn)
     elif any(up.bit_count() < FLIPS for up in state.face_up):
         _begin(state, turn)
@@ -144,25 +144,29 @@ def _check_packs(game: Tens, cards: Sequence[int]) -> None:
         raise GameError(f"{TEXTS[card]} is there {number} times, but the packs have only {game.decks}.")
 
 
-def _check_hands(state: TensState, *, told: bool) -> bool:
+def _check_hands(state: TensState, *, has_totals: bool) -> bool:
     """Add up the finished hands; True if the game ended with them. Earlier hands may be left out."""
     game, hands = state.game, state.hands
     number = state.hand - len(hands)
     if number < 0:
         raise GameError("“hand” can’t be less than the number of “hands”.")
     points = [sum(over.points[seat] for over in hands) for seat in range(game.players)]
-    totals = [total - scored for total, scored in zip(state.totals, points, strict=True)] if told else [0] * len(points)
+    totals = (
+        [total - scored for total, scored in zip(state.totals, points, strict=True)]
+        if has_totals
+        else [0] * len(points)
+    )
     if not number and any(totals):
         raise GameError(f"“totals” must be the sums of the “hands”, {points}, or left out.")
-    over = state.deciding = number > 0 and game.ends(number, totals)
-    over = over and not game.goes_on(totals)
+    over = False
+    if number > 0:
+        state.deciding, over = game.after(number, totals, deciding=False)
     for hand in hands:
         if over:
             break
         number += 1
         totals = [total + scored for total, scored in zip(totals, hand.points, strict=True)]
-        state.deciding = state.deciding or game.ends(number, totals)
-        over = state.deciding and not game.goes_on(totals)
+        state.deciding, over = game.after(number, totals, deciding=state.deciding)
     if over and (number < state.hand or not hands):
         raise GameError(f"With these “totals” and “hands”, the game is over after {number} hands.")
     state.totals = tuple(totals)

@@ -83,7 +83,7 @@ class TensState(PhasedState[TensEvent]):
     # From turn to turn.
 
     def go_on(self) -> None:
-        """Give the turn to the next seat that can take a card; when it is the finisher's, end the hand (N13)."""
+        """Give the turn to the next seat that can take a card. When it is the finisher's, end the hand (N13)."""
         while self.turn != self.finisher:
             if self.pile or any(len(stack) > (seat == self.turn) for seat, stack in enumerate(self.stacks)):
                 return
@@ -94,15 +94,15 @@ class TensState(PhasedState[TensEvent]):
     def _reveal(self) -> None:
         """Turn up all face-down cards, score the hand, and deal the next one or end the game."""
         turned = [[cell for cell in range(CELLS) if not up >> cell & 1] for up in self.face_up]
-        over = self.game.finished(self.grids, self.turn)
+        done = self.game.finished(self.grids, self.turn)
         self.face_up = [ALL] * self.game.players
-        self.hands += (over,)
+        self.hands += (done,)
         self.happened({"kind": "reveal", "seat": None, "turned": turned}, reveals=any(turned))
-        self.totals = tuple([total + scored for total, scored in zip(self.totals, over.points, strict=True)])
-        self.happened({"kind": "score", "seat": None, "points": [*over.points], "total": [*self.totals]})
+        self.totals = tuple([total + scored for total, scored in zip(self.totals, done.points, strict=True)])
+        self.happened({"kind": "score", "seat": None, "points": [*done.points], "total": [*self.totals]})
         self.hand += 1
-        self.deciding = self.deciding or self.game.ends(self.hand, self.totals)
-        if self.deciding and not self.game.goes_on(self.totals):
+        self.deciding, over = self.game.after(self.hand, self.totals, deciding=self.deciding)
+        if over:
             self.turn = TERMINAL
             self.happened({"kind": "over", "seat": None, "total": [*self.totals]})
             return

@@ -1,12 +1,20 @@
-"""Tenstuff: get rid of your cards first, by playing sets of one rank on lower ones, with plenty of mischief.
+"""Tenstuff: be the first to get rid of your cards. You play sets of one rank on lower ones, with plenty of mischief.
 
-Read it beside docs/rules/tenstuff.md; marks like T13 name its rulings, E5 its examples. The modules: `cards` holds the
-pack and the sets that can be played on others, `actions` the actions, `state` how cards move and a turn ends, `phases`
-the kinds of turns, `refusals` the reasons why not, `memory` what seats remember, `observation` what they know,
-`position` positions as plain data, `worlds` new deals of what a seat has not seen, `words` the table and the events in
-words, `game` the table with its options.
+Read the package beside docs/rules/tenstuff.md. Marks like T13 name its rulings, and marks like E5 its examples.
 
-Cards are texts such as `AS`, `TD`, `JM` (the marked joker) and `JU` (the unmarked one).
+- `cards`: the pack, and which sets can be played on which
+- `actions`: the actions and their texts
+- `state`: how cards move, and how a turn ends
+- `phases`: the kinds of turns
+- `refusals`: the reasons why an action isn't legal
+- `memory`: what the seats remember
+- `observation`: what the seats know
+- `position`: positions as plain data
+- `worlds`: random worlds, with a new deal of the cards that a seat has not seen
+- `words`: the table and the events in words
+- `game`: the table with its options
+
+The texts of cards are `AS`, `TD` and so on. `JM` is the marked joker, `JU` the unmarked one.
 """
 
 from tenfold.games.tenstuff.game import GAME, Tenstuff

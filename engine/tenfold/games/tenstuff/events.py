@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold.events import TableTold, Told
+from tenfold.events import SeatEvent, TableEvent
 
 
-class Dealt(Told):
+class Dealt(SeatEvent):
     """A seat gets its first cards."""
 
     kind: Literal["deal"]
     cards: int
-    hand: NotRequired[list[str]]  # for the seat itself
+    hand: NotRequired[list[str]]  # only for the seat itself
 
 
 Note: TypeAlias = Literal[
-    "begin",  # a seat begins its turn
+    "begin",  # a seat starts its turn
     "start",  # a seat holds the lowest card and leads
     "pass",
     "no-draw",  # there is no card for a seat to draw
@@ -28,52 +28,52 @@ Note: TypeAlias = Literal[
 """The kinds of events that need only a seat."""
 
 
-class Noted(Told):
-    """An event that its kind and its seat tell completely."""
+class Noted(SeatEvent):
+    """An event that consists only of its kind and its seat."""
 
     kind: Note
 
 
-class Cleared(TableTold):
-    """The set to beat is taken away: no one could draw, and everyone has passed."""
+class Cleared(TableEvent):
+    """The last set is cleared, because everyone has passed and no one could draw."""
 
     kind: Literal["cleared"]
 
 
-class Played(Told):
+class Played(SeatEvent):
     """A seat plays a set."""
 
     kind: Literal["play"]
     cards: list[str]
-    play: str  # as `cards.kind_of` has it
+    play: str  # the kind, as `cards.kind_of` returns it
     place: Literal["pile", "table"]
-    owner: int | None  # who laid the set before it
-    slipped: NotRequired[list[str]]  # for the seat itself, at a table with cheating
+    owner: int | None  # the seat that played the set before it
+    slipped: NotRequired[list[str]]  # only for the seat itself, at a table with cheating
 
 
-class Counted(TableTold):
-    """At a table with cheating, the sizes of all hands, which may show that cards were slipped."""
+class Counted(TableEvent):
+    """The sizes of all hands, at a table with cheating. They may show that cards were slipped."""
 
     kind: Literal["counts"]
-    hands: list[int]  # numbers of cards, by seat
+    hands: list[int]  # the number of cards, by seat
 
 
-class Drew(Told):
-    """A seat draws a card, or at a table with cheating seems to."""
+class Drew(SeatEvent):
+    """A seat draws a card or, at a table with cheating, pretends to."""
 
     kind: Literal["draw"]
-    card: NotRequired[str | None]  # for who sees it; None for the seat that only seems to draw
+    card: NotRequired[str | None]  # only for seats that see it; None for a seat that pretends
 
 
-class Uncovered(TableTold):
+class Uncovered(TableEvent):
     """A card is revealed on top of a face-up draw pile."""
 
     kind: Literal["top"]
     card: str
 
 
-class Guessed(Told):
-    """A seat names the next card, which goes to another seat if the guess is right."""
+class Guessed(SeatEvent):
+    """A seat guesses the next card. If the guess is right, the card goes to seat `to`."""
 
     kind: Literal["guess"]
     card: str
@@ -81,24 +81,24 @@ class Guessed(Told):
     to: int | None
 
 
-class HandedOver(Told):
-    """A number of cards changes hands, after a slam or for a ten."""
+class HandedOver(SeatEvent):
+    """Cards change hands, after a slam or a thrown ten."""
 
     kind: Literal["give", "return"]
     to: int
     count: int
-    suit: NotRequired[str]  # of what is returned
+    suit: NotRequired[str]  # of the cards returned
 
 
-class Received(Told):
-    """Which cards changed hands."""
+class Received(SeatEvent):
+    """The cards that changed hands."""
 
     kind: Literal["handed"]
     to: int
-    cards: NotRequired[list[str]]  # for the two seats, and for all where a hand lies open
+    cards: NotRequired[list[str]]  # only for the two seats, or for all if one of the hands is face up
 
 
-class Thrown(Told):
+class Thrown(SeatEvent):
     """A ten is thrown at the seat on turn."""
 
     kind: Literal["skip"]
@@ -106,62 +106,62 @@ class Thrown(Told):
     card: str
 
 
-class Shuffled(TableTold):
-    """The play pile becomes the draw pile."""
+class Shuffled(TableEvent):
+    """The play pile is shuffled and becomes the draw pile."""
 
     kind: Literal["shuffle"]
     cards: int
 
 
-class Lifted(TableTold):
-    """Excommunicated seats may play again."""
+class Lifted(TableEvent):
+    """Excommunicated seats can play again."""
 
     kind: Literal["lifted"]
     seats: list[int]
 
 
-class Turned(TableTold):
-    """Three sixes turn the piles round."""
+class Turned(TableEvent):
+    """Three sixes reverse the game."""
 
     kind: Literal["reverse"]
     draw: int
     play: int
 
 
-class Restarted(TableTold):
-    """The draw pile of a reversed game is used up."""
+class Restarted(TableEvent):
+    """The game restarts, because the draw pile of a reversed game is used up."""
 
     kind: Literal["restart"]
     draw: int
 
 
-class WentOut(Told):
-    """A seat has no cards left."""
+class WentOut(SeatEvent):
+    """A seat goes out, because it has no cards left."""
 
     kind: Literal["out"]
     place: int
 
 
-class Accused(Told):
-    """A seat accuses another of having cheated."""
+class Accused(SeatEvent):
+    """A seat accuses another of cheating."""
 
     kind: Literal["accuse"]
     accused: int
     right: bool
 
 
-class Shamed(Told):
+class Shamed(SeatEvent):
     """A seat enters the Round of Shame and shows its hand."""
 
     kind: Literal["shame"]
     hand: list[str]
 
 
-class Over(TableTold):
+class Over(TableEvent):
     """The game is over."""
 
     kind: Literal["over"]
-    out: list[int]  # in order of going out
+    out: list[int]  # seats, in order of going out
 
 
 TenstuffEvent: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Tenstuff at one table: its options, the deal, and the entry to all modules of the package."""
+"""Tenstuff at one table: its options and the deal. The other modules of the package come together here."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tenfold.messages import Said
 from tenfold.shuffling import shuffle, source
 
 DEALT = {2: 10, 3: 10, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5}
-"""The number of cards dealt to each hand, by number of players."""
+"""The number of cards dealt to each player, by number of players."""
 
 LEFT_TO_DRAW = 8
-"""T47: at least this many cards are not dealt."""
+"""T47: at least this many cards must be left in the draw pile."""
 
 
 class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
@@ -84,11 +84,11 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         return words.tell(event)
 
     def num_distinct_actions(self) -> int:
-        """Return the number of actions, with one accusation for each seat."""
+        """Return the number of distinct actions, including one accusation for each seat."""
         return ACCUSE.numbers[self.players - 1] + 1
 
     def max_game_length(self) -> None:
-        """Return None: cards drawn again and again can make a game of any length."""
+        """Return None: players keep drawing cards, so there is no limit."""
         return
 
     def _new_state(self, rng: random.Random) -> TenstuffState:
@@ -110,8 +110,8 @@ class Tenstuff(Game[TenstuffState, TenstuffObservation, TenstuffEvent]):
         )
         for seat, hand in enumerate(hands):
             state.memory.learn(seat, hand)
-            told = {"hand": texts(hand)}
-            state.happened({"kind": "deal", "seat": seat, "cards": cards}, secret=told, seen_by=(seat,), reveals=True)
+            secret = {"hand": texts(hand)}
+            state.happened({"kind": "deal", "seat": seat, "cards": cards}, secret=secret, seen_by=(seat,), reveals=True)
         state.lead_with_lowest()
         return state
 

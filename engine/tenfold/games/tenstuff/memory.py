@@ -1,12 +1,14 @@
 """What each seat remembers about the places of the cards (T43).
 
-Observers are the seats and, last, the table: what everyone knows. For each of them `known` is the set of cards whose
-exact place it knows, down to the position in a pile. Of every other card it only knows where it may be: `may` holds,
-by observer and place, the cards that can be there as far as the observer has seen. Places are the seats' hands, then
-the draw pile, then the play pile. What an observer knows for certain is not kept up to date in `may`, it is set
-right when the observer loses sight of it.
+The observers are the seats and, last, the table, which stands for what everyone knows. The places are the seats' hands,
+then the draw pile, then the play pile.
 
-`may` follows from the cards that were seen. It never rules out the truth, but it does not draw conclusions from several
+- `known`: by observer, the cards whose exact place it knows, down to the position in a pile
+- `may`: by observer and place, the other cards that can be there as far as the observer has seen
+
+For a known card, `may` is not kept up to date. It is set right when the observer loses sight of the card.
+
+`may` follows from the cards that were seen. It never rules out the truth, but it draws no conclusions from several
 cards together.
 """
 
@@ -18,7 +20,7 @@ from tenfold.games.tenstuff.cards import FULL
 
 
 class Memory:
-    """What everyone at the table remembers; at first only that every card is in a hand or in the draw pile."""
+    """What everyone at the table remembers. At first, they know only that the play pile is empty."""
 
     __slots__ = ("known", "may", "places", "seats")
 
@@ -40,7 +42,7 @@ class Memory:
         return other
 
     def possible(self, observer: int) -> list[int]:
-        """Return the cards that this observer thinks may be in each place."""
+        """Return, by place, the cards that this observer thinks can be there."""
         start = observer * self.places
         return self.may[start : start + self.places]
 
@@ -53,7 +55,10 @@ class Memory:
         self.known[seat] |= cards
 
     def draw(self, seat: int, card: int) -> None:
-        """A seat draws a card, given as a set, that others do not see; who knew what lay on top knows it still."""
+        """Record that a seat draws a card, given as a set, which the others don't see.
+
+        An observer that knew the top card still knows where it is.
+        """
         may, places, draw = self.may, self.places, self.seats
         self.known[seat] |= card
         row = 0
@@ -63,7 +68,7 @@ class Memory:
             row += places
 
     def move_unseen(self, source: int, target: int, held: int, candidates: int, insiders: tuple[int, ...]) -> None:
-        """Some of the candidates among the cards held at a place go to another, which only insiders see."""
+        """Record that some candidates among the held cards move from one place to another, seen only by insiders."""
         for observer, known in enumerate(self.known):
             if observer not in insiders:
                 self._lose(observer, known & held & candidates, (source, target))
@@ -71,7 +76,7 @@ class Memory:
                 self.may[row + target] |= self.may[row + source] & candidates
 
     def shuffle(self, cards: int) -> None:
-        """These cards of the play pile become the draw pile, in an order that no one knows."""
+        """Record that these cards of the play pile become the draw pile, in an order that no one knows."""
         draw, play = self.seats, self.seats + 1
         for observer, known in enumerate(self.known):
             row = observer * self.places
@@ -80,19 +85,19 @@ class Memory:
             self._lose(observer, known & cards, (draw,))
 
     def exchange(self) -> None:
-        """The draw pile becomes the play pile, and the play pile the draw pile."""
+        """Record that the draw pile and the play pile swap."""
         may, draw, play = self.may, self.seats, self.seats + 1
         for row in range(0, len(may), self.places):
             may[row + draw], may[row + play] = may[row + play], may[row + draw]
 
     def restart(self) -> None:
-        """The play pile becomes the draw pile, which was empty, as it lies."""
+        """Record that the play pile becomes the draw pile, in the same order. The draw pile was empty."""
         may, draw, play = self.may, self.seats, self.seats + 1
         for row in range(0, len(may), self.places):
             may[row + draw], may[row + play] = may[row + play], 0
 
     def lose_order(self, cards: int, seat: int) -> None:
-        """Everyone but a seat loses sight of the order of these cards on the draw pile."""
+        """Record that everyone except one seat loses track of the order of these cards on the draw pile."""
         for observer, known in enumerate(self.known):
             if observer != seat:
                 self._lose(observer, known & cards, (self.seats,))

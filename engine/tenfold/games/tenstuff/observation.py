@@ -1,4 +1,4 @@
-"""The part of a position of Tenstuff that a seat may know."""
+"""What a seat can know of a position of Tenstuff."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PHASES = ("window", "turn", "arrange", "guess", "give", "return", "draw", "last
 
 
 def _pile_code(t: Table) -> Code:
-    """Return how many cards a pile has, which come next, and which are known to be in it."""
+    """Return the code of a pile: its number of cards, the next ones, and those known to be in it."""
     several = (len, t.number(len(CARDS))), (tuple, t.row(t.one_of(CARDS), SEEN_AT_ONCE))
     return t.gist(t.parts(*several, (tuple, t.counts(CARDS))))
 
@@ -40,10 +40,11 @@ def _possible_code(t: Table) -> Code:
 
 @observed
 class TenstuffObservation(Observation):
-    """What a seat knows of Tenstuff. Lists of seats ascend, except `out`.
+    """What a seat can know of Tenstuff. Lists of seats are ascending, except `out`.
 
-    `phase` is `window` (others may throw a ten or accuse; the seat on turn begins), `turn`, `guess`, `give`, `return`,
-    `draw`, `last` (the last chance to accuse) or `over`; a seat that looks at the draw pile itself is told `arrange`.
+    `phase` is `window`, `turn`, `guess`, `give`, `return`, `draw`, `last` or `over`. In a `window`, others can throw a
+    ten or accuse until the seat on turn starts. `last` is the last chance to accuse. While a seat looks at the draw
+    pile, its own observation has `arrange`, and all others have `turn`.
     """
 
     scores: tuple[int, ...] = said(code=lambda t: t.each(t.amount(10)))
@@ -97,7 +98,7 @@ class TenstuffObservation(Observation):
 
 
 def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) -> TenstuffObservation:
-    """Return what a seat, or with None the table, knows; `common` holds the fields of every game's observation."""
+    """Return what a seat, or with None the table, knows. `common` has the fields that all games share."""
     observer = state.game.players if player is None else player
     known = state.memory.known[observer]
     own_turn = player == state.turn
@@ -124,7 +125,7 @@ def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) ->
 
 
 def open_facts(state: TenstuffState) -> dict[str, Any]:
-    """Return what everyone sees, under the names that observations and written positions have for it."""
+    """Return what everyone sees, under its names in observations and positions."""
     players = state.game.players
     return {
         "last": tuple(texts(state.last)),

@@ -1,4 +1,4 @@
-"""The phases of Tenstuff: one for each sort of thing that the seat on turn can do."""
+"""The phases of Tenstuff: one for each kind of decision of the seat on turn."""
 
 from __future__ import annotations
 
@@ -41,36 +41,36 @@ _TEXTS = actions.ACTIONS.texts
 class TenstuffPhase(Phase["TenstuffState"]):
     """A phase of Tenstuff.
 
-    `acts` are its actions for the seat on turn, `public` tells whether everyone knows what may be done.
+    `acts` holds its actions for the seat on turn. `public` is true if everyone knows the legal actions.
     """
 
     acts: ClassVar[tuple[Container[int], ...]]
     public: ClassVar[bool] = False
 
     def has(self, action: int) -> bool:
-        """True if an action, legal now or not, is one of this phase."""
+        """True if an action belongs to this phase, legal now or not."""
         return any(action in some for some in self.acts)
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Return what a legal action would do; its kind is its text where no card or seat is in it."""
+        """Return what a legal action would do. If its text names no card or seat, the text is also its kind."""
         return Outlook(action, _TEXTS[action], _TEXTS[action])
 
     def legal_out_of_turn(self, state: TenstuffState, player: int) -> tuple[int, ...]:
-        """Return what a seat may do while another is on turn."""
+        """Return the legal actions of a seat while another is on turn."""
         return ()
 
     def hurried(self, state: TenstuffState) -> int:
-        """Return an act that helps to end the game: whatever can be given away goes, and a draw is faked."""
+        """Return an action that helps to end the game: by default, the last legal one."""
         return state.legal_actions()[-1]
 
 
 class _Open(TenstuffPhase):
-    """A phase in which others may be accused."""
+    """A phase in which seats can accuse others."""
 
     public = True
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Return an outlook; for an accusation, it has the accused seat."""
+        """Return the outlook of an action. For an accusation, it has the accused seat."""
         if action in actions.ACCUSE:
             return Outlook(action, _TEXTS[action], "accuse", taker=actions.ACCUSE.part(action))
         return super().outlook(state, action, player)
@@ -81,18 +81,18 @@ class _Open(TenstuffPhase):
 
 
 class Window(_Open):
-    """Before a turn: others may throw a ten or accuse, then the seat on turn begins."""
+    """The window before a turn: others can throw a ten or accuse, then the seat on turn starts."""
 
     name = "window"
     now: ClassVar[Text] = text.turn_not_begun
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.BEGIN,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Return starting the turn and, at a table with cheating, accusations."""
+        """Return the start of the turn and, at a table with cheating, the accusations."""
         return (actions.BEGIN, *state.accusations(state.turn)) if state.game.cheating else (actions.BEGIN,)
 
     def legal_out_of_turn(self, state: TenstuffState, player: int) -> tuple[int, ...]:
-        """Return throwing a ten and, at a table with cheating, accusations."""
+        """Return the throws of a ten and, at a table with cheating, the accusations."""
         found: tuple[int, ...] = ()
         tens = state.hands[player] & TENS
         if tens and not state.excommunicated >> player & 1 and state.may_be_skipped():  # T22
@@ -100,7 +100,7 @@ class Window(_Open):
         return found + state.accusations(player) if state.game.cheating else found
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """Begin, throw a ten, or accuse."""
+        """Start the turn, throw a ten, or accuse."""
         if action == actions.BEGIN:
             self._begin(state, player)
         elif action in CARD_OF:
@@ -133,25 +133,25 @@ class Window(_Open):
             state.happened({"kind": "skip", "seat": player, "target": target, "card": TEXTS[ten]})
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Return an outlook: a ten goes to the seat on turn."""
+        """Return the outlook of an action. A ten goes to the seat on turn."""
         if action in CARD_OF:
             return Outlook(action, _TEXTS[action], "skip", TEXTS[CARD_OF[action]], taker=state.turn, cards=1)
         return super().outlook(state, action, player)
 
     def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
-        """Yield the tens of a seat that is not on turn."""
+        """Return the throws of all tens in the hand of a seat that is not on turn."""
         return [actions.THROWS[card] for card in members(state.hands[player] & TENS)]
 
 
 class Turn(TenstuffPhase):
-    """A set is laid, or the turn is passed."""
+    """The turn itself: the seat plays a set or passes."""
 
     name = "turn"
     now: ClassVar[Text] = text.lay_or_pass
     acts: ClassVar[tuple[Container[int], ...]] = (SET_OF, actions.SLIP, (actions.PASS, actions.STOP, actions.ARRANGE))
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Return playing sets, slipping cards, playing nothing, and arranging the draw pile."""
+        """Return the actions that play a set, slip a card, play nothing, or arrange the draw pile."""
         sets = state.sets(state.hands[state.turn] & ~state.marked)
         found = sets  # their numbers are the actions that play them on the pile
         if state.table_offered():
@@ -193,7 +193,8 @@ class Turn(TenstuffPhase):
         owner = before if state.last else None
         if state.opening:
             self._remember_lead(state, cards, player)
-        hand = state.hands[player] = state.hands[player] & ~cards
+        hand = state.hands[player] & ~cards
+        state.hands[player] = hand & ~slipped  # now, so that the picture of this event shows them gone
         state.memory.show(cards)
         state.play += members(cards)  # T42
         state.last, state.last_owner = cards, player
@@ -204,7 +205,7 @@ class Turn(TenstuffPhase):
         if cards.bit_count() == 3 and not cards & ~SIXES:  # T17
             state.sixes = True
         if state.log is not None:
-            told: Played = {
+            event: Played = {
                 "kind": "play",
                 "seat": player,
                 "cards": texts(cards),
@@ -212,12 +213,12 @@ class Turn(TenstuffPhase):
                 "place": "table" if on_table else "pile",
                 "owner": owner,
             }
-            self._tell(state, told, slipped)
-        if due and on_table:  # T19: the old pile, without what is slipped under the set
+            self._record(state, event, slipped)
+        if due and on_table:  # T19: the old pile, without the cards slipped under the set
             state.shuffle_play(cards.bit_count())
         if slipped:
             state.slip_under(slipped, player)
-        if due and not on_table:  # T21: the set is taken off again
+        if due and not on_table:  # T21: the old pile, without the set
             state.shuffle_play(cards.bit_count())
         if hand == slipped:  # T3
             state.go_out(player)
@@ -233,34 +234,35 @@ class Turn(TenstuffPhase):
             self._special(state, kind, player, before)
 
     def _remember_lead(self, state: TenstuffState, cards: int, player: int) -> None:
-        """Remember that the leader has no lower card; nor has anyone if the lowest card has just decided the lead."""
+        """Record that the leader has no lower card, and that no one has if the lowest card decided the lead."""
         lower = (1 << 4 * rank_of(cards)) - 1
         state.memory.rule_out(range(state.game.players) if state.fresh else (player,), lower)
         state.fresh = False
 
-    def _tell(self, state: TenstuffState, told: Played, slipped: int) -> None:
+    def _record(self, state: TenstuffState, event: Played, slipped: int) -> None:
         if not state.game.cheating:
-            state.happened(told)
+            state.happened(event)
             return
-        state.happened(told, secret={"slipped": texts(slipped)}, seen_by=(state.turn,))
+        # The size of the hand, seen with the set, shows whether cards were slipped.
+        secret = {"slipped": texts(slipped)}
+        state.happened(event, secret=secret, seen_by=(state.turn,), reveals=True, openly=True)
         sizes = [hand.bit_count() for hand in state.hands]
-        sizes[state.turn] -= slipped.bit_count()
         state.happened({"kind": "counts", "seat": None, "hands": sizes}, reveals=True)
 
     def _special(self, state: TenstuffState, kind: str, player: int, before: int) -> None:
-        """Continue after a set played on one of its own rank: a match, an attempt or a slam."""
+        """Continue after a set, which may be a match, an attempt or a slam."""
         if kind == "match":  # T4: the draw comes after the extra set
             return
         if kind == "attempt" and state.supply():  # T27
             state.phase = GUESSING
-        elif kind == "slam" and rank_of(state.last) > ACE:  # below an ace there is nothing to give (E3)
+        elif kind == "slam" and rank_of(state.last) > ACE:  # after a slam of aces, there is nothing to give (E3)
             state.phase = GIVING
             state.partner = before
         else:
             state.end_with_draw(player)
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Return what laying a set is, and whose set a slam hits."""
+        """Return the kind of a set and, for a slam, the seat that it hits."""
         if action in SET_OF:
             cards, owner = SET_OF[action], state.last_owner
             kind = kind_of(cards, state.last, owner == player)
@@ -271,7 +273,7 @@ class Turn(TenstuffPhase):
         return super().outlook(state, action, player)
 
     def hurried(self, state: TenstuffState) -> int:
-        """Return the lowest complete set, else the lowest cards."""
+        """Return the lowest set that leaves no card of its rank in hand, otherwise the lowest set."""
         sets = [action for action in state.legal_actions() if action in actions.PLAY]
         if not sets:
             return actions.STOP if state.played else actions.PASS
@@ -280,13 +282,13 @@ class Turn(TenstuffPhase):
         return min(zip(kept, sets, strict=True), key=lambda each: (bool(each[0]), each[1]))[1]
 
     def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
-        """Return all sets that the hand can form, and passing."""
+        """Return the plays of all sets that the hand can form, and the pass."""
         hand = state.hands[player]
         found = [number for rank in range(len(OF_RANK)) for number in FORMED[rank][hand >> 4 * rank & 15]]
         return found if state.played else [*found, actions.PASS]
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
-        """Say that the set can’t be laid, or not there, or that something else comes first."""
+        """Return why the seat can’t play this set, slip this card, arrange the pile or end its turn."""
         if action in SET_OF:
             return refusals.no_set(state, SET_OF[action])
         if action in CARD_OF:
@@ -295,14 +297,14 @@ class Turn(TenstuffPhase):
 
 
 class Arranging(TenstuffPhase):
-    """T39: the top cards of the draw pile are put back in any order."""
+    """The seat has looked at the top cards of the draw pile, and puts them back in any order (T39)."""
 
     name = "arrange"
     now: ClassVar[Text] = text.put_back
     acts: ClassVar[tuple[Container[int], ...]] = (actions.ORDER,)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Every order of the cards that were looked at."""
+        """Return all orders of the cards that the seat has looked at."""
         seen = min(SEEN_AT_ONCE, len(state.draw))
         rest = tuple(range(seen + 1, SEEN_AT_ONCE + 1))
         numbers = zip(actions.ORDER.numbers, actions.ORDERS, strict=True)
@@ -317,16 +319,16 @@ class Arranging(TenstuffPhase):
         state.phase = TURN
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Return an order of cards."""
+        """Return the outlook of an order of cards."""
         return Outlook(action, _TEXTS[action], "order")
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
-        """Say that fewer cards were looked at."""
+        """Return that the draw pile has fewer cards."""
         return text.fewer_cards
 
 
 class Guessing(TenstuffPhase):
-    """After an attempt: the next card may be named."""
+    """After an attempt, the seat can guess the next card."""
 
     name = "guess"
     now: ClassVar[Text] = text.guess_now
@@ -336,11 +338,11 @@ class Guessing(TenstuffPhase):
     _legal = (*actions.GUESS.numbers, actions.NO_GUESS)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Return naming any card, and not guessing."""
+        """Return the guesses of all cards, and no guess."""
         return self._legal
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """If the card is named, it goes to the next seat."""
+        """Give the card to the next seat if the guess is right, otherwise end the turn with a draw."""
         if action == actions.NO_GUESS:
             state.end_with_draw(player)
             return
@@ -360,54 +362,54 @@ class Guessing(TenstuffPhase):
             state.end_with_draw(player)
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Return the card that is named."""
+        """Return the outlook of an action. For a guess, it has the card."""
         if action in CARD_OF:
             return Outlook(action, _TEXTS[action], "guess", TEXTS[CARD_OF[action]])
         return super().outlook(state, action, player)
 
 
 class Handing(TenstuffPhase):
-    """Cards are chosen that go to another seat. `choices` are the acts that mark one, by card.
+    """The seat chooses cards to hand over to another. `choices` has the act that marks each card.
 
-    T7: they are marked one by one in ascending order, so that each choice has one run of acts.
+    T7: cards are marked one by one in ascending order, so each choice is exactly one sequence of acts.
     """
 
     choices: ClassVar[dict[int, int]]
 
     @abstractmethod
     def movable(self, state: TenstuffState) -> int:
-        """Return the cards that may go."""
+        """Return the cards that can be handed over."""
 
     @abstractmethod
     def hand_over(self, state: TenstuffState, player: int) -> None:
         """Hand over the marked cards, and end the turn."""
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Return marking a card higher than those marked, and finishing."""
+        """Return the acts that mark a card higher than those already marked, and `done`."""
         still = members(self.movable(state) & ~((1 << state.marked.bit_length()) - 1))
         return (*[self.choices[card] for card in still], actions.DONE)
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """Mark a card, or hand over those that are marked."""
+        """Mark a card, or hand over the marked cards."""
         if action == actions.DONE:
             self.hand_over(state, player)
         else:
             state.marked |= BIT[CARD_OF[action]]
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Return who gets the card."""
+        """Return the outlook of an action. For a card, it has the seat that gets it."""
         if action in CARD_OF:
             return Outlook(action, _TEXTS[action], self.name, TEXTS[CARD_OF[action]], taker=state.partner, cards=1)
         return super().outlook(state, action, player)
 
     def tempting(self, state: TenstuffState, player: int) -> Iterable[int]:
-        """Return marking any card that is not marked yet."""
+        """Return the acts that mark any card not marked yet."""
         rest = members(state.hands[player] & ~state.marked)
         return [self.choices[card] for card in rest if card in self.choices]
 
 
 class Giving(Handing):
-    """After a slam: cards for its victim."""
+    """After a slam, the seat chooses cards for its victim."""
 
     name = "give"
     now: ClassVar[Text] = text.choose_gift
@@ -415,14 +417,14 @@ class Giving(Handing):
     choices: ClassVar[dict[int, int]] = actions.GIFTS
 
     def movable(self, state: TenstuffState) -> int:
-        """Return the lower cards of a suit that the slam shows."""
+        """Return the cards that are lower than the slam and share a suit with it."""
         return giveable(state.hands[state.turn], state.last)
 
     def hand_over(self, state: TenstuffState, player: int) -> None:
-        """T8, T9: the victim may be in again, then the giver may be out."""
+        """Give the cards. The victim may come back, then the giver may go out (T8, T9)."""
         taker, cards = state.partner, state.marked
         state.hand_over("give", player, taker, giveable(FULL, state.last))
-        if cards and taker in state.out:  # T8, T9: first unwinning, then going out
+        if cards and taker in state.out:  # T8, T9: the victim comes back before the giver goes out
             state.come_back(taker)
         if state.hands[player]:
             state.end_with_draw(player)
@@ -431,16 +433,16 @@ class Giving(Handing):
             state.finish(player)
 
     def hurried(self, state: TenstuffState) -> int:
-        """Give whatever can be given."""
+        """Return the first act, so that everything that can be given is given."""
         return state.legal_actions()[0]
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
-        """Say that the card is too high, or of another suit."""
+        """Return why the card can’t be given: it is too high, or of another suit."""
         return refusals.no_gift(state, CARD_OF[action], self.movable(state))
 
 
 class Returning(Handing):
-    """The skipped seat can give back cards of the ten’s suit."""
+    """After a thrown ten, the skipped seat can give back cards of that suit."""
 
     name = "return"
     now: ClassVar[Text] = text.return_now
@@ -448,11 +450,11 @@ class Returning(Handing):
     choices: ClassVar[dict[int, int]] = actions.RETURNS
 
     def movable(self, state: TenstuffState) -> int:
-        """T11: cards of the ten’s suit, which has no ten but that one."""
+        """Return the cards of the ten’s suit, except the ten itself (T11)."""
         return state.hands[state.turn] & OF_SUITS[1 << state.ten] & ~TENS
 
     def hand_over(self, state: TenstuffState, player: int) -> None:
-        """T10: who threw the ten may be out only now."""
+        """Give the cards back. The seat that threw the ten may go out only now (T10)."""
         thrower = state.partner
         state.hand_over("return", player, thrower, OF_SUITS[1 << state.ten] & ~TENS)
         if not state.hands[thrower]:  # T10
@@ -462,19 +464,19 @@ class Returning(Handing):
         state.finish(player, skipped=True)
 
     def why_not(self, state: TenstuffState, action: int, player: int) -> Text:
-        """Say that the card is of another suit, or the ten itself."""
+        """Return why the card can’t be given back: it is of another suit, or the ten itself."""
         return refusals.no_return(state, CARD_OF[action], self.movable(state))
 
 
 class Drawing(TenstuffPhase):
-    """At a table with cheating: a card is drawn, or seems to be."""
+    """At a table with cheating, the seat draws a card or pretends to."""
 
     name = "draw"
     now: ClassVar[Text] = text.draw_now
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.DRAW, actions.FAKE),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Return drawing, and pretending to draw."""
+        """Return the draw and the pretended draw."""
         return (actions.DRAW, actions.FAKE)
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
@@ -488,23 +490,23 @@ class Drawing(TenstuffPhase):
         state.finish(player)
 
     def hurried(self, state: TenstuffState) -> int:
-        """Pretend, but do not pass for ever."""
+        """Return a pretended draw, or a real one after a pass, so that passes don’t go on for ever."""
         return actions.DRAW if state.passed else actions.FAKE
 
 
 class Last(_Open):
-    """The game is decided: the seats with cards have a last chance to accuse, one after the other (T45)."""
+    """The last window of a decided game: the seats with cards can accuse, one after the other (T45)."""
 
     name = "last"
     now: ClassVar[Text] = text.last_question
     acts: ClassVar[tuple[Container[int], ...]] = ((actions.DONE,),)
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Return finishing, and accusations."""
+        """Return `done`, and the accusations."""
         return (actions.DONE, *state.accusations(state.turn))
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """Leave it at that, or accuse; a seat that is caught may be back in the game."""
+        """Decline, or accuse. A seat that is caught may come back into the game."""
         if action == actions.DONE:
             state.ask_next(state.steps_asked() + 1)
         else:
@@ -518,11 +520,11 @@ class Over(TenstuffPhase):
     acts: ClassVar[tuple[Container[int], ...]] = ()
 
     def legal(self, state: TenstuffState) -> tuple[int, ...]:
-        """Nothing."""
+        """Return no actions."""
         return ()
 
     def apply(self, state: TenstuffState, action: int, player: int) -> None:
-        """Nothing can be done."""
+        """Do nothing, because no action is legal."""
 
 
 WINDOW, TURN, ARRANGING, GUESSING = Window(), Turn(), Arranging(), Guessing()
@@ -531,4 +533,4 @@ GIVING, RETURNING, DRAWING, LAST, OVER = Giving(), Returning(), Drawing(), Last(
 PHASES: dict[str, TenstuffPhase] = {
     phase.name: phase for phase in (WINDOW, TURN, ARRANGING, GUESSING, GIVING, RETURNING, DRAWING, LAST, OVER)
 }
-"""By name, as observations and written positions call them; a position that names none is in the first."""
+"""The phases by name, as in observations and positions. A position without a phase is in the first."""

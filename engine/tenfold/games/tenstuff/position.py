@@ -1,21 +1,27 @@
-"""Positions of Tenstuff as plain data; only `hands` has to be there.
+"""Positions of Tenstuff as plain data. Only `hands` is required.
 
-- `hands`: a list of cards by seat. `draw` (next card first) and `play` (top first): the piles. Where `draw` is left
-  out, all cards that lie nowhere else are drawn from; else, where `play` is, they lie under the last set.
-- `last` (cards) and `last_owner`: the set to beat; left out, `last` is nothing. `reversed`: the piles have been
-  turned. `opening`: the lowest rank has to be led, which is so where nothing lies anywhere; `fresh`: by the seat with
-  the lowest card of all.
-- `turn`: the seat on turn, else seat 0. `phase`: `window`, `turn`, `arrange`, `guess`, `give`, `return`, `draw`,
-  `last` or `over`. `skips`: tens thrown in a row. `dry`: the seats that have passed for want of cards since anyone
-  drew or played anything; a number stands for that number of seats before the one on turn.
-- `excommunicated`, `shamed` (seats), `out` (seats in order of going out; all whose hands are empty).
-- `played`, `passed`, `sixes`, `arranged_now`: what happened in this turn. `partner` (who gets the cards), `ten` (a
-  list of the one that was thrown) and `marked` (cards) belong to gifts, returns and slipped cards.
-- `accusable`, `telltale`, `arranged`, `could_arrange` (seats), `ender`, `restarting`: as in the observation.
-- `memory`: for each seat, then for the table, what it remembers: `known` are the cards whose place it knows, and
-  `possible` the cards that may be in each hand, in the draw pile and in the play pile; sets of cards as 14 hexadecimal
-  digits. Left out, everyone has seen what lies open and every card on the pile it was laid on.
-- `random`: 13 hexadecimal digits from which shuffles to come are made.
+- `hands`: a list of cards for each seat.
+- `draw` and `play`: the two piles, with the top card first. Without `draw`, all cards that are nowhere else are in the
+  draw pile. With `draw` but without `play`, they are under the last set.
+- `last` (cards) and `last_owner`: the set to beat and its owner. By default, there is no set to beat.
+- `reversed`: true if the piles are swapped.
+- `opening`: true if the lowest rank must be led. By default, this is so if the play pile is empty and the game is not
+  reversed.
+- `fresh`: true if the lowest card of all has just decided the leader.
+- `turn`: the seat on turn, by default seat 0.
+- `phase`: `window` (the default), `turn`, `arrange`, `guess`, `give`, `return`, `draw`, `last` or `over`.
+- `skips`: the number of tens thrown in a row.
+- `dry`: the seats that have passed with no card to draw since anyone drew or played. A number stands for that number of
+  seats before the one on turn.
+- `excommunicated` and `shamed`: seats. `out`: all seats with empty hands, in order of going out.
+- `played`, `passed`, `sixes` and `arranged_now`: what has happened in this turn.
+- `partner` (the seat that gets the cards), `ten` (a list of the ten that was thrown) and `marked` (cards). They are for
+  gifts, returns and slipped cards.
+- `accusable`, `telltale`, `arranged` and `could_arrange` (seats), `ender`, `restarting`: as in the observation.
+- `memory`: what each seat and then the table remembers. `known` has the cards whose place it knows. `possible` has the
+  cards that can be in each hand, in the draw pile and in the play pile. Sets of cards are 14 hexadecimal digits. By
+  default, everyone has seen the face-up hands and all cards on the pile on which they were played.
+- `random`: 13 hexadecimal digits, the source of all future shuffles.
 """
 
 from __future__ import annotations
@@ -62,7 +68,7 @@ def write(state: TenstuffState) -> dict[str, Any]:
         "phase": phase.name,
         "turn": None if state.is_terminal() else state.turn,
         **open_facts(state),
-        "dry": seats_in(state.dry, state.game.players) or 0,  # it was a number once, and digests must stay the same
+        "dry": seats_in(state.dry, state.game.players) or 0,  # 0 if empty, as it once was, to keep digests the same
         "ten": [TEXTS[len(SUITS) * TEN + state.ten]] if phase is phases.RETURNING else [],
         "marked": texts(state.marked),
         "arranged": seats_in(state.arranged, state.game.players),
@@ -76,7 +82,7 @@ def write(state: TenstuffState) -> dict[str, Any]:
 
 
 def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
-    """Return the state of a position; raise `GameError` for an impossible one."""
+    """Return the state of a position. Raise `GameError` if it is impossible."""
     reader = PositionReader(game, position, CARDS)
     hands, draw, play, last = _read_cards(reader)
     phase = phases.PHASES[reader.word("phase", tuple(phases.PHASES))]
@@ -138,7 +144,7 @@ def read(game: Tenstuff, position: Mapping[str, Any]) -> TenstuffState:
 
 
 def _read_cards(reader: PositionReader) -> tuple[list[list[int]], list[int], list[int], list[int]]:
-    """Return the hands, the draw pile and the play pile, both with the next card first, and the last set."""
+    """Return the hands, the draw pile, the play pile and the last set. The piles have the top card first."""
     hands = reader.cards_by_seat("hands")
     drawn, laid = reader.has("draw"), reader.has("play")
     draw, play, last = reader.cards("draw"), reader.cards("play"), reader.cards("last")
@@ -158,7 +164,10 @@ def _read_cards(reader: PositionReader) -> tuple[list[list[int]], list[int], lis
 
 
 def _read_dry(reader: PositionReader, position: Mapping[str, Any]) -> tuple[int, int]:
-    """T25: the seats that have passed for want of cards, or how many passes in a row there were."""
+    """Return the seats that have passed with no card to draw, or 0.
+
+    Return the number of such passes in a row, too (T25).
+    """
     if isinstance(position.get("dry"), list):
         return bits_of(reader.seats("dry")), 0
     return 0, reader.number("dry", range(10))

@@ -1,4 +1,4 @@
-"""The reasons why something can't be done in Tenstuff, as messages."""
+"""Messages that say why something can't be done in Tenstuff."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SUITS = (text.diamonds, text.clubs, text.hearts, text.spades)
 
 
 def no_accusation(state: TenstuffState, accused: int, player: int) -> Message:
-    """Why a seat cannot accuse another."""
+    """Return why a seat can't accuse another."""
     if not state.game.cheating:
         return text.nobody_accused
     if state.phase.name not in ("window", "last"):
@@ -43,7 +43,7 @@ def no_accusation(state: TenstuffState, accused: int, player: int) -> Message:
 
 
 def no_skip(state: TenstuffState, ten: int, player: int) -> Message:
-    """Why a seat cannot throw this ten."""
+    """Return why a seat can't throw this ten."""
     if not state.hands[player] & BIT[ten]:
         return _missing(BIT[ten])
     if state.phase.name != "window":
@@ -56,7 +56,7 @@ def no_skip(state: TenstuffState, ten: int, player: int) -> Message:
 
 
 def no_set(state: TenstuffState, cards: int) -> Message:
-    """Why this set cannot be laid, or not there."""
+    """Return why this set can't be played, or can't be played there."""
     hand = state.hands[state.turn]
     missing = cards & ~hand
     if missing:
@@ -90,7 +90,7 @@ def _too_low(rank: int, last: int) -> Message:
 
 
 def no_slip(state: TenstuffState, card: int) -> Message:
-    """Why this card cannot be slipped under a set."""
+    """Return why this card can't be slipped under a set."""
     if not state.game.cheating:
         return text.nobody_cheats
     if not state.hands[state.turn] & BIT[card]:
@@ -103,7 +103,7 @@ def no_slip(state: TenstuffState, card: int) -> Message:
 
 
 def no_arranging(state: TenstuffState) -> Message:
-    """Why the draw pile cannot be arranged now."""
+    """Return why the draw pile can't be arranged now."""
     if not state.game.cheating:
         return text.nobody_cheats
     if state.played or state.marked:
@@ -114,7 +114,7 @@ def no_arranging(state: TenstuffState) -> Message:
 
 
 def no_end(state: TenstuffState, action: int) -> Message:
-    """Why the turn cannot be passed or stopped now."""
+    """Return why the seat can't pass or stop now."""
     if action == actions.STOP:
         return text.nothing_to_stop
     if state.opening:
@@ -123,7 +123,7 @@ def no_end(state: TenstuffState, action: int) -> Message:
 
 
 def no_gift(state: TenstuffState, card: int, movable: int) -> Message:
-    """Why this card cannot be given."""
+    """Return why this card can't be given."""
     unhanded = _not_handed(state, card, movable)
     if unhanded:
         return unhanded
@@ -133,7 +133,7 @@ def no_gift(state: TenstuffState, card: int, movable: int) -> Message:
 
 
 def no_return(state: TenstuffState, card: int, movable: int) -> Message:
-    """Why this card cannot be returned."""
+    """Return why this card can't be returned."""
     unhanded = _not_handed(state, card, movable)
     if unhanded:
         return unhanded

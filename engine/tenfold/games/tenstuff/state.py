@@ -19,6 +19,7 @@ from tenfold.games.tenstuff.cards import (
     lowest,
     members,
     playable,
+    points,
     set_of,
     shuffled,
     texts,
@@ -40,39 +41,39 @@ if TYPE_CHECKING:
 class TenstuffState(PhasedState[TenstuffEvent]):
     """A position of Tenstuff. `position` writes and reads it under the same names.
 
-    Hands and `last` are sets of cards, as `cards` has them; seats without an order are bits.
+    Hands, `last` and `marked` are sets of cards as in `cards`. In a set of seats, bit n stands for seat n.
     """
 
     game: Tenstuff
     phase: TenstuffPhase
     hands: list[int]  # by seat
     draw: list[int]  # single cards, the next one last
-    play: list[int]  # single cards, the top last
+    play: list[int]  # single cards, the top one last
     memory: Memory  # what everyone has seen
-    random: str  # the source of shuffles to come
+    random: str  # the source of all future shuffles
     out: list[int]  # seats in order of going out (T9)
-    last: int = 0  # the last set played; 0 where any may be laid
-    last_owner: int = 0  # who played it
-    reversed: bool = False  # the piles are turned, and play goes to the right
-    opening: bool = False  # the lowest rank has to be led
-    fresh: bool = False  # nothing has happened since the lowest card decided who leads
-    skips: int = 0  # tens thrown in a row
-    dry: int = 0  # seats that have passed for lack of cards since anyone drew or played
-    excommunicated: int = 0  # have to sit out
-    shamed: int = 0  # show their hands
+    last: int = 0  # the last set played; 0 if any set can be played
+    last_owner: int = 0  # the seat that played it
+    reversed: bool = False  # true if the piles are swapped and play goes to the right
+    opening: bool = False  # true if the seat on turn must lead its lowest rank
+    fresh: bool = False  # true if nothing has happened since the lowest card decided the leader
+    skips: int = 0  # the number of tens thrown in a row
+    dry: int = 0  # seats that have passed with no card to draw since anyone drew or played
+    excommunicated: int = 0  # seats that must sit out
+    shamed: int = 0  # seats that must show their hands
     marked: int = 0  # cards chosen to be given, returned or slipped
-    partner: int = 0  # of a gift or a return: who gets the cards
-    ten: int = 0  # of a return: the suit of the ten that was thrown
-    played: bool = False  # in this turn a set was laid
-    passed: bool = False  # this turn was passed
-    sixes: bool = False  # in this turn three sixes were laid
-    arranged_now: bool = False  # in this turn the draw pile was arranged
-    ender: int = 0  # of the last window: whose turn it follows
-    restarting: bool = False  # the game restarts when it continues
-    accusable: int = 0  # bit mask of seats that have had a turn since they were last accused
-    telltale: int = 0  # have cheated, uncaught, so that counting cards shows it
-    arranged: int = 0  # have cheated, uncaught, by arranging
-    could_arrange: int = 0  # were on turn where that was possible, since they were last accused
+    partner: int = 0  # in a gift or a return, the seat that gets the cards
+    ten: int = 0  # in a return, the suit of the ten that was thrown
+    played: bool = False  # true if a set was played in this turn
+    passed: bool = False  # true if this turn was passed
+    sixes: bool = False  # true if three sixes were played in this turn
+    arranged_now: bool = False  # true if the draw pile was arranged in this turn
+    ender: int = 0  # in the last window, the seat whose turn came before it
+    restarting: bool = False  # true if the game restarts as soon as it continues
+    accusable: int = 0  # seats that have had a turn since they were last accused
+    telltale: int = 0  # seats with an uncaught cheat that shows if you count cards
+    arranged: int = 0  # seats that have arranged the draw pile and were not caught
+    could_arrange: int = 0  # seats that could have arranged it since they were last accused
 
     if TYPE_CHECKING:
         turn: int
@@ -91,7 +92,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return self.phase.hurried(self)
 
     def _tempting(self, player: int) -> Iterable[int]:
-        wanting = (player == self.turn) != (self.phase is WINDOW)  # in the window, only the others act
+        wanting = (player == self.turn) != (self.phase is WINDOW)  # in the window, only the others want something
         return self.phase.tempting(self, player) if wanting else ()
 
     def _refuse(self, action: int, player: int) -> Text:
@@ -102,15 +103,15 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return PhasedState._refuse(self, action, player)
 
     def sets(self, hand: int) -> tuple[int, ...]:
-        """Return the sets of these cards of the seat on turn, as numbers, that may be laid now."""
+        """Return the numbers of the sets that the seat on turn can play now from these cards of its hand."""
         if self.opening and hand:  # T1
             rank = lowest(self.hands[self.turn]) // 4
             return FORMED[rank][hand >> 4 * rank & 15]
         return playable(hand, self.last)
 
     def table_offered(self) -> bool:
-        """True if the player says if the set goes on the pile or on the table."""
-        if not self.play:  # a first set has one place to go
+        """True if the player chooses between the pile and the table."""
+        if not self.play:  # the first set starts the pile, so there is no choice
             return False
         rule = self.game.excommunication
         return rule == "strict" or (rule == "assisted" and not self.draw and not self.reversed)  # T24
@@ -120,7 +121,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return bool(self.game.excommunication != "off" and not self.reversed and not self.draw and self.play)
 
     def slips(self) -> tuple[int, ...]:
-        """Return the acts that slip a card under a set: marked ascending, so that a set to lay is left."""
+        """Return the acts that slip a card under a set, in ascending order. A set to play must be left."""
         marked = self.marked
         if marked.bit_count() == MOST_SLIPPED:
             return ()
@@ -133,22 +134,22 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return bool(self.game.cheating and self.draw and not self.reversed and not self.arranged_now)
 
     def may_be_skipped(self) -> bool:
-        """True if another ten may be thrown (T13)."""
+        """True if another ten can be thrown (T13)."""
         return self.skips < self.eligible().bit_count()
 
     def accusations(self, player: int) -> tuple[int, ...]:
-        """Return accusations of seats that have had a turn since they were last accused (T44).
+        """Return the accusations of seats that have had a turn since they were last accused (T44).
 
-        The others have not cheated, as everyone knows.
+        Everyone knows that the other seats haven't cheated.
         """
         if not self.hands[player]:
             return ()
         return tuple([ACCUSE.numbers[seat] for seat in seats_in(self.accusable & ~(1 << player), self.game.players)])
 
-    # Cards change places.
+    # Moving cards.
 
     def hand_over(self, kind: Literal["give", "return"], giver: int, taker: int, candidates: int) -> None:
-        """Hand over the marked cards; the two seats see them, and so does everyone if one of the hands is face up."""
+        """Hand over the marked cards. The two seats see them, and so does everyone if one of the hands is face up."""
         cards, self.marked = self.marked, 0
         shown = bool((self.shamed >> giver | self.shamed >> taker) & 1)
         if shown:
@@ -160,10 +161,10 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.hands[taker] |= cards
         if self.log is None:
             return
-        told: HandedOver = {"kind": kind, "seat": giver, "to": taker, "count": cards.bit_count()}
+        event: HandedOver = {"kind": kind, "seat": giver, "to": taker, "count": cards.bit_count()}
         if kind == "return":
-            told["suit"] = SUIT_NAMES[self.ten]
-        self.happened(told, reveals=True)  # T7: how many, everyone sees
+            event["suit"] = SUIT_NAMES[self.ten]
+        self.happened(event, reveals=True)  # T7: everyone sees how many
         if shown:
             self.happened({"kind": "handed", "seat": giver, "to": taker, "cards": texts(cards)}, reveals=True)
         elif cards:
@@ -172,19 +173,21 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.happened({"kind": "handed", "seat": giver, "to": taker}, secret=known, seen_by=two, reveals=True)
 
     def slip_under(self, slipped: int, player: int) -> None:
-        """T41, T42: extra cards go under the set on top of the pile, and are no part of it."""
-        hand = self.hands[player]
+        """Put extra cards under the set on top of the pile. They are not part of it (T41, T42).
+
+        The player no longer holds them.
+        """
+        hand = self.hands[player] | slipped
         if self.shamed >> player & 1:
             self.memory.show(slipped)
         else:
-            self.memory.move_unseen(player, self.game.players + 1, hand, FULL, (player,))  # T43: it may be any
-        self.hands[player] = hand & ~slipped
+            self.memory.move_unseen(player, self.game.players + 1, hand, FULL, (player,))  # T43: it can be any card
         top = len(self.play) - self.last.bit_count()
         self.play[top:top] = members(slipped)
         self.telltale |= 1 << player
 
     def supply(self) -> bool:
-        """True if there is a card to draw, after a reshuffle if need be."""
+        """True if there is a card to draw. If the draw pile is empty, shuffle the play pile into a new one first."""
         if self.draw:
             return True
         kept = self.last.bit_count()
@@ -194,9 +197,9 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return True
 
     def shuffle_play(self, kept: int) -> None:
-        """Make a new draw pile of the play pile, except for the top cards that are kept.
+        """Shuffle the play pile into a new draw pile, except for the top `kept` cards.
 
-        The order is a hash, so that a copied state needs no generator.
+        The order comes from a hash, so a copied state needs no random generator.
         """
         below = len(self.play) - kept
         cards, self.play = self.play[:below], self.play[below:]
@@ -208,7 +211,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.happened({"kind": "shuffle", "seat": None, "cards": len(cards)})
 
     def take(self, seat: int) -> None:
-        """Let a seat draw the top card; everyone sees it if the pile or the hand is face up."""
+        """Let a seat draw the top card. Everyone sees it if the pile or the hand is face up."""
         number = self.draw.pop()
         card = BIT[number]
         self.hands[seat] |= card
@@ -224,7 +227,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self.happened({"kind": "draw", "seat": seat}, secret=known, seen_by=(seat,), reveals=True)
 
     def uncover(self) -> None:
-        """A slipped card that comes to lie on top of a draw pile that is face up is seen."""
+        """Show everyone the top card of a face-up draw pile, if it was slipped and not everyone knows it yet."""
         if self.reversed and self.draw and not self.memory.known[-1] & BIT[self.draw[-1]]:
             self.memory.show(BIT[self.draw[-1]])
             self.happened({"kind": "top", "seat": None, "card": TEXTS[self.draw[-1]]}, reveals=True)
@@ -244,7 +247,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return sum([1 << seat for seat, hand in enumerate(self.hands) if hand]) & ~self.excommunicated
 
     def next_seat(self, player: int) -> int:
-        """Return the next eligible seat in the direction of play; the only eligible seat comes after itself."""
+        """Return the next eligible seat in the direction of play, which may be the same seat again."""
         players, hands, excommunicated = self.game.players, self.hands, self.excommunicated
         step = -1 if self.reversed else 1
         seat = player
@@ -255,32 +258,32 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         return seat
 
     def go_out(self, seat: int) -> None:
-        """A seat has laid or given away its last card."""
+        """Record that a seat is out, because it has no cards left."""
         self.out.append(seat)
         self.shamed &= ~(1 << seat)
         self.excommunicated &= ~(1 << seat)
         self.happened({"kind": "out", "seat": seat, "place": len(self.out)})
 
     def come_back(self, seat: int) -> None:
-        """A seat that was out has got cards."""
+        """Record that a seat that was out has cards again."""
         self.out.remove(seat)
         self.note("back", seat)
 
     def _lift(self, seats: int) -> None:
-        """T23: excommunicated seats return."""
+        """End the excommunication of these seats (T23)."""
         back = self.excommunicated & seats
         if back:
             self.excommunicated &= ~back
             self.happened({"kind": "lifted", "seat": None, "seats": [*seats_in(back, self.game.players)]})
 
     def note(self, kind: Note, seat: int) -> None:
-        """Tell that something happened that its kind and the seat tell completely."""
+        """Report an event that consists only of its kind and its seat."""
         self.happened({"kind": kind, "seat": seat}, reveals=kind == "start")
 
     # The end of a turn.
 
     def end_with_draw(self, player: int) -> None:
-        """T37: every turn that is played to its end draws one card."""
+        """End a turn with the draw of one card (T37)."""
         if not self.supply():
             if self.passed:
                 self.dry |= 1 << player
@@ -293,7 +296,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.finish(player)
 
     def finish(self, player: int, skipped: bool = False) -> None:
-        """A turn, or with `skipped` a skip of a seat, is over."""
+        """Finish a turn. `skipped` is true if a ten skipped it."""
         if self.is_decided():
             self.ender = player
             self.phase = LAST
@@ -301,19 +304,19 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             return
         if self.passed:
             self._lift(~(1 << player))
-        if not skipped and self.shamed >> player & 1:  # T30: a seat caught in the last window is shamed from then on
+        if not skipped and self.shamed >> player & 1:  # T30: for a seat caught in the last window, the next turn counts
             self.shamed &= ~(1 << player)
             self.note("shame-over", player)
         self._go_on(player)
 
     def is_decided(self) -> bool:
-        """True if the game ends if no one is caught cheating: one seat holds cards, or someone is out (T46)."""
+        """True if the game ends unless a cheat is caught: only one seat holds cards, or someone is out (T46)."""
         return sum([1 for hand in self.hands if hand]) <= self.game.holders_left
 
     def ask_next(self, step: int) -> None:
-        """Ask the next seat in the last window, where each is asked once (T45).
+        """Ask the next seat in the last window, or end the game if no seat is left. Each seat is asked once (T45).
 
-        Start `step` places clockwise from the seat that had the last turn.
+        The first candidate is `step` places clockwise from the seat that had the last turn.
         """
         players = self.game.players
         for at in range(step, players + 1):
@@ -323,7 +326,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self._end_game()
 
     def steps_asked(self) -> int:
-        """Return how many steps the last window has gone round the table."""
+        """Return how many steps round the table the last window has gone."""
         players = self.game.players
         return (self.turn - self.ender - 1) % players + 1
 
@@ -354,16 +357,16 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.clear_turn()
 
     def clear_turn(self) -> None:
-        """Reset what has happened in this turn."""
+        """Reset the fields about what has happened in this turn."""
         self.played = False
         self.passed = False
         self.sixes = False
         self.arranged_now = False
 
-    # Piles are turned.
+    # Reversal and restart.
 
     def _reverse(self) -> None:
-        """T14: the cards of the last set come to lie on the draw pile, and it is still the one to beat."""
+        """Swap the piles. The last set is now on the draw pile, but is still the set to beat (T14)."""
         self.reversed = True
         self.draw, self.play = self.play, self.draw
         self.memory.exchange()
@@ -372,7 +375,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.happened({"kind": "reverse", "seat": None, "draw": len(self.draw), "play": len(self.play)})
 
     def _turn_over(self) -> None:
-        """Undo the reversal. The leader is decided when all drawing is done (edge 25)."""
+        """Undo the reversal. The lead is decided after all draws (edge 25)."""
         self.reversed = False
         self.draw, self.play = self.play, []
         self.memory.restart()
@@ -387,16 +390,16 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.lead_with_lowest()
 
     def lead_with_lowest(self) -> None:
-        """Give the lead to the seat with the lowest card, which it has to lead."""
+        """Give the lead to the seat with the lowest card. It must lead that rank."""
         hands = [(lowest(hand), seat) for seat, hand in enumerate(self.hands) if hand]
         self.opening = self.fresh = True
         self._open_window(min(hands)[1])
         self.note("start", self.turn)
 
-    # Cheats that are found out.
+    # Accusations.
 
     def accuse(self, accused: int, player: int) -> None:
-        """A seat says that another has cheated."""
+        """Carry out an accusation, with its price for the cheat or for the accuser."""
         bit = 1 << accused
         right = bool((self.telltale | self.arranged) & bit)
         self.telltale &= ~bit
@@ -422,7 +425,7 @@ class TenstuffState(PhasedState[TenstuffEvent]):
             self._restart()
 
     def _shame(self, seat: int) -> None:
-        """T29 to T31: draw to the next multiple of five and lay the hand open."""
+        """Make a seat draw up to the next multiple of five and show its hand (T29 to T31)."""
         was_out = not self.hands[seat]
         self._draw_penalty(seat, 5 - self.hands[seat].bit_count() % 5)
         hand = self.hands[seat]
@@ -437,27 +440,20 @@ class TenstuffState(PhasedState[TenstuffEvent]):
     # Knowledge.
 
     def scores(self) -> list[int]:
-        """Points by place, by seat: one for each seat that goes out later or never; 0 for who still holds cards.
+        """Return the points by seat: one for each seat that goes out later or never.
 
-        Where the game is over with the first one out, the others have a point for each that holds no fewer cards (T46).
+        Until the end, a seat that still holds cards has 0. Then it has a point for each other seat with at least that
+        many (T46).
         """
-        players = self.game.players
-        points = [0] * players
-        for place, seat in enumerate(self.out, start=1):
-            points[seat] = players - place
-        if self.phase is OVER:
-            sizes = [hand.bit_count() for hand in self.hands]
-            for seat, size in enumerate(sizes):
-                if size:
-                    points[seat] = sum([size <= other for other in sizes]) - 1
-        return points
+        left = [hand.bit_count() for hand in self.hands] if self.phase is OVER else [0] * self.game.players
+        return points(self.out, left)
 
 
 def seats_in(seats: int, players: int) -> tuple[int, ...]:
-    """Return a set of seats, given as bits, ascending."""
+    """Return the seats of a bit mask, ascending."""
     return tuple([seat for seat in range(players) if seats >> seat & 1])
 
 
 def bits_of(seats: Iterable[int]) -> int:
-    """Return seats as a set of bits."""
+    """Return seats as a bit mask."""
     return sum(1 << seat for seat in seats)

@@ -15,7 +15,7 @@ PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
 def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
-    """Return the piles, the last set, everyone’s number of cards, and the seat’s own hand."""
+    """Return the table as text: the piles, the last set, everyone’s number of cards, and the seat’s own hand."""
     seen = observation
     top = f"next {seen.draw[0]}" if seen.draw and seen.draw[0] else "face down"
     last = "nothing"
@@ -36,13 +36,13 @@ def table(observation: TenstuffObservation, names: Sequence[str]) -> str:
 
 
 def offer(outlook: Outlook) -> str:
-    """Return an act with what it brings: `play 7C 7H (a match)`."""
+    """Return an act with its kind: `play 7C 7H (a match)`."""
     brings = {"match": "a match", "attempt": "an attempt", "slam": "a slam"}.get(outlook.kind)
     return f"{outlook.text} ({brings})" if brings else outlook.text
 
 
-def tell(event: TenstuffEvent) -> Said:  # noqa: PLR0911  # one for each sort of event
-    """Return an event as a message; `()` if there is nothing to tell, such as a card that the seat didn’t see."""
+def tell(event: TenstuffEvent) -> Said:  # noqa: PLR0911  # one for each kind of event
+    """Return an event as a message. It’s `()` if there’s nothing to say, such as for an unseen card."""
     match event["kind"]:
         case "begin" | "counts":
             return ()

@@ -1,4 +1,4 @@
-"""Worlds that a seat of Tenstuff cannot tell from the real one."""
+"""Random worlds of Tenstuff that a seat can’t tell from the real one."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random) -> Iterator[TenstuffState]:
-    """Yield worlds without end, with the unknown cards in random places where they may be.
+    """Yield worlds without end, with the unknown cards in random places where they can be.
 
-    Every such world is possible. They are equally likely if every unknown card may be everywhere, otherwise nearly so.
-    In each of them, the seat remembers what it does now, and the others know their hands and what the table knows.
+    Each world is possible. All are equally likely if every unknown card can be anywhere, and nearly so otherwise. In
+    each world, the seat remembers what it does now. The others know their own hands and what everyone knows.
     """
     known = [_set(cards) for cards in observation.known]
     unseen = FULL & ~_all_known(observation)
@@ -39,7 +39,7 @@ def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random)
         if leader is not None:
             card = _by_weight(*_decide_lowest(known, leader, unseen, allowed, rooms), rng)
             fixed = BIT[card] & unseen
-            for seat in range(game.players):  # everything lower lies in a pile
+            for seat in range(game.players):  # all lower cards are in a pile
                 allowed[seat] &= ~((1 << card + 1) - 1)
         places = _deal(unseen & ~fixed, allowed, rooms, rng, leader if fixed else None)
         if places is None:
@@ -53,7 +53,7 @@ def worlds(game: Tenstuff, observation: TenstuffObservation, rng: random.Random)
 def _world(
     game: Tenstuff, seen: TenstuffObservation, known: Sequence[int], places: Sequence[int], rng: random.Random
 ) -> TenstuffState:
-    """Return the state in which the cards that the seat does not know lie at these places."""
+    """Return the state with the cards that the seat does not know in these places."""
     chance = source(rng)
     hands = [hand | more for hand, more in zip(known, places, strict=False)]
     draw, play = _pile(seen.draw, places[-2], rng), _pile(seen.play, places[-1], rng)
@@ -101,14 +101,14 @@ def _set(cards: Iterable[str]) -> int:
 
 
 def _pile(cards: Sequence[str | None], unknown: int, rng: random.Random) -> list[int]:
-    """Return a pile, its next card last, with the unknown cards in any order."""
+    """Return a pile, its next card last, with the unknown cards in random order."""
     rest = members(unknown)
     shuffle(rest, rng)
     return [rest.pop() if card is None else CARDS[card] for card in reversed(cards)]
 
 
 def _memory(hands: Sequence[int], seen: TenstuffObservation) -> Memory:
-    """Return what is remembered in a world: the seat’s own knowledge, and of others what is seen by everyone."""
+    """Return the memory of a world: the seat keeps its own, and the others know what everyone sees."""
     memory = Memory(seen.players)
     everybody = _set(seen.table_known)
     memory.may = [FULL] * len(memory.may)
@@ -128,7 +128,7 @@ def _all_known(seen: TenstuffObservation) -> int:
     return _set(piles) | sum(map(_set, seen.known))
 
 
-# What other seats remember.
+# What other seats have done in secret.
 
 
 def _invent_marks(state: TenstuffState, rng: random.Random) -> None:
@@ -157,15 +157,15 @@ def _invent_cheats(state: TenstuffState, seen: TenstuffObservation, rng: random.
         state.marked |= BIT[CARD_OF[slips[int(rng.random() * len(slips))]]]
 
 
-# Dealing unknown cards to where they may be.
+# Dealing the unknown cards to places where they can be.
 
 
 def _deal(
     unseen: int, allowed: Sequence[int], rooms: Sequence[int], rng: random.Random, kept: int | None
 ) -> list[int] | None:
-    """Deal the unseen cards to places with room where they are allowed; return them by place, None if impossible.
+    """Deal the unseen cards to allowed places with room. Return them by place, or None if that is impossible.
 
-    In the place `kept`, if any, room for one card is left empty.
+    The place `kept`, if any, keeps room for one more card.
     """
     found, left = [0] * len(rooms), list(rooms)
     if kept is not None:
@@ -173,7 +173,7 @@ def _deal(
     open_places = [place for place, room in enumerate(left) if room]
     choices = [(card, [place for place in open_places if allowed[place] & BIT[card]]) for card in members(unseen)]
     shuffle(choices, rng)
-    choices.sort(key=lambda choice: len(choice[1]))  # cards that fit the fewest places are dealt first
+    choices.sort(key=lambda choice: len(choice[1]))  # deal the cards with the fewest places first
     for card, places in choices:
         total = 0
         for place in places:
@@ -193,7 +193,7 @@ def _deal(
 
 
 def _make_room(card: int, allowed: Sequence[int], found: list[int], left: list[int]) -> bool:
-    """Place a card by moving others on, along the shortest chain of places to one with room, if there is one."""
+    """Place a card by moving others along the shortest chain to a place with room. Return False if there is none."""
     chains = [[(card, place)] for place, cards in enumerate(allowed) if cards & BIT[card]]
     reached = {chain[0][1] for chain in chains}
     for chain in chains:
@@ -214,7 +214,7 @@ def _make_room(card: int, allowed: Sequence[int], found: list[int], left: list[i
 
 
 def _by_weight(cards: Sequence[int], weights: Sequence[float], rng: random.Random) -> int:
-    """Return one of the cards at random, by their weights."""
+    """Return one of the cards at random, according to their weights."""
     sums = [*accumulate(weights)]
     return cards[bisect(sums, rng.random() * sums[-1], 0, len(cards) - 1)]
 
@@ -224,14 +224,14 @@ def _decide_lowest(
 ) -> tuple[list[int], list[float]]:
     """Return the cards of the leader that can be the lowest of all hands, and their weights.
 
-    It is as likely as by dealing cards until the leader has the lowest one, where every unknown card may be
-    everywhere: whatever is lower goes to a pile, then the card itself goes to the leader.
+    The weights are exact if every unknown card can be anywhere. Each is the chance that a random deal has all lower
+    cards in a pile, and this one in the leader’s hand.
     """
     bound = min((lowest(hand) for hand in hands if hand), default=END)
     total, piles = sum(rooms), rooms[-2] + rooms[-1]
     cards: list[int] = []
     weights: list[float] = []
-    weight = 1.0  # all unknown cards so far lie in a pile
+    weight = 1.0  # the chance that all unknown cards so far are in a pile
     for dealt, card in enumerate(members(unseen & (1 << bound) - 1)):
         if allowed[leader] & BIT[card] and rooms[leader]:
             cards.append(card)

@@ -4,7 +4,6 @@
 ### card: $card, $got, $gave
 ### cards: $hand, $drawn
 ### number: $value, $chips, $price, $bid, $pot, $total, $points, $held, $protection, $seat
-### text: $score
 ### message: $called, $other
 ### messages: $sums, $scores
 
@@ -12,7 +11,7 @@
 
 # What a card is called in a sentence and on a button, wherever its face is not drawn.
 called-normal = { $value }
-called-penalty = penalty { $value }
+called-penalty = penalty card { $value }
 called-joker = joker
 called-round = round card { $value }
 
@@ -33,6 +32,8 @@ event-round =
         [you] The round card is { $value }. You start
        *[other] The round card is { $value }. { $who } starts
     }
+# As above, but the winner of the last round has just chosen who starts.
+round-card = The round card is { $value }
 # $chips are the player’s own, put on the card to protect it.
 lay-open =
     { $who ->
@@ -249,23 +250,23 @@ event-result =
     { $loser ->
         [you]
             { $pot ->
-                [0] Totals: { ROW($sums, between: ", ") }. { $winner } wins an empty pot, you get { $points } points
-                [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, you get { $points } points
-               *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, you get { $points } points
+                [0] Totals: { ROW($sums, between: ", ") }. { $winner } wins an empty pot, and you get { $points } points
+                [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, and you get { $points } points
+               *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, and you get { $points } points
             }
        *[other]
             { $winner ->
                 [you]
                     { $pot ->
-                        [0] Totals: { ROW($sums, between: ", ") }. You win an empty pot, { $loser } gets { $points } points
-                        [one] Totals: { ROW($sums, between: ", ") }. You win 1 chip, { $loser } gets { $points } points
-                       *[other] Totals: { ROW($sums, between: ", ") }. You win { $pot } chips, { $loser } gets { $points } points
+                        [0] Totals: { ROW($sums, between: ", ") }. You win an empty pot, and { $loser } gets { $points } points
+                        [one] Totals: { ROW($sums, between: ", ") }. You win 1 chip, and { $loser } gets { $points } points
+                       *[other] Totals: { ROW($sums, between: ", ") }. You win { $pot } chips, and { $loser } gets { $points } points
                     }
                *[other]
                     { $pot ->
-                        [0] Totals: { ROW($sums, between: ", ") }. { $winner } wins an empty pot, { $loser } gets { $points } points
-                        [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, { $loser } gets { $points } points
-                       *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, { $loser } gets { $points } points
+                        [0] Totals: { ROW($sums, between: ", ") }. { $winner } wins an empty pot, and { $loser } gets { $points } points
+                        [one] Totals: { ROW($sums, between: ", ") }. { $winner } wins 1 chip, and { $loser } gets { $points } points
+                       *[other] Totals: { ROW($sums, between: ", ") }. { $winner } wins { $pot } chips, and { $loser } gets { $points } points
                     }
             }
     }
@@ -295,8 +296,7 @@ event-rest =
             }
     }
 event-over = The game is over: { ROW($scores, between: ", ") }
-# $score is a number with its sign.
-score = { $who } { $score }
+score = { $who } { $points }
 
 ## Why something can’t be done
 
@@ -334,7 +334,7 @@ lies-open = Your first card is already face up.
 lies-covered = You can’t add to a face-down card: turn it up first.
 # A normal card, and then a penalty card, that makes too much with $other, one of the names of cards above.
 too-much-normal = You can’t add { $value }: with { $other } it makes { $total }, and the limit is ten.
-too-much-penalty = You can’t add penalty { $value }: with { $other } it makes { $total }, and the limit is ten.
+too-much-penalty = You can’t add penalty card { $value }: with { $other } it makes { $total }. The limit is ten.
 starter-now = You can’t do that now: choose who starts the next round.
 
 ## Options

@@ -50,8 +50,8 @@ event-over = The game is over
 
 ## Why something can’t be done
 
-flip-first = You can’t do that yet: first everyone turns up three cards.
-flipped = You can’t turn up any more cards: take a card and place it instead.
+flip-first = You can’t do that yet: first everyone turns up 3 cards.
+flipped = You can’t turn up any more cards: take a card and play it instead.
 face-up-already = You can’t turn up this card: it’s face up already.
 touches = You can’t turn up this card: it touches one you’ve already turned up.
 take-first = You can’t do that yet: first draw a card, or take another player’s discard.
@@ -63,7 +63,7 @@ place-first = You can’t do that yet: first put the card you took into your gri
 ## Options
 
 option-decks = Packs
-    .help = How many packs are shuffled together. One is enough for 2 or 3 players, but has only four of each rank.
+    .help = The number of packs you shuffle together. 1 is enough for 2 or 3 players, but has only 4 of each rank.
     .is-auto = by number of players
     .is-1 = 1
     .is-2 = 2
@@ -80,7 +80,7 @@ option-end = Length
     .is-9-hands = 9 rounds
 option-tie = Ties
     .help = If the lowest scores tie, you share the win, or play extra rounds until one is lowest.
-    .is-shared = shared
+    .is-shared = shared win
     .is-extra-hand = extra round
 option-blocks = Neighbouring matches
     .help = Matches of the same rank side by side score a bonus, or just 0 each.

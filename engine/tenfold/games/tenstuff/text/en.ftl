@@ -59,7 +59,7 @@ event-play =
                     }
             }
     }
-# The same for the player, who knows what is hidden below the set.
+# The same for the player, who knows the cards under the set.
 play-slipping =
     { $who ->
         [you]
@@ -113,7 +113,11 @@ draw-fake =
        *[other] { $who } pretends to draw
     }
 event-no-draw = There’s no card left for { $who } to draw
-event-excommunicated = { $who } played on the pile, not on the table: excommunicated
+event-excommunicated =
+    { $who ->
+        [you] You play on the pile, not on the table, and are excommunicated
+       *[other] { $who } plays on the pile, not on the table, and is excommunicated
+    }
 event-false-alarm =
     { $who ->
         [you] The draw pile wasn’t empty, so your set has no special effect
@@ -180,8 +184,8 @@ event-handed =
 event-cleared = Everyone has passed and no one could draw, so any set can be played
 event-shuffle = The play pile is shuffled and becomes the draw pile
 event-lifted = { $seats } can play again
-event-reverse = Three sixes reverse the game
-event-restart = The draw pile is used up: the game restarts
+event-reverse = Three 6s reverse the game
+event-restart = The draw pile is empty: the game restarts
 event-top = { $card } is face up on the draw pile
 event-out =
     { $who ->
@@ -258,7 +262,7 @@ lead-lowest = You must lead your lowest rank: { $cards }, one or more.
 # $first is a-rank-first, $top is a-rank: “A 4 is too low: you need a 9 or higher.”
 too-low = { $first } is too low: you need { $top } or higher.
 # $top and $low are a-rank, $suits the suits of the last set: “On a jack, a 4 must share a suit: clubs or spades.”
-wrong-suit = On { $top }, { $low } must share a suit: { ROW($suits, between: " or ") }.
+wrong-suit = On { $top }, { $low } must share a suit with it: { ROW($suits, between: " or ") }.
 first-set = You can’t choose the table: the first set starts the pile.
 no-need-of-table = You can’t choose the table while you can still draw: play on the pile.
 three-slipped = You can’t slip more than 3 cards under a set: they would show.
@@ -288,7 +292,7 @@ a-rank = { $rank ->
     [13] a king
    *[other] a { $rank }
 }
-# The same as the first words of a sentence.
+# The same at the start of a sentence.
 a-rank-first = { $rank ->
     [0] A joker
     [1] An ace
@@ -310,13 +314,13 @@ option-preset = Rule set
     .is-table = recommended
     .is-official = official
     .is-basic = basic
-option-reversal = Three sixes
-    .help = A set of exactly three sixes swaps the piles and reverses play.
+option-reversal = Three 6s
+    .help = A set of exactly three 6s swaps the piles and reverses play.
     .is-on = on
     .is-off = off
-option-after-reversal = After three sixes
-    .help = Must the next player beat the three sixes?
-    .is-last-set-stays = beat the sixes
+option-after-reversal = After three 6s
+    .help = Must the next player beat the three 6s?
+    .is-last-set-stays = beat the 6s
     .is-fresh-pile = play any set
 option-excommunication = Excommunication
     .help = When the draw pile is empty, play on the bare table. If you play on the pile, you sit out.
@@ -328,16 +332,16 @@ option-cheating = Cheating
     .is-off = off
     .is-on = on
 option-wrong-accusation = Wrong accusation
-    .help = What you pay when you accuse someone who hasn’t cheated.
+    .help = This happens if you accuse someone who hasn’t cheated.
     .is-draw-1 = draw 1 card
     .is-nothing = nothing
     .is-shame = the Round of Shame
 option-finish = End
     .help = Play on for every place, or stop when someone goes out and count the cards left.
-    .is-all-places = when every place is taken
+    .is-all-places = when one player is left
     .is-first-out = when someone goes out
 option-hand = Hand size
-    .help = How many cards everyone is dealt. At least 8 stay in the draw pile.
+    .help = The number of cards everyone gets. At least 8 stay in the draw pile.
     .is-auto = by number of players
     .is-5 = 5
     .is-6 = 6
