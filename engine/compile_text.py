@@ -1,32 +1,38 @@
 """Compile each catalogue, `text/<language>.ftl`, to a module of plain Python functions with type stubs.
 
-`text/en.ftl` becomes `text/_en.py`, which is sent to phones, and `text/__init__.pyi`, which tells type checkers the
-keys and the types of the slots. Both are build output: `serve.py`, pytest and the wheels update them.
+`text/en.ftl` becomes two files. `text/_en.py` is sent to phones. `text/__init__.pyi` tells type checkers the keys and
+the types of the slots. Beside JavaScript, it becomes `text/_en.js`, which is bundled with that JavaScript. All are
+build output: `serve.py`, pytest and the wheels update them.
 
 The syntax is Project Fluent's (https://projectfluent.org). Catalogues have a few more rules:
 
 - A comment at the top of a file gives the type of each slot: `### person: $who, $giver`. Within a file, a slot name
-  always has the same type: `person`, `card`, `number`, `text`, `message`, or a list of these (`cards`).
+  always has the same type. It’s `person`, `card`, `number`, `text`, `message`, or a list of these, such as `cards`.
 - `<b>…</b>` marks highlighted text.
 - `{ NUMBER($n, sign: "always") }` writes a difference, `{ NUMBER($n, type: "ordinal") -> … }` selects by its ordinal.
 - `{ ROW($cards, between: " ") }` writes a list without an “and”.
 - `{ $who -> [you] You play { $card } *[other] { $who } plays { $card } }` has different words for the reader.
 - `{ CARD("7D") }` and `{ PERSON("1") }` are a fixed card and a fixed seat, as in a lesson.
 
-A message without selectors or functions becomes a tuple of alternating texts and slot names. Others become functions.
+A message becomes data: a text, or a tuple of alternating texts and parts. A part is the name of a slot, or a tuple that
+begins with a function’s name: `("PLUS", "n")`. `tenfold.messages.Template` lists them. The catalogue that says how
+lists are joined, `list-and`, also gets the language's plural rules as functions. JavaScript has only texts, and
+functions that put texts into slots.
 
 This file is outside the package because only builds need it.
 """
 
 from __future__ import annotations
 
+import json
 import keyword
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from fluent.syntax import ast, parse, serialize
 
@@ -38,18 +44,18 @@ HINTS = {"person": "Person", "card": "Card", "number": "int", "text": "str", "me
 
 PLURALS = {
     "en": {
-        "cardinal": {"one": "{n} == 1"},
+        "cardinal": {"one": "n == 1"},
         "ordinal": {
-            "one": "{n} % 10 == 1 and {n} % 100 != 11",
-            "two": "{n} % 10 == 2 and {n} % 100 != 12",
-            "few": "{n} % 10 == 3 and {n} % 100 != 13",
+            "one": "n % 10 == 1 and n % 100 != 11",
+            "two": "n % 10 == 2 and n % 100 != 12",
+            "few": "n % 10 == 3 and n % 100 != 13",
         },
     },
 }
 """The conditions of plural categories except `other`, by language (Unicode CLDR, plural rules)."""
 
-HELPERS = ("Card", "Person", "YOU", "figure", "listed", "number", "plus", "row", "SLOTS")
-"""Names that the compiled module uses itself. Messages and slots can’t have them."""
+HELPERS = ("CATALOGUE", "Catalogue", "SLOTS")
+"""Names that a package of texts uses itself. Messages can’t have them."""
 
 HEAD = '"""Made from {name} by engine/compile_text.py."""\n# mypy: ignore-errors\n\n'
 
@@ -58,14 +64,16 @@ class TextError(ValueError):
     """A catalogue can’t be compiled. The text says where and why."""
 
 
+Template: TypeAlias = str | tuple[Any, ...]
+
+
 @dataclass
 class Function:
-    """A message that is being compiled to Python."""
+    """A message that is being compiled."""
 
     name: str
     slots: dict[str, None] = field(default_factory=dict)  # in the order of their first use
-    code: str = ""
-    template: tuple[str, ...] = ()  # alternating texts and slots, if the message has nothing else
+    template: Template = ""
 
 
 def compile_all(folder: Path) -> None:
@@ -76,19 +84,29 @@ def compile_all(folder: Path) -> None:
 
 def compile_file(path: Path) -> None:
     """Compile a catalogue, unless its modules are up to date."""
-    made = path.with_name(f"_{path.stem}.py")
-    stub = path.with_name("__init__.pyi")
     newest = max(path.stat().st_mtime, Path(__file__).stat().st_mtime)
-    targets = [made, stub] if path.stem == "en" else [made]
+    targets = targets_of(path)
     if all(target.exists() and target.stat().st_mtime > newest for target in targets):
         return
+    python = any(target.suffix == ".py" for target in targets)
+    if python and not path.with_name("__init__.py").exists():
+        raise TextError(
+            f"{path.parent} needs an __init__.py with its Catalogue. Copy that of another one and rename it."
+        )
     source = Source(path.read_text(encoding="utf-8"), path)
-    texts = [source.module(), source.stub()]
-    for target, text in zip(targets, texts, strict=False):
+    for target, make in targets.items():
         # Several processes may do this at once, so each writes a separate file and renames it.
         scratch = target.with_suffix(f".{os.getpid()}")
-        scratch.write_text(text, encoding="utf-8")
+        scratch.write_text(make(source), encoding="utf-8")
         scratch.replace(target)
+
+
+def targets_of(path: Path) -> dict[Path, Callable[[Source], str]]:
+    """Return the files that a catalogue is compiled to, each with the method that makes its text."""
+    if any(path.parent.parent.glob("*.js")):
+        return {path.with_name(f"_{path.stem}.js"): Source.script}
+    stub = {path.with_name("__init__.pyi"): Source.stub} if path.stem == "en" else {}
+    return {path.with_name(f"_{path.stem}.py"): Source.module, **stub}
 
 
 class Source:
@@ -129,80 +147,72 @@ class Source:
     def _add(self, key: str, value: ast.Pattern, where: ast.SyntaxNode) -> None:
         name = key.replace("-", "_")
         if keyword.iskeyword(name) or name in HELPERS:
-            raise self._fault(where, f"{key} is a name that the compiled module uses itself")
+            raise self._fault(where, f"{key} can’t be the name of a message")
         if name in self.functions:
             raise self._fault(where, f"there are two messages {key}")
         function = Function(name)
-        function.code = ", ".join(self._parts(value, function))
-        function.template = _template(value)
+        function.template = self._template(value, function)
         self.functions[name] = function
 
-    def _parts(self, pattern: ast.Pattern, function: Function) -> list[str]:
-        """Return Python for the pieces of a pattern. Text between `<b>` and `</b>` is emphasised."""
-        parts: list[str] = []
+    def _template(self, pattern: ast.Pattern, function: Function) -> Template:
+        """Return a pattern as data. Text between `<b>` and `</b>` is a part of its own."""
+        parts: list[Any] = [""]
         into = parts  # a separate list between the marks
         for element in pattern.elements:
             if isinstance(element, ast.Placeable):
-                into.append(self._placed(element.expression, function))
+                self._place(element.expression, function, into)
                 continue
-            for words in filter(None, re.split("(</?b>)", element.value.replace("\n", " "))):
+            for words in re.split("(</?b>)", element.value.replace("\n", " ")):
                 if words not in ("<b>", "</b>"):
-                    into.append(repr(words))
+                    into[-1] += words
                     continue
                 if (words == "<b>") is not (into is parts):
                     raise self._fault(element, f"{words} needs a partner")
                 if into is parts:
-                    into = []
+                    into = [""]
                 else:
-                    parts.append(f"*figure(({', '.join(into)},))")
+                    parts += [("FIGURE", _as_data(into)), ""]
                     into = parts
         if into is not parts:
             raise self._fault(pattern, "<b> needs a partner")
-        return parts
+        return _as_data(parts)
 
-    def _placed(self, expression: ast.Expression, function: Function) -> str:
-        """Return Python for a placeable, the part between braces."""
+    def _place(self, expression: ast.Expression, function: Function, into: list[Any]) -> None:
+        """Add a placeable, the part between braces."""
         match expression:
             case ast.StringLiteral():
-                return repr(str(expression.parse()["value"]))
+                into[-1] += str(expression.parse()["value"])
             case ast.VariableReference(id=ast.Identifier(name=name)):
-                slot = self._slot(name, expression, function)
-                kind = self.slots[slot]
-                if kind.endswith("s"):
-                    return f"*listed([{self._each(slot)}], list_and)"
-                return f"number({slot})" if kind == "number" else f"*{slot}" if kind == "message" else slot
+                into += [self._slot(name, expression, function), ""]
             case ast.FunctionReference():
-                return self._called(expression, function)
+                into += [self._called(expression, function), ""]
             case ast.SelectExpression():
-                return f"*({self._select(expression, function)})"
-        raise self._fault(expression, "this can’t be between braces")
+                into += [self._select(expression, function), ""]
+            case _:
+                raise self._fault(expression, "this can’t be between braces")
 
-    def _called(self, expression: ast.FunctionReference, function: Function) -> str:
-        """Return Python for one of our functions between braces."""
+    def _called(self, expression: ast.FunctionReference, function: Function) -> tuple[Any, ...]:
+        """Return one of our functions between braces as data."""
         match expression:
             case ast.FunctionReference(
                 id=ast.Identifier(name="CARD" | "PERSON" as name),
                 arguments=ast.CallArguments(positional=[ast.StringLiteral(value=text)], named=[]),
             ) if name == "CARD" or text.isdecimal():
-                return f"Card({text!r})" if name == "CARD" else f"Person({text})"
+                return (name, text if name == "CARD" else int(text))
             case ast.FunctionReference(id=ast.Identifier(name="NUMBER")):
                 slot, named = self._call(expression, function)
                 if self.slots[slot] != "number" or named != {"sign": "always"}:
                     raise self._fault(expression, 'write { NUMBER($number, sign: "always") }')
-                return f"plus({slot})"
+                return ("PLUS", slot)
             case ast.FunctionReference(id=ast.Identifier(name="ROW")):
                 slot, named = self._call(expression, function)
                 if not self.slots[slot].endswith("s") or named.keys() != {"between"}:
                     raise self._fault(expression, 'write { ROW($list, between: ", ") }')
-                return f"*row([{self._each(slot)}], {named['between']!r})"
+                return ("ROW", slot, named["between"])
         raise self._fault(expression, "this can’t be between braces")
 
-    def _each(self, slot: str) -> str:
-        """Return Python for the parts of a list."""
-        return f"number(n) for n in {slot}" if self.slots[slot] == "numbers" else f"*{slot}"
-
-    def _select(self, expression: ast.SelectExpression, function: Function) -> str:
-        """Return Python that chooses a variant."""
+    def _select(self, expression: ast.SelectExpression, function: Function) -> tuple[Any, ...]:
+        """Return a choice between variants as data."""
         selector, kind = expression.selector, "cardinal"
         if isinstance(selector, ast.FunctionReference) and selector.id.name == "NUMBER":
             slot, named = self._call(selector, function)
@@ -211,30 +221,30 @@ class Source:
             slot = self._slot(selector.id.name, selector, function)
         else:
             raise self._fault(expression, "only a slot can select")
-        chosen, default = [], ""
+        variants: list[tuple[int | str, Template]] = []
+        default: Template = ""
         for variant in expression.variants:
-            parts = f"({''.join(f'{part}, ' for part in self._parts(variant.value, function))})"
+            template = self._template(variant.value, function)
             if variant.default:
-                default = parts
+                default = template
             else:
-                chosen.append(f"{parts} if {self._condition(variant, slot, kind)} else ")
-        return "".join(chosen) + default
+                variants.append((self._key(variant, slot, kind), template))
+        return ("SELECT" if kind == "cardinal" else "ORDINAL", slot, (*variants,), default)
 
-    def _condition(self, variant: ast.Variant, slot: str, kind: str) -> str:
-        """Return the Python condition for choosing a variant."""
+    def _key(self, variant: ast.Variant, slot: str, kind: str) -> int | str:
+        """Return the key of a variant: a number, a plural category, a text, or `you`."""
         if isinstance(variant.key, ast.NumberLiteral):
-            return f"{slot} == {variant.key.value}"
+            return int(variant.key.value)
         name = variant.key.name
         match self.slots[slot]:
             case "number":
-                rules = PLURALS[self.language.partition("-")[0]][kind]
-                if name not in rules:
+                if name not in PLURALS[self.language.partition("-")[0]][kind]:
                     raise self._fault(variant, f"{self.language} has no plural {name}")
-                return rules[name].format(n=slot)
+                return name
             case "text":
-                return f"{slot} == {name!r}"
+                return name
             case "person" if name == "you":
-                return f"{slot} == YOU"
+                return name
         raise self._fault(variant, "a number selects by plurals, a text by its values, a person by [you]")
 
     def _call(self, expression: ast.FunctionReference, function: Function) -> tuple[str, dict[str, str]]:
@@ -247,8 +257,8 @@ class Source:
 
     def _slot(self, name: str, where: ast.SyntaxNode, function: Function) -> str:
         slot = name.replace("-", "_")
-        if keyword.iskeyword(slot) or slot in HELPERS:
-            raise self._fault(where, f"${name} is a name that the compiled module uses itself")
+        if keyword.iskeyword(slot):
+            raise self._fault(where, f"${name} can’t be the name of a slot")
         if slot not in self.slots:
             raise self._fault(where, f"the head of the file does not say what ${name} is")
         function.slots[slot] = None
@@ -261,18 +271,39 @@ class Source:
 
     def module(self) -> str:
         """Return the Python module of the catalogue."""
-        body = "".join(self._definition(function) for function in self.functions.values())
-        helpers = [name for name in HELPERS if re.search(rf"\b{name}\(|== {name}\b", body)]
-        imports = f"from tenfold.messages import {', '.join(helpers)}\n" if helpers else ""
-        if any(kind.endswith("s") for kind in self.slots.values()) and "list_and" not in self.functions:
-            imports += f"from tenfold.text._{self.language} import list_and\n"
-        return f"{HEAD.format(name=self.path.name)}{imports}SLOTS = {self.slots!r}\n{body}"
+        body = "".join(f"{function.name} = {function.template!r}\n" for function in self.functions.values())
+        return f"{HEAD.format(name=self.path.name)}SLOTS = {self.slots!r}\n{body}{self._plurals()}"
 
-    def _definition(self, function: Function) -> str:
-        if function.template:
-            words = function.template if function.slots else function.template[0]
-            return f"{function.name} = {words!r}\n"
-        return f"def {function.name}({', '.join(function.slots)}):\n    return ({function.code},)\n"
+    def _plurals(self) -> str:
+        """Return the language's plural rules, for the catalogue that says how lists are joined."""
+        if "list_and" not in self.functions:
+            return ""
+        made = ""
+        for kind, rules in PLURALS[self.language.partition("-")[0]].items():
+            chosen = "".join(f"{name!r} if {condition} else " for name, condition in rules.items())
+            made += f"def _{kind}(n):\n    return {chosen}'other'\n"
+        return made
+
+    def script(self) -> str:
+        """Return the JavaScript module of the catalogue; raise `TextError` if a message needs more than texts."""
+        body = "".join(self._export(function) for function in self.functions.values())
+        return f"// Made from {self.path.name} by engine/compile_text.py.\n\n{body}"
+
+    def _export(self, function: Function) -> str:
+        name, template = _camel(function.name), function.template
+        if isinstance(template, str):
+            return f"export const {name} = {json.dumps(template)};\n"
+        if any(self.slots.get(part) != "text" for part in template[1::2]):
+            raise TextError(f"{self.path}: {name} can only be a text, or have slots that are texts, for JavaScript")
+        slots = [_camel(slot) for slot in function.slots]
+        parts = [_camel(part) if at % 2 else json.dumps(part) for at, part in enumerate(template)]
+        words = " + ".join(part for part in parts if part != '""')
+        types = ", ".join(f"{slot}: string" for slot in slots)
+        return f"/** @param {{{{ {types} }}}} slots */\nexport const {name} = ({{ {', '.join(slots)} }}) => {words};\n"
+
+    def texts(self) -> dict[str, str]:
+        """Return the messages without slots by their keys, for a page that the build fills."""
+        return {key: it.template for key, it in self.functions.items() if isinstance(it.template, str)}
 
     def stub(self) -> str:
         """Return the type stub of the catalogue."""
@@ -294,20 +325,14 @@ class Source:
         return HINTS[kind] if kind in ONE else f"tuple[{HINTS[kind.removesuffix('s')]}, ...]"
 
 
-def _template(pattern: ast.Pattern) -> tuple[str, ...]:
-    """Return the texts of a pattern and the slots between them; empty if the pattern has anything else."""
-    parts = [""]
-    for element in pattern.elements:
-        match element:
-            case ast.TextElement(value=words) if not re.search("</?b>", words):
-                parts[-1] += words.replace("\n", " ")
-            case ast.Placeable(expression=ast.StringLiteral() as literal):
-                parts[-1] += str(literal.parse()["value"])
-            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=slot))):
-                parts += [slot.replace("-", "_"), ""]
-            case _:
-                return ()
-    return (*parts,)
+def _as_data(parts: list[Any]) -> Template:
+    """Return alternating texts and parts as data: a text alone if there are no parts."""
+    return (*parts,) if len(parts) > 1 else str(parts[0])
+
+
+def _camel(name: str) -> str:
+    """Return a name as JavaScript writes it."""
+    return re.sub("_([a-z0-9])", lambda found: found[1].upper(), name)
 
 
 LOOKALIKES = str.maketrans("AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçĐđÉéĜĝĤĥÎîĶķĹĺÑñÖöŔŕŠšŢţÛûŴŵÝýŽž")

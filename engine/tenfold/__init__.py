@@ -15,7 +15,7 @@ from tenfold.actions import Actions, Block
 from tenfold.carried import records
 from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
-from tenfold.events import Event, TableTold, Told
+from tenfold.events import Event, SeatEvent, TableEvent
 from tenfold.game import AnyGame, Choice, Game, Option
 from tenfold.match import match_points
 from tenfold.messages import Message
@@ -53,12 +53,12 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Seat",
+    "SeatEvent",
     "Sentence",
     "State",
-    "TableTold",
+    "TableEvent",
     "TakeBack",
     "TenfoldError",
-    "Told",
     "Witnessed",
     "bots",
     "declared",

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tenfold import __version__
-from tenfold.errors import GameError, TenfoldError
-from tenfold.players import registered_players
-from tenfold.registry import game_class, known_games, registered_games
-from tenfold.terminal import contests, play
+from tenfold.errors import TenfoldError
+from tenfold.registry import known_games
+from tenfold.terminal import contests, listing, play
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,7 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
 
     games = commands.add_parser("games", help="list the games, their options, and installed players")
-    games.set_defaults(run=_games)
+    games.set_defaults(run=listing.games)
 
     table = argparse.ArgumentParser(add_help=False)
     table.add_argument("game", help="short name of the game: " + known_games())
@@ -63,30 +62,11 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _option(text: str) -> tuple[str, str]:
-    name, equals, choice = text.partition("=")
+def _option(typed: str) -> tuple[str, str]:
+    name, equals, choice = typed.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError("write an option as NAME=CHOICE")
     return name, choice
-
-
-def _games(_given: argparse.Namespace) -> None:
-    if not registered_games():
-        raise GameError(f"Games: {known_games()}.")
-    for name in registered_games():
-        try:
-            game = game_class(name)
-        except GameError as broken:  # an added game; the others can be played
-            print(f"{name}: {broken}")
-            continue
-        print(f"{name}: {game.long_name} by {game.author} ({game.publisher})")
-        print(f"  {game.min_players} to {game.max_players} players, best with {game.best_players[0]}")
-        for option in game.options:
-            seats = ["a seat number from 0"] if option.seats else []
-            choices = " · ".join((*(choice.id for choice in option.choices), *seats))
-            print(f"  --option {option.id}=…  {choices}\n      {option.help}")
-    if registered_players():
-        print(f"Installed players, besides easy, medium, hard and random: {', '.join(registered_players())}")
 
 
 if __name__ == "__main__":

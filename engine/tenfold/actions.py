@@ -65,9 +65,9 @@ class Actions:
         return len(self.texts)
 
     def block(self, template: str, *parts: Sequence[object]) -> Block:
-        """Add an action for each combination of parts, which fill the places of the template.
+        """Add an action for each combination of parts, and return them as a block.
 
-        A part that is a `Person` becomes the number of the seat.
+        The parts fill the places of the template. A part that is a `Person` becomes the number of the seat.
         """
         block = Block(len(self.texts), [len(part) for part in parts])
         if any(isinstance(word, Person) for part in parts for word in part):
@@ -76,7 +76,7 @@ class Actions:
         return block
 
     def one(self, text: str) -> int:
-        """Add a single action."""
+        """Add a single action and return its number."""
         self._add([text])
         return len(self.texts) - 1
 

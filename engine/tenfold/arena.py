@@ -1,7 +1,7 @@
 """Arenas: players meet on duplicate deals with rotated seats, in several processes.
 
-On every deal, each line-up is played once in every rotation of the seats, so everyone has the same luck of the deal.
-The deal is the unit of all statistics, because its games are not independent.
+On every deal, each line-up plays once in every rotation of the seats. So everyone has the same luck of the deal. The
+deal is the unit of all statistics, because its games are not independent.
 
 >>> arena = Arena("pig10", ["medium", "random"], players=2)
 >>> deals = run(arena, 4, jobs=1)
@@ -50,7 +50,7 @@ ALL_ORDERS = 3
 """With this many players, all seating orders are played, not only all rotations."""
 
 ENDLESS = 20_000
-"""After this many acts, seats play hurried actions, if the game has them, no matter who plays."""
+"""After this many acts, seats play hurried actions, if the game has them, whichever player they have."""
 
 TOGETHER = 10
 """Programs play this many deals in a row before they are restarted. Deals without programs are played singly."""
@@ -88,9 +88,9 @@ class Interval(NamedTuple):
 class Standing(NamedTuple):
     """How a player did. Each figure is a mean over deals.
 
-    `victories` is the average share of a win for each of the player's seats; a tie for first place splits the win.
-    `lead` is the lead in points over the others' average, positive if the player did better, or None if a player only
-    met itself. `points` are the game's own points.
+    `victories` is the average share of a win for each of the player's seats. A tie for first place splits the win.
+    `lead` is the lead in points over the others' average, positive if the player did better. It is None if a player
+    only met itself. `points` are the game's own points.
     """
 
     player: str
@@ -107,8 +107,8 @@ class Arena:
 
     If there are fewer players than seats, they fill the seats in turn. If there are more, every choice of players that
     fills the table is a line-up. With `rotate` each line-up is played in every rotation of the seats. Without it a deal
-    is one game, and everyone moves by one seat from deal to deal. `budget` is the number of search iterations for
-    computer players that search, None for their own; `seconds` is the time limit of a program for a decision.
+    is one game, and everyone moves by one seat from deal to deal. `budget` is the number of iterations for computer
+    players that search, None for their own. `seconds` is the time limit of a program for a decision.
 
     `options` are choices by name, or pairs of name and choice. Raise `GameError`, naming the choices, for an
     unknown name; classes and programs are loaded later. With `anybody`, unknown names are accepted, so that you can
@@ -165,7 +165,10 @@ class Arena:
         return (tuple(islice(cycle(self.entrants), deal, deal + len(self._seatings[0]))),)
 
     def play(self, number: int, players: Players) -> Deal:
-        """Play all games of a deal number; raise `GameError` if a player can't be loaded or started."""
+        """Play all games of a deal number and return the results.
+
+        Raise `GameError` if a player can't be loaded or started.
+        """
         deal = self.load_game().new_initial_state(number).clone(events=False)
         games = [self._game(deal.clone(), number, seats, players) for seats in self.seatings(number)]
         return Deal(number, tuple(games))
@@ -334,11 +337,10 @@ def run(
     """Play this many deals, starting with the arena's first, and return all of them in order.
 
     `jobs` is joblib's `n_jobs`: with None `joblib.parallel_config` decides, with 1 everything is played in this
-    process. `out` is a file of JSON lines, to which each deal is added as soon as it and those before it are done;
-    deals that it already holds are not played again. `progress` shows a bar if there is a terminal.
+    process. `out` is a file of JSON lines. Each deal is added as soon as it and those before it are done. Deals that
+    the file already holds are not played again. `progress` shows a bar if there is a terminal.
 
-    Raise `GameError` if a player cannot be loaded, if joblib or tqdm is needed and missing, or if the file holds
-    something else.
+    Raise `GameError` if a player can’t be loaded, joblib or tqdm is missing, or the file holds something else.
     """
     _check_arena(arena)
     wanted = whole(deals)
@@ -572,9 +574,9 @@ def _leads(games: Iterable[Played], player: str, sign: int) -> list[float]:
 class Comparison(NamedTuple):
     """How far one player was ahead of another in the games that both played. Each figure is a mean over deals.
 
-    `points` is the lead in points. `places` is how many places better the first player was, and `victories` is the
+    `points` is the lead in points. `places` is how many places better the first player was. `victories` is the
     difference in the share of a win per seat. All are positive if the first player did better. The figures are
-    differences within a game, so what affects both players alike, such as the luck of a deal, is not in the intervals.
+    differences within a game. So what affects both players alike, such as the luck of a deal, is not in the intervals.
     With several pairs, expect one interval in twenty to be wrong through luck alone.
     """
 
@@ -633,9 +635,9 @@ class Rating(NamedTuple):
     """A player's strength on the Elo scale, and half of its 95% interval.
 
     Of two players that are d points apart, the better one takes the better place with a probability of
-    1 / (1 + 10^(−d/400)): 64% for 100 points, 91% for 400. The interval is for the distance to the anchor, or to the
-    mean of all players, and shrinks with the root of the number of deals. It is infinite if the results set no bound:
-    for a single deal, and for a player who was always, or never, placed before the others.
+    `1/(1+10^(−d/400))`. That makes 64% for 100 points, and 91% for 400. The interval is for the distance to the anchor,
+    or to the mean of all players. It shrinks with the root of the number of deals. It is infinite if the results set no
+    bound. That happens after a single deal, and if a player was always, or never, placed before the others.
     """
 
     elo: float
@@ -645,7 +647,7 @@ class Rating(NamedTuple):
 def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Rating]:
     """Return the strength of each player, the best first, from deals of one or several arenas with the same players.
 
-    Every game counts, with every pair of seats that belong to different players: the better place wins, and a tie
+    Every game counts, with every pair of seats that belong to different players. The better place wins, and a tie
     counts as half a win for each. The model of Bradley and Terry (`tenfold.rating`) is fitted to these results, and the
     intervals are calculated from whole deals. The order of the deals makes no difference. The anchor is rated 0; with
     None the mean of all players is 0.
@@ -688,8 +690,8 @@ def _places(games: Iterable[Played], player: str) -> list[int]:
 def to_parquet(deals: Iterable[Deal], path: str | PathLike[str]) -> None:
     """Write deals as a table with a row for each seat of each game; raise `GameError` if pyarrow is missing.
 
-    Columns: `deal`, `game` (of the deal, from 0), `seat`, `player`, `score`, `place`, `victory` (its share), `moves`
-    (of the game) and `forfeit` (what happened, or null).
+    Columns: `deal`, `game` (of the deal, from 0), `seat`, `player`, `score`, `place`, `victory`, `moves`, `forfeit`.
+    `victory` is its share, `moves` the number of moves of the game, and `forfeit` its reason, or null.
     """
     arrow, parquet = needed("pyarrow", "pyarrow"), needed("pyarrow.parquet", "pyarrow")
     kinds = {"deal": "int64", "game": "int32", "seat": "int32", "player": "string", "score": "int64"}

@@ -34,8 +34,8 @@ def saves_of(text: object) -> dict[str, str]:
     >>> saves_of('{"format": "tenfold-saves", "version": 1, "saves": {"settings": "{}"}}')
     {'settings': '{}'}
 
-    Two other files work too: a single record, and a plain object of texts by key, which older versions of Tenfold write
-    in an emergency. Raise `RecordError`, with a sentence that says why, for anything else.
+    Two other files work, too. One is a single record. The other is a plain object of texts by key, which older versions
+    of Tenfold write in an emergency. Raise `RecordError`, with a sentence that says why, for anything else.
     """
     if isinstance(text, str):
         text = text.removeprefix("\ufeff")  # some editors start a file with a byte order mark
@@ -64,7 +64,7 @@ def records(path: str | PathLike[str]) -> Iterator[Record]:
     [7]
 
     Raise `RecordError` for a file that cannot be read or does not come from Tenfold. Each game is replayed only when it
-    comes up. A damaged game, or one whose rules are not installed, raises then; the next `next` continues with the game
+    comes up. A damaged game, or one whose rules are not installed, raises then. The next `next` continues with the game
     after it.
     """
     try:

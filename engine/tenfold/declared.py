@@ -7,7 +7,7 @@
 
 Each field is on one line, with a comment. The constructor takes all fields by keyword, so no state is ever half built.
 `clone` copies lists, lists of lists and anything with a `copy` method, and shares everything else. So the other fields
-must be immutable, such as tuples, numbers and texts: the game replaces them instead of changing them.
+must be immutable, such as tuples, numbers and texts. The game replaces them instead of changing them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ClassT = TypeVar("ClassT")
 
 @dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(field,))
 def declared(cls: type[ClassT]) -> type[ClassT]:
-    """Give a class slots, a keyword-only constructor and a fast copying method, made from its annotated fields."""
+    """Return a class with slots, a keyword-only constructor and a fast copying method, from its annotated fields."""
     made: type[Any] = dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     own = [one for one in fields(made) if one.name not in _inherited(made)]
     made._copy_into = _copier(own, sys.modules[cls.__module__].__dict__)
@@ -47,12 +47,12 @@ def _copier(copied: list[Field[Any]], scope: dict[str, Any]) -> Callable[[Any, A
 
 def _copy_of(one: Field[Any], scope: dict[str, Any]) -> str:
     """Return the expression that copies a field, chosen by its annotation."""
-    told = one.type if isinstance(one.type, str) else getattr(one.type, "__name__", "") or repr(one.type)
-    if told.startswith("list[list["):
+    annotation = one.type if isinstance(one.type, str) else getattr(one.type, "__name__", "") or repr(one.type)
+    if annotation.startswith("list[list["):
         return f"[part[:] for part in self.{one.name}]"
-    if told.startswith("list["):
+    if annotation.startswith("list["):
         return f"self.{one.name}[:]"
-    kind = told.partition("[")[0]
+    kind = annotation.partition("[")[0]
     if hasattr(scope.get(kind, getattr(builtins, kind, None)), "copy"):
         return f"self.{one.name}.copy()"
     return f"self.{one.name}"

@@ -20,7 +20,7 @@ _COMMON = (*Observation.__dataclass_fields__,)
 
 
 def codes_of(kind: type[Observation], game: Any) -> Codes | None:
-    """Return the code of each field of an observation at a table; None if no field of the game has one."""
+    """Return the code of each field of an observation at a table, or None if no field has one."""
     if not any("code" in one.metadata for one in fields(kind) if one.name not in _COMMON):
         return None
     return _said(kind, Table(game.players, game))
@@ -36,7 +36,7 @@ HASHED = 256
 
 
 def hashed(fields: Sequence[str]) -> Code:
-    """Return a code for fields of any kind, by feature hashing: each leaf of their JSON adds 1 or −1 at a hashed place.
+    """Return a code for fields of any kind, by feature hashing. Each leaf of their JSON adds 1 or −1 at a hashed place.
 
     It is for games without codes of their own. Weinberger and others, *Feature Hashing for Large Scale Multitask
     Learning*, 2009.
@@ -49,7 +49,7 @@ def hashed(fields: Sequence[str]) -> Code:
         for place in range(at, at + HASHED):
             out[place] /= 4 + abs(out[place])
 
-    return Code(HASHED, write, whole=False, told="features found by hashing")
+    return Code(HASHED, write, whole=False, description="features found by hashing")
 
 
 def _leaves(value: Any, path: str) -> Iterable[str]:

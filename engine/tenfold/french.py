@@ -49,7 +49,7 @@ _CLUBS, _DIAMONDS, _HEARTS, _SPADES = SUIT_MASK
 
 
 OF_SUIT: dict[int, tuple[int, ...]] = {}
-"""The cards of a set, ascending, by set: a cache of `members` for sets of one suit, at most 4 × 8192 of them."""
+"""The cards of a set, ascending, by set. It caches `members` for sets of one suit, at most 4 × 8192 of them."""
 
 
 def members(cards: int) -> tuple[int, ...]:
@@ -71,7 +71,7 @@ def members(cards: int) -> tuple[int, ...]:
 
 def texts(cards: int) -> list[str]:
     """Return the texts of a set, ascending."""
-    return [TEXTS[card] for card in members(cards)]
+    return [*map(TEXTS.__getitem__, members(cards))]
 
 
 def set_of(cards: Iterable[int]) -> int:
@@ -87,10 +87,10 @@ def set_of(cards: Iterable[int]) -> int:
 
 
 def deal(pack: Sequence[int], sizes: Sequence[int], number: int) -> list[int]:
-    """Return hands of these sizes, as sets, from a pack in which each card is a set of one; the number picks the deal.
+    """Return hands of these sizes, as sets, from a pack in which each card is a set of one. The number picks the deal.
 
     Each number below the count of all deals gives a different deal; larger numbers repeat the sequence. No deal needs
-    more than 226 bits, so with random numbers of 256 bits all deals are equally likely to within a billionth.
+    more than 226 bits. So with random numbers of 256 bits, all deals are equally likely to within a billionth.
 
     >>> [texts(hand) for hand in deal(BIT, [2, 1], 52 * 7 + 3)]
     [['5C', '9C'], ['2C']]

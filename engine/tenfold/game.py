@@ -1,7 +1,7 @@
 """The API that every game shares: `Game`, with its options. `State`, `Observation` and events have their own modules.
 
-Names follow OpenSpiel. A game subclasses `Game` (its name, numbers of players and options) and `State` (one position),
-and fills in the methods that start with an underscore.
+Names follow OpenSpiel. A game subclasses `Game` (its name, numbers of players and options) and `State` (one position).
+It fills in the methods that start with an underscore.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Option:
 
     @property
     def default(self) -> str:
-        """The identifier of the default choice."""
+        """Return the identifier of the default choice."""
         return self.choices[0].id
 
     def choice_ids(self, players: int) -> tuple[str, ...]:
@@ -75,11 +75,11 @@ def option(
 class Game(ABC, Generic[StateT, ObservationT, EventT]):
     """A game with the options of one table. The class attributes are its metadata.
 
-    The metadata: `offered_players` are the numbers of players that the app offers (the engine may allow more),
-    `best_players` the best numbers. `acts_out_of_turn` is true if a seat ever has actions while another is on turn.
+    The metadata: `offered_players` are the numbers of players that the app offers. The engine may allow more.
+    `best_players` are the best numbers. `acts_out_of_turn` is true if a seat ever has actions while another is on turn.
     `hides_to_the_end` is true if so much stays hidden that no seat can narrow it down before the end. `open_table` is
-    true if no seat ever knows more than the whole table, so that everyone can play on one screen. `lot_begins` is true
-    if the starter is drawn by lot, independently of the deal; in a series, the seats then start in turn. `presets` maps
+    true if no seat ever knows more than the whole table. Then everyone can play on one screen. `lot_begins` is true if
+    the starter is drawn by lot, independently of the deal. In a series, the seats then start in turn. `presets` maps
     each choice of the first option, `preset`, to its settings of other options; an explicit choice takes precedence.
     `actions` numbers all actions.
 
@@ -107,7 +107,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     players: int
     settings: Mapping[str, str]
-    told_settings: tuple[tuple[str, str], ...]
+    table_settings: tuple[tuple[str, str], ...]
     chosen: Mapping[str, str]
     left: tuple[int, ...]
 
@@ -115,7 +115,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """Make a table; raise `GameError`, naming the choices, for a wrong number of players, option or choice."""
         self.players = self._checked_players(self.best_players[0] if players is None else players)
         self.settings = self._checked_settings(options)
-        self.told_settings = tuple(sorted(self.settings.items()))
+        self.table_settings = tuple(sorted(self.settings.items()))
         self.chosen = self._choices_made()
         self.left = (*range(1, self.players), 0)
 
@@ -123,7 +123,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     def with_options(cls, players: int | None, options: Mapping[str, object]) -> Self:
         """Return the table for options from a link or a file.
 
-        Such options may have the name of an argument, such as `players` or `self`, so their names are checked before
+        Such options may have the name of an argument, such as `players` or `self`. So their names are checked before
         they become keywords. Raise `GameError`, naming the choices, for a wrong number of players, option or choice.
         """
         cls._check_options(options)
@@ -136,7 +136,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         return (type(self), self.players, self.settings) == (type(other), other.players, other.settings)
 
     def __hash__(self) -> int:
-        return hash((type(self), self.players, self.told_settings))
+        return hash((type(self), self.players, self.table_settings))
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={choice!r}" for name, choice in self.chosen.items())
@@ -193,8 +193,8 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """Return the largest number of actions a game can have, or None if the rules set no bound.
 
         Without a bound, random play may take tens of thousands of actions, or never end. If you play at random, bound
-        the game (`tenfold.sequential.Sequential`; the environments do so by default, after 2,000 actions), or play
-        `State.hurried_action()` after a while.
+        the game (`tenfold.sequential.Sequential`), or play `State.hurried_action()` after a while. The environments
+        bound it after 2,000 actions by default.
         """
 
     @abstractmethod
@@ -224,14 +224,14 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
     @abstractmethod
     def _table_text(self, observation: ObservationT, names: Sequence[str]) -> str:
-        """Return the table as a seat sees it, as a few lines of text for a terminal; `names` are by seat."""
+        """Return the table as a seat sees it, as lines of text for a terminal; `names` are by seat."""
 
     def _outlook_text(self, outlook: Outlook) -> str:
         """Return a legal action as text for a terminal, perhaps with its result."""
         return outlook.text
 
     def observation_to_string(self, observation: ObservationT, names: Sequence[str]) -> str:
-        """Return the table as a seat sees it, as a few lines of text for a terminal; `names` are by seat.
+        """Return the table as a seat sees it, as lines of text for a terminal; `names` are by seat.
 
         Raise `GameError` for an observation of another table, or if a seat has no name.
         """
@@ -255,14 +255,14 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """
         self._check_names(names)
         try:
-            told = in_text(self.tell(event), names)
+            sentence = in_text(self.tell(event), names)
         except (KeyError, IndexError, TypeError, AttributeError) as fault:
             raise GameError(f"{self.long_name} has no event like this: {shown(event)}.") from fault
-        return f"{told}." if told else ""
+        return f"{sentence}." if sentence else ""
 
     @cached_property
     def encoding(self) -> Encoding:
-        """The encoding of observations of this table: `encoding(observation)` is a list of floats in [−1, 1].
+        """Return the encoding of observations of this table: `encoding(observation)` is a list of floats in [−1, 1].
 
         `encoding.size` is their number, `encoding.places` the places of each field.
 
@@ -277,7 +277,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
 
         common = Observation.__dataclass_fields__
         own = [name for name in self._observation_class().__dataclass_fields__ if name not in common]
-        return Encoding(self._table_told, own, self._tensor())
+        return Encoding(self._table_key, own, self._tensor())
 
     def observation_tensor_shape(self) -> list[int]:
         """Return the shape of `State.observation_tensor`: one dimension, the same for all seats and states of a table.
@@ -292,7 +292,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         """Raise `GameError` for anything but an observation of this table."""
         if not isinstance(observation, Observation):
             raise GameError(f"An observation must come from state.observation(seat), unlike {shown(observation)}.")
-        if (observation.game, observation.players, observation.settings) != self._table_told:
+        if (observation.game, observation.players, observation.settings) != self._table_key:
             raise GameError(f"This observation is from another table than {self!r}.")
 
     def _check_names(self, names: object) -> None:
@@ -308,9 +308,9 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
             raise GameError(f"An outlook must come from observation.legal, unlike {shown(outlook)}.")
 
     @property
-    def _table_told(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
+    def _table_key(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
         """Return the fields of an observation that identify its table."""
-        return self.short_name, self.players, self.told_settings
+        return self.short_name, self.players, self.table_settings
 
     def _observation_class(self) -> type[Observation]:
         return type(self._new_state(random.Random(0)).observation())

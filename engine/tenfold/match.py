@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from tenfold.errors import GameError
 from tenfold.plainjson import shown, whole
 
 
+def places_of(standing: Sequence[Any]) -> list[int]:
+    """Return the places by seat, 1 the best, from values of which larger ones are better; ties share the better place.
+
+    >>> places_of([7, 9, 7, 2])
+    [2, 1, 2, 4]
+    """
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
 def match_points(ranking: Sequence[int]) -> list[int]:
-    """Return the points of a game in a series, by seat: 2 for every player you beat, 1 for every tie.
+    """Return the points of a game in a series, by seat: 2 for every player beaten, 1 for every tie.
 
     So a series can mix different games, and larger tables are worth more than small ones.
 

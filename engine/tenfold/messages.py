@@ -1,9 +1,9 @@
 """Messages: sentences with a key, and the values of their slots.
 
-Every sentence is in a catalogue: a text file next to the code that uses it, `text/en.ftl`, in the syntax of Project
-Fluent. The build compiles it to plain Python (`engine/compile_text.py`). Code names a sentence and fills its slots; the
-words are looked up only when someone reads or hears them. A message that is saved on a phone or sent to a sandbox
-contains no English, and another language is another file.
+Every sentence is in a catalogue: the text file `text/en.ftl` next to the code that uses it. Its syntax is that of
+Project Fluent. The build compiles it to plain Python (`engine/compile_text.py`). Code names a sentence and fills its
+slots; the words are looked up only when someone reads or hears them. A message that is saved on a phone or sent to a
+sandbox contains no English. Another language is another file.
 
 >>> from tenfold.games.tens import text
 >>> said = text.event_take(who=Person(0), card=Card("7D"), giver=Person(1))
@@ -21,19 +21,32 @@ If only one person reads, they are called “you” (`Names.you`). A message who
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from types import FunctionType
 from typing import Any, TypeAlias, Union
 
-from tenfold.sentences import Card, Figure, Names, Person, Piece, Sentence, joined
+from tenfold.sentences import Card, Figure, Names, Person, Piece, Sentence, append, joined
 
 Slot: TypeAlias = Union[Person, Card, Figure, int, str, "Message", "tuple[Slot, ...]"]
 """The value of a slot; a tuple is a list."""
 
 LANGUAGE = "en"
 """The language of all sentences, as in the names of its files."""
+
+Template: TypeAlias = "str | tuple[Any, ...]"
+"""The words of a message as data: a text, or alternating texts and parts.
+
+A part is the name of a slot, or one of these:
+
+- `("PLUS", slot)`: a difference with its sign
+- `("ROW", slot, between)`: a list without an “and”
+- `("FIGURE", template)`: highlighted text
+- `("CARD", text)`, `("PERSON", seat)`: a fixed card or seat
+- `("SELECT", slot, variants, default)`: the template whose key fits the slot. `variants` are pairs of a key and a
+  template. A number fits itself and its plural category, a text itself, and the reader `you`.
+- `("ORDINAL", slot, variants, default)`: the same with the plural category of the ordinal number
+"""
 
 YOU = Person(-1)
 """The reader, while a message is put together."""
@@ -82,13 +95,17 @@ class Catalogue:
 
     def __init__(self, name: str, package: str) -> None:
         self.name = name
-        self.package = package
+        self.package: str = package.removesuffix(".__init__")
+        other = CATALOGUES.get(name)
+        if other is not None and other.package != self.package:
+            raise ValueError(f"{self.package} and {other.package} both call their catalogue {name!r}.")
         self._words: Mapping[str, Any] | None = None
+        self._slots: dict[str, tuple[str, ...]] = {}  # the names of each message's slots, once they're needed
         CATALOGUES[name] = self
 
     @property
     def words(self) -> Mapping[str, Any]:
-        """The words by key: a text, alternating texts and slots, or a function that turns its slots into pieces."""
+        """Return the templates of the messages by key, and the types of all slots as `SLOTS`."""
         if self._words is None:
             self._words = vars(importlib.import_module(f"{self.package}._{LANGUAGE}"))
         return self._words
@@ -118,25 +135,38 @@ class Catalogue:
 
     def render(self, message: Message, you: int | None) -> Sentence:
         """Return a message of this catalogue in pieces, with `YOU` for the player at seat `you`."""
-        words = self.words[message.key]
-        if isinstance(words, str):
-            return (words,)
-        if isinstance(words, FunctionType):
-            return joined(words(**{name: _filled(slot, you) for name, slot in message.slots}), "")
-        return _filled_in(words, {name: self._put(slot, you) for name, slot in message.slots})
+        found: list[Piece] = []
+        self._fill(found, self.words[message.key], dict(message.slots), you)
+        return tuple(found)
 
-    def _put(self, slot: Slot, you: int | None) -> Piece | Sentence:
-        """Return the pieces that replace a slot in a text."""
-        match slot:
-            case int():
-                return number(slot)
-            case Person(seat) if seat == you:
-                return YOU
-            case Message():
-                return slot.render(you)
-            case tuple() if not isinstance(slot, (Person, Card, Figure)):
-                return listed([self._put(part, you) for part in slot], self.words["list_and"])
-        return slot
+    def _fill(self, found: list[Piece], template: Template, slots: Mapping[str, Any], you: int | None) -> None:
+        """Append a template in pieces."""
+        if isinstance(template, str):
+            append(found, template)
+            return
+        for at, part in enumerate(template):
+            if at % 2 == 0:
+                append(found, part)
+            elif isinstance(part, str):
+                append(found, _put(slots[part], you))
+            else:
+                self._fill_part(found, part, slots, you)
+
+    def _fill_part(self, found: list[Piece], part: Any, slots: Mapping[str, Any], you: int | None) -> None:
+        """Append a part of a template that isn't only a slot."""
+        function, of = part[:2]
+        if function in ("SELECT", "ORDINAL"):
+            self._fill(found, _select(function, slots[of], you, *part[2:]), slots, you)
+        elif function == "PLUS":
+            append(found, plus(slots[of]))
+        elif function == "ROW":
+            append(found, joined([_put(each, you) for each in slots[of]], part[2]))
+        elif function == "FIGURE":
+            marked: list[Piece] = []
+            self._fill(marked, of, slots, you)
+            append(found, tuple([Figure(piece) if isinstance(piece, str) else piece for piece in marked]))
+        else:
+            append(found, Card(of) if function == "CARD" else Person(of))
 
     def slots(self, key: str) -> Mapping[str, str]:
         """Return the types of a message's slots by name; raise `KeyError` for an unknown key."""
@@ -145,14 +175,28 @@ class Catalogue:
 
     def _names(self, key: str) -> Sequence[str]:
         """Return the names of a message's slots; raise `KeyError` for an unknown key."""
-        words = self.words[key]
-        if isinstance(words, tuple):
-            return words[1::2]
-        if isinstance(words, FunctionType):
-            return words.__code__.co_varnames[: words.__code__.co_argcount]
-        if isinstance(words, str) and not key.startswith("_"):
-            return ()
-        raise KeyError(key)
+        if key not in self._slots:
+            template = self.words[key]
+            if key.startswith("_") or not isinstance(template, (str, tuple)):
+                raise KeyError(key)
+            self._slots[key] = (*dict.fromkeys(_slots_in(template)),)
+        return self._slots[key]
+
+
+def _slots_in(template: Template) -> Iterator[str]:
+    """Yield the names of the slots of a template, in order, some more than once."""
+    for part in template[1::2] if isinstance(template, tuple) else ():
+        match part:
+            case str():
+                yield part
+            case ("FIGURE", inner):
+                yield from _slots_in(inner)
+            case ("SELECT" | "ORDINAL", str(slot), variants, default):
+                yield slot
+                for _, variant in (*variants, ("", default)):
+                    yield from _slots_in(variant)
+            case ("PLUS", str(slot)) | ("ROW", str(slot), _):
+                yield slot
 
 
 CATALOGUES: dict[str, Catalogue] = {}
@@ -172,13 +216,45 @@ def _slot_of(kind: str, value: Any) -> Slot:
     return slot
 
 
-def _filled(slot: Slot, you: int | None) -> Any:
-    """Return a slot in the form that the words expect: a message in pieces, a tuple as a list, the reader as `YOU`."""
-    if isinstance(slot, Message):
-        return slot.render(you)
-    if type(slot) is tuple:
-        return [_filled(part, you) for part in slot]
-    return YOU if isinstance(slot, Person) and slot.seat == you else slot
+def _put(slot: Slot, you: int | None) -> Piece | Sentence:
+    """Return the pieces that replace a slot in a text."""
+    if isinstance(slot, (str, Card, Figure)):
+        return slot
+    if isinstance(slot, Person):
+        return YOU if slot.seat == you else slot
+    if isinstance(slot, int):
+        return number(slot)
+    return slot.render(you) if isinstance(slot, Message) else _listed([_put(part, you) for part in slot])
+
+
+def _listed(parts: Sequence[Piece | Sentence]) -> Sentence:
+    """Return a list as part of a sentence, with the language's “and”."""
+    if len(parts) < 2:
+        return joined(parts)
+    given = {"some": joined(parts[:-1]), "last": parts[-1]}
+    return joined([given[part] if at % 2 else part for at, part in enumerate(_house()["list_and"])], "")
+
+
+def _select(function: str, slot: Slot, you: int | None, variants: Sequence[Any], default: Template) -> Template:
+    """Return the template of the first variant that fits a slot."""
+    keys: tuple[object, ...]
+    if isinstance(slot, Person):
+        keys = ("you",) if slot.seat in (you, YOU.seat) else ()
+    elif isinstance(slot, int):
+        category = _house()["_cardinal" if function == "SELECT" else "_ordinal"]
+        keys = (slot, category(slot))
+    else:
+        keys = (slot,)
+    for key, template in variants:
+        if key in keys:
+            found: Template = template
+            return found
+    return default
+
+
+def _house() -> Mapping[str, Any]:
+    """Return the words that every catalogue of the language needs: its “you”, its “and”, its plural rules."""
+    return CATALOGUES["tenfold"].words
 
 
 def _addressed(pieces: Sentence) -> Sentence:
@@ -189,12 +265,12 @@ def _addressed(pieces: Sentence) -> Sentence:
     """
     if YOU not in pieces:
         return pieces
-    words = importlib.import_module(f"tenfold.text._{LANGUAGE}")
+    words = _house()
     found: list[Piece] = []
     for at, piece in enumerate(pieces):
         before = pieces[at - 1] if at else ". "
         starts = isinstance(before, str) and before.endswith((". ", "! ", "? "))
-        found.append((words.you_first if starts else words.you) if piece == YOU else piece)
+        found.append(words["you_first" if starts else "you"] if piece == YOU else piece)
     return joined(found, "")
 
 
@@ -305,7 +381,7 @@ def _read_piece(piece: object, players: int) -> Piece:
     raise ValueError("a piece must be words, a person, a card or a figure")
 
 
-# For compiled catalogues.
+# Numbers in words.
 
 
 def number(value: int) -> str:
@@ -324,25 +400,3 @@ def plus(value: int) -> str:
     ('+3', '−3', '±0')
     """
     return f"+{value}" if value > 0 else "±0" if value == 0 else number(value)
-
-
-def figure(parts: Iterable[Any]) -> Sentence:
-    """Return these parts in pieces, with all text as a highlighted `Figure`."""
-    return tuple([Figure(piece) if isinstance(piece, str) else piece for piece in joined(parts, "")])
-
-
-def row(parts: Iterable[Any], between: str) -> Sentence:
-    """Return a list with the same separator between all its parts."""
-    return joined(parts, between)
-
-
-def listed(parts: Sequence[Any], list_and: Sequence[str]) -> Sentence:
-    """Return a list as part of a sentence; `list_and` is how the language joins the last part to the others."""
-    if len(parts) < 2:
-        return joined(parts)
-    return _filled_in(list_and, {"some": joined(parts[:-1]), "last": joined(parts[-1:])})
-
-
-def _filled_in(words: Sequence[str], slots: Mapping[str, Any]) -> Sentence:
-    """Return alternating texts and slots as pieces."""
-    return joined([slots[part] if at % 2 else part for at, part in enumerate(words)], "")

@@ -24,7 +24,7 @@ class Notes(NamedTuple):
 
     created: Time = 0
     finished: Time = 0
-    day: Count = 0  # the person whose daily deal it is
+    day: Count = 0  # the day whose daily deal it is
     hints: Count = 0  # the number of hints
     looks: Count = 0  # the number of undos after seeing a hidden card
     nonce: str = ""  # of the seal

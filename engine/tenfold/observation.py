@@ -64,21 +64,21 @@ ObservationT = TypeVar("ObservationT")
 def said(words: str = "", code: Callable[[Table], Code] | None = None) -> Any:
     """Declare a field of an observation: a description, and the code that turns it into numbers at a table.
 
-    A field without a code is left out of the numbers. A field that is declared again keeps its description. The build
-    removes descriptions and codes from what phones get.
+    Return it as a dataclass field. A field without a code is left out of the numbers. A field that is declared again
+    keeps its description. The build removes descriptions and codes from what phones get.
     """
     return field(metadata={"words": words, "code": code})
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(said, field))
 def observed(cls: type[ObservationT]) -> type[ObservationT]:
-    """Make a class with declared fields (`said`) a frozen, keyword-only dataclass with documented fields."""
+    """Make a class with declared fields (`said`) a frozen, keyword-only dataclass with documented fields. Return it."""
     made: Any = dataclass(frozen=True, slots=True, kw_only=True)(cls)
     inherited = {name for base in made.__bases__ for name in getattr(base, "__dataclass_fields__", ())}
     if made.__doc__:
         own = [one for one in fields(made) if one.name not in inherited]
-        told = [f"- `{one.name}`: {one.metadata['words']}" for one in own if "words" in one.metadata]
-        made.__doc__ = "\n    ".join([made.__doc__.rstrip() + "\n", *told, ""])
+        entries = [f"- `{one.name}`: {one.metadata['words']}" for one in own if "words" in one.metadata]
+        made.__doc__ = "\n    ".join([made.__doc__.rstrip() + "\n", *entries, ""])
     observation: type[ObservationT] = made
     return observation
 
@@ -105,7 +105,7 @@ class Observation:
 
     @property
     def seat(self) -> int:
-        """The seat whose observation it is; raise `GameError` for the observation of the table."""
+        """Return the seat whose observation it is. Raise `GameError` for the observation of the table."""
         if self.player is None:
             raise GameError("This is the observation of the table, not of a seat.")
         return self.player

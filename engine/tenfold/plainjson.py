@@ -41,8 +41,8 @@ def read_json(text: object, *, largest: int = LARGEST) -> Any:
         )
     except json.JSONDecodeError as error:
         broken_off = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
-        told = "it ends too early" if broken_off else f"it isn’t valid JSON from character {error.pos + 1:,} on"
-        raise ValueError(told) from None
+        fault = "it ends too early" if broken_off else f"it isn’t valid JSON from character {error.pos + 1:,} on"
+        raise ValueError(fault) from None
 
 
 def canonical(data: Any) -> str:

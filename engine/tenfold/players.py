@@ -9,7 +9,7 @@
     run:./greedy --fast    a separate program that follows docs/players.md
 
 Each becomes a `Bot`, so code that drives a game doesn't need to know which it is. A player from outside *forfeits* if
-it fails: it raises an error, answers with an illegal action, or, if it is a program, crashes or takes too long.
+it fails. It may raise an error or answer with an illegal action. A program may also crash or take too long.
 
 >>> import tenfold
 >>> game = tenfold.load_game("pig10", players=2)
@@ -74,7 +74,7 @@ class Player(Protocol):
 
 
 Maker = Callable[..., object]
-"""Makes a player for a table: called with the game and a seed, or, if it is a subclass of `Bot`, like `Bot`."""
+"""Makes a player for a table: called with the game and a seed. A subclass of `Bot` is called like `Bot`."""
 
 
 def _fault(name: str, found: object) -> str:
@@ -83,7 +83,7 @@ def _fault(name: str, found: object) -> str:
     return "" if callable(found) else "isn’t callable"
 
 
-PLAYERS: Group[Maker] = Group("tenfold.players", told="The player {name}", fault=_fault)
+PLAYERS: Group[Maker] = Group("tenfold.players", label="The player {name}", fault=_fault)
 """The players of installed distributions, by name."""
 
 

@@ -60,7 +60,7 @@ class PositionReader:
         return self._letters(key, self._left.pop(key, ""), allowed, "must be a text")
 
     def choice(self, key: str, meanings: Mapping[str, MeaningT], default: MeaningT) -> MeaningT:
-        """Return the meaning of a text that must be one of these, or the default if it is missing or null."""
+        """Return the meaning of a text that must be one of these; the default if it is missing or null."""
         text = self._left.pop(key, None)
         return default if text is None else self._meaning(key, text, meanings)
 
@@ -70,35 +70,35 @@ class PositionReader:
         return [None if text is None else self._meaning(key, text, meanings) for text in rows]
 
     def hexadecimal(self, key: str, digits: int) -> str:
-        """Return a text of this many hexadecimal digits, all zero if it is missing."""
+        """Return a text of this many hexadecimal digits, all zero if it’s missing. Raise `GameError` for others."""
         text = self._left.pop(key, "0" * digits)
         if not isinstance(text, str) or len(text) != digits or not set(text) <= set("0123456789abcdef"):
             raise GameError(f"“{key}” must be a text of {digits} hexadecimal digits, not {shown(text)}.")
         return text
 
     def flag(self, key: str) -> bool:
-        """Return true or false; false if it is missing."""
+        """Return true or false; false if it is missing. Raise `GameError` for anything else."""
         flag = self._left.pop(key, False)
         if not isinstance(flag, bool):
             raise GameError(f"“{key}” must be true or false, not {shown(flag)}.")
         return flag
 
     def parts(self, key: str) -> list[PositionReader]:
-        """Return a list of objects, each to be read key by key."""
+        """Return a list of objects, each to be read key by key. Raise `GameError` if it isn’t one."""
         rows = self._left.pop(key, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise GameError(f"“{key}” must be a list of objects, not {shown(rows)}.")
         return [PositionReader(self._game, row, self._known) for row in rows]
 
     def seat(self, key: str) -> int | None:
-        """Return a seat, or None."""
+        """Return a seat, or None. Raise `GameError` if there is no such seat."""
         seat = self._left.pop(key, None)
         if seat is not None and (type(seat) is not int or not 0 <= seat < self._players):
             raise GameError(f"“{key}” must be a seat from 0 to {self._players - 1}, or null, not {shown(seat)}.")
         return seat
 
     def seats(self, key: str) -> list[int]:
-        """Return a list of different seats, in the order given."""
+        """Return a list of different seats, in the order given. Raise `GameError` if it isn’t one."""
         seats = self._left.pop(key, [])
         if not isinstance(seats, list) or any(type(seat) is not int for seat in seats):
             raise GameError(f"“{key}” must be a list of seats, not {shown(seats)}.")
@@ -135,14 +135,14 @@ class PositionReader:
         examples = "”, “".join(list(meanings)[:3])
         return meanings[self._one_of(key, text, meanings, f"must be written like “{examples}”")]
 
-    def _one_of(self, key: str, text: object, allowed: Collection[str], told: str) -> str:
+    def _one_of(self, key: str, text: object, allowed: Collection[str], demand: str) -> str:
         if not isinstance(text, str) or text not in allowed:
-            raise GameError(f"“{key}” {told}, not {shown(text)}.")
+            raise GameError(f"“{key}” {demand}, not {shown(text)}.")
         return text
 
-    def _letters(self, key: str, text: object, allowed: str, told: str) -> str:
+    def _letters(self, key: str, text: object, allowed: str, demand: str) -> str:
         if not isinstance(text, str) or not set(text) <= set(allowed):
-            raise GameError(f"“{key}” {told} made of {allowed}, not {shown(text)}.")
+            raise GameError(f"“{key}” {demand} made of {allowed}, not {shown(text)}.")
         return text
 
     def _cards(self, key: str, texts: object) -> list[int]:

@@ -129,8 +129,8 @@ class Program:
         if answer.get("protocol") != PROTOCOL:
             self._fail(f"speaks protocol {shown(answer.get('protocol'))} instead of {PROTOCOL}")
 
-    def _tell(self, kind: str, **told: object) -> None:
-        self._messages.put(json.dumps({"type": kind, **told}) + "\n")
+    def _tell(self, kind: str, **fields: object) -> None:
+        self._messages.put(json.dumps({"type": kind, **fields}) + "\n")
 
     def _answer(self, kind: str, seconds: float) -> dict[str, Any]:
         """Return the next message of a kind. Skip other kinds: later versions may have more of them."""

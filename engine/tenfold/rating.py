@@ -1,12 +1,12 @@
 """Strengths from places: the model of Bradley and Terry, with intervals from whole deals.
 
 A seat of strength a is placed before one of strength b with odds of exp(a − b). The model is fitted by maximum
-likelihood to all pairs of each game at once, and a tie counts half for each. If whole rankings follow the model of
-Plackett and Luce, all their pairs follow this one, so the estimates converge to the true strengths (Azari Soufiani,
-Chen, Parkes and Xia, *Generalized Method-of-Moments for Rank Aggregation*, 2013). The pairs of a deal are not
-independent, so the intervals are calculated from whole deals (White, *Maximum Likelihood Estimation of Misspecified
-Models*, 1982). R. A. Bradley and M. E. Terry, *Rank Analysis of Incomplete Block Designs*, 1952; when there is a
-maximum: D. R. Hunter, *MM Algorithms for Generalized Bradley–Terry Models*, 2004.
+likelihood to all pairs of each game at once. A tie counts half for each. If whole rankings follow the model of Plackett
+and Luce, all their pairs follow this one. So the estimates converge to the true strengths (Azari Soufiani, Chen, Parkes
+and Xia, *Generalized Method-of-Moments for Rank Aggregation*, 2013). The pairs of a deal are not independent. So the
+intervals are calculated from whole deals (White, *Maximum Likelihood Estimation of Misspecified Models*, 1982). R. A.
+Bradley and M. E. Terry, *Rank Analysis of Incomplete Block Designs*, 1952; when there is a maximum: D. R. Hunter, *MM
+Algorithms for Generalized Bradley–Terry Models*, 2004.
 """
 
 from __future__ import annotations

@@ -289,7 +289,7 @@ def _marked(hint: Any, marks: tuple[Any, ...]) -> Reader:
 
 
 def most(length: int) -> Bound:
-    """Bound the length of a text, list or object."""
+    """Return a bound for the length of a text, list or object. What it makes raises `MisfitError` for a longer one."""
 
     def bound(inner: Reader) -> Reader:
         def read_short(value: Any) -> Any:
@@ -303,7 +303,7 @@ def most(length: int) -> Bound:
 
 
 def between(least: int, largest: int) -> Bound:
-    """Bound a number from below and above."""
+    """Return a bound for a number, from below and above. What it makes raises `MisfitError` for a number outside."""
 
     def bound(inner: Reader) -> Reader:
         def read_between(value: Any) -> Any:

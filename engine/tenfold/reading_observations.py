@@ -11,7 +11,7 @@ from tenfold.reading import EXACT, MisfitError, reader
 
 
 def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> Any:
-    """Return the observation that `Observation.to_json` wrote.
+    """Return the observation that `Observation.to_json` wrote. Raise `GameError` if the text isn’t one.
 
     `kind_of` returns the class of observations for the name of a game.
     """

@@ -41,11 +41,11 @@ _KEYS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at one seat: a person, or a bot.
+    """The player of one seat: a person, or a bot.
 
-    The level of a bot is the name of a player, as in `tenfold.players`: one of the three levels, or any other name,
-    known or not. Raise `GameError` for a name that is blank, has control characters, or is longer than 40 characters
-    (200 for a level); for an unknown kind; and for a level that doesn't go with the kind.
+    The level of a bot is the name of a player, as in `tenfold.players`. It is one of the three levels, or any other
+    name, known or not. Raise `GameError` for a name that is blank, has control characters, or has over 40 characters
+    (200 for a level). Raise it for an unknown kind, too, and for a level that doesn't go with the kind.
     """
 
     name: str
@@ -97,9 +97,9 @@ class Record:
     ) -> None:
         self.game = game
         self.seats: tuple[Seat, ...] = _checked_seats(seats)
-        for told, given in (("options", options), ("meta", meta)):
+        for name, given in (("options", options), ("meta", meta)):
             if given is not None and not isinstance(given, Mapping):
-                raise GameError(f"The {told} of a record must be texts by name, not {shown(given)}.")
+                raise GameError(f"The {name} of a record must be texts by name, not {shown(given)}.")
         self.meta: dict[str, str] = dict(meta or {})
         self._game: AnyGame = game_class(game).with_options(len(self.seats), options or {})
         self.options: dict[str, str] = dict(self._game.settings)
@@ -125,7 +125,7 @@ class Record:
 
     @property
     def notes(self) -> Notes:
-        """The notes in `meta`, as typed fields."""
+        """Return the notes in `meta`, as typed fields."""
         return Notes.read(self.meta)
 
     def note(self, **changed: Any) -> None:
@@ -134,12 +134,12 @@ class Record:
 
     @property
     def start(self) -> dict[str, Any] | None:
-        """The start position, or None if the game was dealt from the seed."""
+        """Return the start position, or None if the game was dealt from the seed."""
         return None if self._start is None else dict(json.loads(self._start))
 
     @property
     def state(self) -> AnyState:
-        """The position after the last entry, with all events. `clone()` it before you try something out."""
+        """Return the position after the last entry, with all events. `clone()` it before you try something out."""
         return self._state
 
     @property
@@ -192,7 +192,7 @@ class Record:
         """Return the SHA-256 of every position of the replay, as hex digits.
 
         If it is the same on two machines, they played the same game, card by card. It leaves out events and default
-        options, so that a game with a new option or new events keeps its digests.
+        options. So a game with a new option or new events keeps its digests.
         """
         return fingerprint(*(canonical(json.loads(state.serialize())) for state in self.replay()))
 
@@ -353,11 +353,11 @@ def _all_texts(values: Any) -> bool:
     return all(isinstance(value, str) for value in values)
 
 
-def _check_name(name: object, told: str, longest: int) -> None:
+def _check_name(name: object, label: str, longest: int) -> None:
     if not isinstance(name, str) or not name.strip() or len(name) > longest:
-        raise GameError(f"{told} must have 1 to {longest} characters, not {shown(name)}.")
+        raise GameError(f"{label} must have 1 to {longest} characters, not {shown(name)}.")
     if any(map(_is_control, name)):
-        raise GameError(f"{told} can’t have control characters: {shown(name)}.")
+        raise GameError(f"{label} can’t have control characters: {shown(name)}.")
 
 
 def _is_control(character: str) -> bool:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tenfold.games.tenstuff import Tenstuff
 
 HOUSE = ("tenfold", "tenfold-table")
-"""The distributions whose games are Tenfold's own."""
+"""The distributions that hold Tenfold's own games."""
 
 SHELF = ("tenstuff", "tens", "ten", "pig10", "ten-nine-eight")
 """The order of Tenfold's own games. In a wheel, their entry points are in alphabetical order."""
@@ -51,14 +51,14 @@ class Origin(NamedTuple):
 class Group(Generic[ThingT]):
     """Everything that distributions register in one entry-point group, by name.
 
-    Tenfold's own come first, in a fixed order, then the others by name. If two have the same name, Tenfold's own wins,
-    and among others the one whose distribution comes first in the alphabet.
+    Tenfold's own come first, in a fixed order, then the others by name. If two have the same name, Tenfold's own wins.
+    Among others, the one whose distribution comes first in the alphabet wins.
     """
 
-    def __init__(self, group: str, *, told: str, fault: Callable[[str, object], str]) -> None:
-        """Make a group; `told` starts error texts (“The game {name}”), and `fault` says what is wrong with a thing."""
+    def __init__(self, group: str, *, label: str, fault: Callable[[str, object], str]) -> None:
+        """Make a group; `label` starts error texts (“The game {name}”), and `fault` says what is wrong with a thing."""
         self._group = group
-        self._told = told
+        self._label = label
         self._fault = fault
         self._found: tuple[dict[str, EntryPoint], dict[str, EntryPoint]] | None = None
         self._loaded: dict[str, ThingT] = {}
@@ -120,7 +120,7 @@ class Group(Generic[ThingT]):
         own, others = self._entries()
         entry = own.get(name) or others.get(name)
         if entry is None:
-            self._broken[name] = f"{self._told.format(name=name)} isn’t registered in the group {self._group}."
+            self._broken[name] = f"{self._label.format(name=name)} isn’t registered in the group {self._group}."
             return
         package = entry.module.partition(".")[0]
         if name in others and package not in sys.modules:
@@ -136,12 +136,12 @@ class Group(Generic[ThingT]):
                 return
             why = f"{entry.value} {fault}"
         origin = self.origin(name)
-        told = self._told.format(name=name) + (f" of {origin.distribution} {origin.version}" if origin else "")
-        self._broken[name] = f"{told} can’t be loaded: {' '.join(why.split()).rstrip('.')}."
+        label = self._label.format(name=name) + (f" of {origin.distribution} {origin.version}" if origin else "")
+        self._broken[name] = f"{label} can’t be loaded: {' '.join(why.split()).rstrip('.')}."
 
 
 def misfit(found: object, base: type) -> str:
-    """Return why an object isn't a complete subclass of `base`, as the end of a sentence; empty if it is one."""
+    """Return why an object isn't a complete subclass of `base`, as the end of a sentence. Empty if it is one."""
     if not (isinstance(found, type) and issubclass(found, base)):
         return f"isn’t a subclass of {base.__name__}"
     missing = sorted(getattr(found, "__abstractmethods__", ()))
@@ -156,7 +156,7 @@ def _fault(name: str, found: Any) -> str:
     return "" if called == name else f"has the short name {shown(called)}"
 
 
-GAMES: Group[type[AnyGame]] = Group("tenfold.games", told="The game {name}", fault=_fault)
+GAMES: Group[type[AnyGame]] = Group("tenfold.games", label="The game {name}", fault=_fault)
 
 
 def registered_games() -> tuple[str, ...]:
@@ -165,8 +165,8 @@ def registered_games() -> tuple[str, ...]:
     >>> registered_games()[:3]
     ('tenstuff', 'tens', 'ten')
 
-    If two games have the same name, Tenfold's own wins, and among others the one whose distribution comes first in the
-    alphabet.
+    If two games have the same name, Tenfold's own wins. Among others, the one whose distribution comes first in the
+    alphabet wins.
     """
     return GAMES.names()
 
@@ -191,8 +191,8 @@ def game_class(name: str) -> type[AnyGame]: ...
 def game_class(name: str) -> type[AnyGame]:
     """Return the class of a game, for its metadata.
 
-    Raise `GameError` for an unknown name, naming the games, and for an added game that can't be loaded, naming its
-    distribution.
+    Raise `GameError`, naming the games, for an unknown name. Raise it, naming the distribution, for an added game that
+    can't be loaded.
     """
     _check_name(name)
     return GAMES.load(name)
@@ -277,16 +277,18 @@ def _place(name: str) -> tuple[int, str]:
 
 def _origin(entry: EntryPoint) -> Origin:
     try:
-        told: dict[str, Any] = {} if entry.dist is None else entry.dist.metadata.json
+        metadata: dict[str, Any] = {} if entry.dist is None else entry.dist.metadata.json
     except Exception:  # a damaged wheel should not hide the others
-        told = {}
-    return Origin(str(told.get("name", "?")), str(told.get("version", "?")), _author(told))
+        metadata = {}
+    return Origin(str(metadata.get("name", "?")), str(metadata.get("version", "?")), _author(metadata))
 
 
-def _author(told: dict[str, Any]) -> str:
+def _author(metadata: dict[str, Any]) -> str:
     """Return the author from the metadata of a distribution, without the address: “Ada <ada@example.org>” is Ada."""
-    if "author" in told:
-        return str(told["author"])
+    if "author" in metadata:
+        return str(metadata["author"])
     from email.utils import getaddresses
 
-    return ", ".join(name or address for name, address in getaddresses([str(told.get("author_email", ""))]) if address)
+    return ", ".join(
+        name or address for name, address in getaddresses([str(metadata.get("author_email", ""))]) if address
+    )

@@ -1,8 +1,8 @@
 """Reviewing a finished game: the value of each decision, from what its seat could know at the time.
 
 Many decisions get a quick look, for the curve. Then the decisions of people that seem to have cost or gained most get a
-close look, with other sampled worlds and many more of them. Reports about a mistake use only the close look: most of
-the costliest quick looks are plays that only look bad by accident.
+close look. It samples other worlds, and many more of them. Reports about a mistake use only the close look. Most of the
+costliest quick looks are plays that only look bad by accident.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ LEVEL, FIRST_THOUGHT = "hard", "medium"
 """The level that judges decisions, and the level that plays the obvious act. A find is better than the obvious act."""
 
 SCANNED = 90
-"""The maximum number of decisions that get a quick look: first those where people did not play the obvious act, then
-others, evenly spaced."""
+"""The maximum number of decisions that get a quick look. First come those where people did not play the obvious act,
+then others, evenly spaced."""
 
 QUICK, CLOSE = 4.0, 6.0
 """The total budget of all quick looks, and of all close ones, in units of `Bot.advice`."""
@@ -58,7 +58,7 @@ Slices: TypeAlias = Generator[None, None, None]
 
 
 class Look(NamedTuple):
-    """A quick look at a decision: the chance to win with the best act and with the act played, in thousandths.
+    """A quick look at a decision: the chance to win with the best and the played act, in thousandths.
 
     `cost` is the value of the best act minus that of the act played, and `error` its standard error. `found` is how
     much less the obvious act is worth than the best, if the best was played.
@@ -77,8 +77,8 @@ class Close(NamedTuple):
     """A close look at a decision of a person, kept only if the result is statistically significant.
 
     `cost` is as in `Look`. `points` is the part of it in points, `wins` the part in chances to win. For a find, these
-    are the cost of the obvious act. `part` is the part of the game (`Board.part`), `act` the text of the better act,
-    `lesser` and `better` the names of both acts, and `why` the reason given for the act played. `chance` is the
+    are the cost of the obvious act. `part` is the part of the game (`Board.part`) and `act` the text of the better act.
+    `lesser` and `better` are the names of both acts. `why` is the reason given for the act played. `chance` is the
     probability, in millionths, that an act which costs no more than the threshold looks like this.
     """
 
@@ -100,7 +100,8 @@ class Close(NamedTuple):
 class LookBack:
     """The progress and the findings of a review of a record with this digest.
 
-    `planned` are the entries that get a quick look, None until they are known; `closely` those that get a close one.
+    `planned` are the entries that get a quick look, None until they are known. `closely` are those that get a close
+    one.
     """
 
     digest: str
@@ -123,7 +124,7 @@ class LookBack:
 
     @property
     def done(self) -> int:
-        """The progress in percent."""
+        """Return the progress in percent."""
         if not self.planned:
             return 100 if self.is_over else 0
         part = self.looked_closely / len(self.closely) if self.closely else float(self.is_over)
@@ -135,25 +136,25 @@ class LookBack:
 
     def mistakes(self, seat: int) -> list[Close]:
         """Return the mistakes, the costliest first."""
-        return self._told(seat, find=False)
+        return self._sure_looks(seat, find=False)
 
     def finds(self, seat: int) -> list[Close]:
         """Return the finds, acts that are clearly better than the obvious one, the best first."""
-        return self._told(seat, find=True)
+        return self._sure_looks(seat, find=True)
 
-    def _told(self, seat: int, *, find: bool) -> list[Close]:
+    def _sure_looks(self, seat: int, *, find: bool) -> list[Close]:
         seen = [look for look in self.close if (look.seat, look.find) == (seat, find)]
-        told = surely([look.chance / CHANCES for look in seen], len(self.of(seat)))
-        return sorted([look for look, sure in zip(seen, told, strict=True) if sure], key=lambda look: -look.cost)
+        significant = surely([look.chance / CHANCES for look in seen], len(self.of(seat)))
+        return sorted([look for look, sure in zip(seen, significant, strict=True) if sure], key=lambda look: -look.cost)
 
-    def told_at(self, entry: object) -> Close | None:
+    def close_at(self, entry: object) -> Close | None:
         """Return the close look at an entry, if there is one."""
         found = [look for look in self.close if look.entry == entry]
-        return next((look for look in found if look in self._told(look.seat, find=look.find)), None)
+        return next((look for look in found if look in self._sure_looks(look.seat, find=look.find)), None)
 
     @property
     def steps(self) -> int:
-        """The number of looks so far."""
+        """Return the number of looks so far."""
         return self.looked + self.looked_closely
 
 
@@ -208,7 +209,7 @@ class Decision(NamedTuple):
 
     @property
     def seen(self) -> Observation:
-        """The observation of the seat. The review of the decision uses nothing else."""
+        """Return the observation of the seat. The review of the decision uses nothing else."""
         return self.state.observation(self.seat)
 
     @property
@@ -296,7 +297,7 @@ def _weighed(decision: Decision, bot: Bot, budget: int, *, compare: bool) -> Gen
 
 
 def quick_look(decision: Decision, budget: int, *, compare: bool) -> Generator[None, None, list[Look]]:
-    """Return a quick look at a decision in a list of one, or an empty list if the decision gets no numbers."""
+    """Return a list with a quick look at a decision. It’s empty if the decision gets no numbers."""
     bot = bots.load(decision.state.game, LEVEL, seed=2 * decision.number)
     looks = []
     for weighed in (yield from _weighed(decision, bot, budget, compare=compare)):
@@ -320,12 +321,12 @@ def _worth_a_close_look(looks: Sequence[Look]) -> set[int]:
 def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generator[None, None, list[Close]]:
     """Return a close look at a decision, with other sampled worlds than the quick one, in a list of one.
 
-    The list is empty if the decision was neither good nor bad. The look agrees with an earlier hint for the decision:
-    it compares with the best act of the hint, never calls an act worse if the hint called it as good, and pools its
-    numbers with those of the hint.
+    The list is empty if the decision was neither good nor bad. The look agrees with an earlier hint for the decision.
+    It compares with the best act of the hint, and pools its numbers with those of the hint. It never calls an act worse
+    if the hint called it as good.
     """
     bot = bots.load(decision.state.game, LEVEL, seed=2 * decision.number + 1)
-    told = []
+    looks = []
     for weighed in (yield from _weighed(decision, bot, budget, compare=True)):
         find = weighed.played is weighed.best
         worse = weighed.first if find else weighed.played
@@ -352,8 +353,8 @@ def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generat
             fact_of(weighed.played.why),
             round(CHANCES * chance),
         )
-        told.append(close)
-    return told
+        looks.append(close)
+    return looks
 
 
 SPARED: Collection[Verdict] = ("best", "as good")
@@ -457,7 +458,7 @@ class Account(NamedTuple):
 
     @property
     def rest(self) -> int:
-        """What the cards and the other players gained or cost."""
+        """Return what the cards and the other players gained or cost."""
         return self.end - self.share + self.mistakes
 
 
@@ -482,13 +483,15 @@ SMOOTH = 2
 
 
 SETTLED = 0.05
-"""The fraction of the game after a seat's last decision at which its line reaches the result; it may be out early."""
+"""The fraction of the game after a seat's last decision at which its line reaches the result. The seat may be out
+early."""
 
 
 def curve(record: Record, back: LookBack, seat: int) -> list[Point]:
-    """Return a seat's chance to win after each of its decisions, from its fair share at first to its final share.
+    """Return a seat's chance to win after each of its decisions.
 
-    Each chance is from what the seat could know at the time. A moving average reduces the noise.
+    It starts with its fair share and ends with its final share. Each chance is from what the seat could know at the
+    time. A moving average reduces the noise.
     """
     looks, moves = back.of(seat), max(1, len(record.entries))
     points = [(0.0, 1 / len(record.seats))]
@@ -506,7 +509,7 @@ CLEAR = 0.1
 
 
 def leads(curves: Sequence[Sequence[Point]], seat: int) -> list[Point]:
-    """Return a seat's lead over the best of the others in the chance to win, at each point where a chance changes."""
+    """Return a seat's lead over the best of the others in the chance to win, wherever a chance changes."""
     found = []
     for share in sorted({share for line in curves for share, _ in line if 0 < share < 1}):
         chances = [at(line, share) for line in curves]
@@ -515,7 +518,7 @@ def leads(curves: Sequence[Sequence[Point]], seat: int) -> list[Point]:
 
 
 def ahead_since(curves: Sequence[Sequence[Point]], seat: int) -> float | None:
-    """Return when a seat's clear lead that lasted to the end started: 0 for the whole game, None for no such lead."""
+    """Return when a seat's clear lead that lasted to the end started. 0 is the whole game, None no lead."""
     since = None
     run = leads(curves, seat)
     for share, lead in reversed(run):
@@ -538,8 +541,8 @@ def digest_of(record: Record) -> str:
     seats = [[seat.kind, seat.level] for seat in record.seats]
     hints = sorted(_kept(record))
     moves = list(map(list, record.entries))
-    told = [VERSION, record.game, record.options, seats, record.seed, record.start, moves, hints]
-    return fingerprint(canonical(told))
+    inputs = [VERSION, record.game, record.options, seats, record.seed, record.start, moves, hints]
+    return fingerprint(canonical(inputs))
 
 
 def to_text(back: LookBack, game: str) -> str:

@@ -1,10 +1,10 @@
 """Sentences that know which of their words are persons and cards.
 
-A game makes each of its sentences once. How a person or a card looks or sounds depends on where the sentence is used:
-in a terminal, in the log, in the recap on the envelope, or spoken.
+A game makes each of its sentences once. How a person or a card looks or sounds depends on the place of the sentence. It
+can be in a terminal, in the log, in the recap on the envelope, or spoken.
 
->>> told = sentence("{who} gives {cards} to {other}", who=Person(0), other=Person(1), cards=listed([Card("7C")]))
->>> told
+>>> pieces = sentence("{who} gives {cards} to {other}", who=Person(0), other=Person(1), cards=listed([Card("7C")]))
+>>> pieces
 (Person(seat=0), ' gives ', Card(text='7C'), ' to ', Person(seat=1))
 """
 
@@ -34,7 +34,7 @@ class Figure(NamedTuple):
 
 
 class Names(list[str]):
-    """The names at a table by seat, and the seat of the reader, who is called “you”; None for no one.
+    """The names at a table by seat, and the seat of the reader, called “you”; None for no reader.
 
     >>> Names(["Ada", "Bea"], you=1).you
     1
@@ -59,24 +59,26 @@ def sentence(template: str, **parts: object) -> Sentence:
     """
     found: list[Piece] = []
     for words, name, _, _ in Formatter().parse(template):
-        _append(found, words)
+        append(found, words)
         if name:
-            _append(found, parts[name])
+            append(found, parts[name])
     return tuple(found)
 
 
-def _append(found: list[Piece], part: object) -> None:
-    if isinstance(part, (Person, Card, Figure)):
+def append(found: list[Piece], part: object) -> None:
+    """Append a piece, or the pieces of a sentence, and merge adjacent texts. Anything else is appended as text."""
+    if isinstance(part, str):
+        if found and isinstance(found[-1], str):
+            found[-1] += part
+        elif part:
+            found.append(part)
+    elif isinstance(part, (Person, Card, Figure)):
         found.append(part)
     elif isinstance(part, tuple):
         for piece in part:
-            _append(found, piece)
-    elif str(part):
-        text = str(part)
-        if found and isinstance(found[-1], str):
-            found[-1] += text
-        else:
-            found.append(text)
+            append(found, piece)
+    else:
+        append(found, str(part))
 
 
 def joined(pieces: Iterable[object], between: str = ", ") -> Sentence:
@@ -87,8 +89,8 @@ def joined(pieces: Iterable[object], between: str = ", ") -> Sentence:
     """
     found: list[Piece] = []
     for number, piece in enumerate(pieces):
-        _append(found, between if number else "")
-        _append(found, piece)
+        append(found, between if number else "")
+        append(found, piece)
     return tuple(found)
 
 

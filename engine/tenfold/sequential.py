@@ -1,7 +1,7 @@
 """A game as a strict sequence of decisions with a bound on their number, for programs that need both.
 
-`Sequential` is a game with the same methods, `SequentialState` its position. If seats can act out of turn, each of them
-is asked before the seat on turn, in the order of `State.seats_to_act`. Declining is an action too, with the highest
+`Sequential` is a game with the same methods, `SequentialState` its position. If seats can act out of turn, each is
+asked before the seat on turn, in the order of `State.seats_to_act`. Declining is an action too, with the highest
 number. After an act out of turn, all of them are asked again.
 
 >>> import random, tenfold
@@ -66,7 +66,7 @@ class Sequential:
         return self.game.observation_tensor_shape()
 
     def new_initial_state(self, seed: int | None = None) -> SequentialState:
-        """Deal, as `Game.new_initial_state` does."""
+        """Deal and return the first state, as `Game.new_initial_state` does."""
         return self.view(self.game.new_initial_state(seed))
 
     def view(self, state: AnyState) -> SequentialState:

@@ -23,6 +23,8 @@ SOURCE_DIGITS = 13
 
 _SOURCES = 16**SOURCE_DIGITS
 
+_FORMAT = f"0{SOURCE_DIGITS}x"
+
 
 def source(rng: random.Random) -> str:
     """Return a random source.
@@ -30,7 +32,7 @@ def source(rng: random.Random) -> str:
     >>> source(random.Random(7))
     '52e6b43e54e9b'
     """
-    return f"{int(rng.random() * _SOURCES):0{SOURCE_DIGITS}x}"
+    return format(int(rng.random() * _SOURCES), _FORMAT)
 
 
 def mix(cards: Sequence[int], rng: random.Random) -> list[int]:
@@ -57,7 +59,7 @@ def below(count: int, rng: random.Random) -> int:
 
 
 def shuffle(cards: MutableSequence[Any], rng: random.Random) -> None:
-    """Shuffle cards in place like Python 3.11: swap the last with a random one, then the one before it, and so on.
+    """Shuffle cards in place like Python 3.11. Swap the last with a random one, then the one before, and so on.
 
     Older games still use it; new games can use `mix`.
 

@@ -1,7 +1,7 @@
 """A position of a game: `State`, and `Phase`, an object for each kind of turn.
 
-This module has what all games share: checking actions, hiding what a seat may not see, places and ties, copies, and the
-frame of a serialized position. A game fills in the methods that start with an underscore.
+This module has what all games share. It checks actions, hides what a seat may not see, gives places and ties, copies,
+and frames a serialized position. A game fills in the methods that start with an underscore.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from tenfold import text
 from tenfold.declared import declared
 from tenfold.errors import GameError, IllegalAction
 from tenfold.events import Event
+from tenfold.match import places_of
 from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
 from tenfold.plainjson import canonical, shown, whole
@@ -72,7 +73,8 @@ class Draws(Protocol):
 Sampler: TypeAlias = "random.Random | Draws | Callable[[], float] | None"
 """A source of randomness: a generator of Python or NumPy, a function that returns numbers from [0, 1), or None."""
 
-_UNTOLD = {"game", "players", "settings", "player", "legal", "refused"}  # constant, or determined by the other fields
+# Constant, or determined by the other fields.
+_REDUNDANT = {"game", "players", "settings", "player", "legal", "refused"}
 
 
 @declared
@@ -123,7 +125,7 @@ class State(ABC, Generic[EventT]):
         return False
 
     def _hurried(self, player: int) -> int | None:
-        """Return an act of the seat on turn that helps to end the game, for games that random play may not end."""
+        """Return an act of the seat on turn that helps to end the game. It’s for games that random play may not end."""
         return None
 
     def _tempting(self, player: int) -> Iterable[int]:
@@ -132,8 +134,8 @@ class State(ABC, Generic[EventT]):
 
     def _refuse(self, action: int, player: int) -> Text:
         """Return why an action is not legal now. In games with acts out of turn, it may be any seat's."""
-        told = text.not_now(act=self.action_to_string(action))
-        return told if player == self.turn else text.not_on_turn
+        refusal = text.not_now(act=self.action_to_string(action))
+        return refusal if player == self.turn else text.not_on_turn
 
     def _standing(self) -> Sequence[Any]:
         """Return the values that decide the places, by seat; larger is better. Games with tie-breaks override it."""
@@ -192,7 +194,7 @@ class State(ABC, Generic[EventT]):
         return legal[0] if legal and self.action_to_string(legal[0]) == "begin" else None
 
     def hurried_action(self) -> int | None:
-        """Return an act of the seat on turn that helps to end the game, or None if random play always ends it.
+        """Return an act of the seat on turn that helps to end the game. None if random play always ends it.
 
         >>> import tenfold
         >>> state = tenfold.load_game("tenstuff").new_initial_state(seed=3)
@@ -222,10 +224,11 @@ class State(ABC, Generic[EventT]):
     def witness(
         self, action: int, player: int | None = None, *, eyes: int | None = None
     ) -> list[Witnessed[EventT, Any]]:
-        """Carry out an action as `apply_action` does; return its events as a seat, or with None the table, saw them.
+        """Carry out an action as `apply_action` does.
 
-        Each event comes with a picture: the seat's observation at that moment, without legal actions. So you can see a
-        complete trick before it is taken, and the end of a round before the next deal.
+        Return its events as a seat saw them, or with None as the table did. Each event comes with a picture: the seat's
+        observation at that moment, without legal actions. So you can see a complete trick before it is taken. You can
+        also see the end of a round before the next deal.
         """
         if eyes is not None:
             eyes = self._checked_seat(eyes)
@@ -237,7 +240,7 @@ class State(ABC, Generic[EventT]):
             self.apply_action(action, player)
         finally:
             self._witness = None
-        return [Witnessed(*told) for told in zip(self.events(since, eyes), witness.pictures, strict=True)]
+        return [Witnessed(*pair) for pair in zip(self.events(since, eyes), witness.pictures, strict=True)]
 
     def why_not(self, action: int, player: int | None = None) -> str | None:
         """Return why an action is not legal now, as a sentence; None if it is legal."""
@@ -250,7 +253,7 @@ class State(ABC, Generic[EventT]):
             return str(refusal)
 
     def is_public_turn(self) -> bool:
-        """True if everyone knows the legal actions of the seat on turn, so that it can act on an open table."""
+        """True if everyone knows the legal actions of the seat on turn. Then it can act on an open table."""
         return not self.is_terminal() and self._is_public_turn()
 
     def observation(self, player: int | None = None) -> Observation:
@@ -272,9 +275,10 @@ class State(ABC, Generic[EventT]):
         return self._seen(player, legal, refused)
 
     def events(self, since: int = 0, player: int | None = None) -> list[EventT]:
-        """Return the events from number `since` on, as this seat saw them. The game log uses them.
+        """Return the events from number `since` on, as this seat saw them.
 
-        A state that was set up, sampled or cloned without events only knows what has happened since then.
+        Raise `GameError` for a wrong number or seat. The game log uses them. A state that was set up, sampled or cloned
+        without events only knows what has happened since then.
         """
         first = whole(since)
         if first is None or first < 0:
@@ -287,15 +291,14 @@ class State(ABC, Generic[EventT]):
 
     def ranking(self) -> list[int]:
         """Return the places by seat, 1 the best; ties share the better place. Before the end, they are provisional."""
-        standing = self._standing()
-        return [1 + sum(other > own for other in standing) for own in standing]
+        return places_of(self._standing())
 
     def returns(self, by: Returns = "place") -> list[float]:
         """Return zero-sum utilities for learning programs, by seat; all 0 until the game is over.
 
         By `place`, they are spread evenly over [−1, 1], from the last place to the first. By `victory`, the winners
-        share what the others lose: a single winner gets 1, and each of the n others −1/n. By `points`, it is the lead
-        over the others' average in the game's own points, positive if the seat did better.
+        share what the others lose. A single winner gets 1, and each of the n others −1/n. By `points`, it is the lead
+        over the others' average in the game's own points. It is positive if the seat did better.
 
         >>> import tenfold
         >>> state = tenfold.load_game("pig10", players=3).new_initial_state(seed=3)
@@ -413,13 +416,13 @@ class State(ABC, Generic[EventT]):
     def information_state_string(self, player: int | None) -> str:
         """Return what a seat, or with None the whole table, may know, as a short text: a key for tables.
 
-        It is the same for two states if and only if their observations are, so all sampled worlds have the same one. It
+        It is the same for two states if and only if their observations are. So all sampled worlds have the same one. It
         has everything that matters from here on, but not how the game got here.
         """
         if player is not None:
             player = self._checked_seat(player)
         seen = self._seen(player)
-        known = [getattr(seen, name) for name in seen.__dataclass_fields__ if name not in _UNTOLD]
+        known = [getattr(seen, name) for name in seen.__dataclass_fields__ if name not in _REDUNDANT]
         return f"{'' if player is None else player} {canonical(known)}"
 
     def resample_from_infostate(self, player: int | None, sampler: Sampler = None) -> Self:
@@ -441,7 +444,8 @@ class State(ABC, Generic[EventT]):
     def history(self) -> list[int]:
         """Return the actions since the deal; empty for a state that was set up, sampled or cloned without events.
 
-        At the same table and with the same seed, they lead to the same position if no one has acted out of turn.
+        At the same table and with the same seed, they lead to the same position. That is only so if no one has acted
+        out of turn.
         """
         return [action for _, action in self._history or ()]
 
@@ -465,14 +469,15 @@ class State(ABC, Generic[EventT]):
         secret: Mapping[str, Any] | None = None,
         seen_by: tuple[int, ...] = (),
         reveals: bool = False,
+        openly: bool = False,
     ) -> None:
         """Log an event: `_apply` calls it once for each event, in the order of the log.
 
-        Only the seats in `seen_by` get `secret`; `reveals` is as in `Told`. Without a log nothing is kept, so a game
-        checks `self.log is not None` before it makes a costly event.
+        Only the seats in `seen_by` get `secret`; `reveals` is as in `SeatEvent`, `openly` as in `Event`. Without a
+        log nothing is kept, so a game checks `self.log is not None` before it makes a costly event.
         """
         if self.log is not None:
-            self.log.append(Event(event, secret or {}, seen_by, reveals))
+            self.log.append(Event(event, secret or {}, seen_by, reveals, openly))
             if self._witness is not None:
                 self._witness.pictures.append(self._seen(self._witness.eyes))
 
@@ -482,7 +487,7 @@ class State(ABC, Generic[EventT]):
         common: dict[str, Any] = {
             "game": self.game.short_name,
             "players": self.game.players,
-            "settings": self.game.told_settings,
+            "settings": self.game.table_settings,
             "player": player,
             "current_player": self.turn,
             "legal": legal,
@@ -546,8 +551,8 @@ def source_of_chance(sampler: Sampler) -> random.Random:
     draw = sampler if callable(sampler) else getattr(sampler, "random", None)
     number = draw() if callable(draw) else None
     if not isinstance(number, (int, float)):
-        told = "a random.Random, a NumPy generator or a function that returns numbers"
-        raise GameError(f"Chance must come from {told}, not from {shown(sampler)}.")
+        accepted = "a random.Random, a NumPy generator or a function that returns numbers"
+        raise GameError(f"Chance must come from {accepted}, not from {shown(sampler)}.")
     return random.Random(number)
 
 

@@ -1,6 +1,6 @@
 """Observations as numbers for learning programs: a `Code` for each field of a game's observation.
 
-A game declares the code with the field, on the same line; `t` is the `Table`, with all codes and the game:
+A game declares the code with the field, on the same line. `t` is the `Table`, with all codes and the game:
 
     hand: tuple[str, ...] = said("the seat’s own cards", lambda t: t.counts(TEXTS))
     hand_sizes: tuple[int, ...] = said("by seat, the cards in hand", lambda t: t.each(t.number(HAND)))
@@ -9,9 +9,8 @@ A game declares the code with the field, on the same line; `t` is the `Table`, w
     schedule: tuple[int, ...] = said("cards of each round")  # left out: the same at every moment
 
 Seats are turned so that the observer comes first and the others follow clockwise. Hidden or missing values are zero.
-Every number is from -1 to 1. The conformance suite checks that no field is forgotten. It also checks that if two
-observations of a seat differ in a field, the field's numbers differ, unless its code is a `gist` or it is left out
-(None).
+Every number is from -1 to 1. The conformance suite checks that no field is forgotten. It also checks the numbers. If
+two observations of a seat differ in a field, so must its numbers. A `gist` or a field that is left out (None) need not.
 """
 
 from __future__ import annotations
@@ -21,19 +20,19 @@ from operator import attrgetter, itemgetter
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 Writer: TypeAlias = Callable[[Any, int, Any, int], None]
-"""A function that writes a value, as a seat sees it, into a row of zeros, starting at a given place."""
+"""A function that writes a value, as a seat sees it, into a row of zeros, from a place on."""
 
 
 class Code(NamedTuple):
     """An encoding of a value as `size` numbers; `whole` if different values always have different numbers.
 
-    `told` describes it in one line. `entries` makes a text for each number; without it, the numbers are only counted.
+    `description` is one line about it. `entries` makes a text for each number; without it, they are only counted.
     """
 
     size: int
     write: Writer
     whole: bool = True
-    told: str = ""
+    description: str = ""
     entries: Callable[[], Iterable[str]] | None = None
 
     def describe(self) -> list[str]:
@@ -51,7 +50,7 @@ Codes: TypeAlias = Mapping[str, Code | None]
 
 def flag() -> Code:
     """Return a code for a boolean: 1 or 0."""
-    return number(1)._replace(told="1 if so", entries=lambda: ["1 if so"])
+    return number(1)._replace(description="1 if so", entries=lambda: ["1 if so"])
 
 
 def number(most: float) -> Code:
@@ -61,8 +60,8 @@ def number(most: float) -> Code:
         if value:
             out[at] = value / most
 
-    told = "x" if most == 1 else f"x / {most:g}"
-    return Code(1, write, told=told, entries=lambda: [told])
+    described = "x" if most == 1 else f"x / {most:g}"
+    return Code(1, write, description=described, entries=lambda: [described])
 
 
 def amount(usual: float) -> Code:
@@ -76,8 +75,8 @@ def amount(usual: float) -> Code:
         if value:
             out[at] = value / (usual + abs(value))
 
-    told = f"x / ({usual:g} + |x|)"
-    return Code(1, write, told=told, entries=lambda: [told])
+    described = f"x / ({usual:g} + |x|)"
+    return Code(1, write, description=described, entries=lambda: [described])
 
 
 def numbers(most: Sequence[float]) -> Code:
@@ -88,12 +87,16 @@ def numbers(most: Sequence[float]) -> Code:
             if value:
                 out[at + place] = value / most[place]
 
-    told = f"{len(most)} numbers: x / {_alike(most)}"
-    return Code(len(most), write, told=told, entries=lambda: [f"x[{n}] / {each:g}" for n, each in enumerate(most)])
+    described = f"{len(most)} numbers: x / {_alike(most)}"
+
+    def entries() -> list[str]:
+        return [f"x[{n}] / {each:g}" for n, each in enumerate(most)]
+
+    return Code(len(most), write, description=described, entries=entries)
 
 
 def one_of(choices: Iterable[Hashable]) -> Code:
-    """Return a code for one of some values: 1 at its place, 0 elsewhere; None is 0 everywhere, unless it is a value.
+    """Return a code for one of some values: 1 at its place, 0 elsewhere. None is 0 everywhere, unless it is a value.
 
     >>> coded(one_of("CDHS"), "D")
     [0.0, 1.0, 0.0, 0.0]
@@ -104,8 +107,8 @@ def one_of(choices: Iterable[Hashable]) -> Code:
         if value is not None or None in place:
             out[at + place[value]] = 1.0
 
-    told = f"1 at its place among {_row(place)}"
-    return Code(len(place), write, told=told, entries=lambda: [f"1 if {choice}" for choice in place])
+    described = f"1 at its place among {_row(place)}"
+    return Code(len(place), write, description=described, entries=lambda: [f"1 if {choice}" for choice in place])
 
 
 def counts(kinds: Iterable[Hashable], most: int | Sequence[int] = 1) -> Code:
@@ -126,12 +129,12 @@ def counts(kinds: Iterable[Hashable], most: int | Sequence[int] = 1) -> Code:
                 out[at + here] += share[here]
 
     bounds = [most] * len(place) if isinstance(most, int) else most
-    told = f"how many of each / {_alike(bounds)}: {_row(place)}"
+    described = f"how many of each / {_alike(bounds)}: {_row(place)}"
 
     def entries() -> list[str]:
         return [f"how many {kind} / {each}" for kind, each in zip(place, bounds, strict=True)]
 
-    return Code(len(place), write, told=told, entries=entries)
+    return Code(len(place), write, description=described, entries=entries)
 
 
 def bits(size: int) -> Code:
@@ -143,8 +146,8 @@ def bits(size: int) -> Code:
             out[at + lowest.bit_length() - 1] = 1.0
             value ^= lowest
 
-    told = f"{size} bits, the lowest first"
-    return Code(size, write, told=told, entries=lambda: [f"bit {n}" for n in range(size)])
+    described = f"{size} bits, the lowest first"
+    return Code(size, write, description=described, entries=lambda: [f"bit {n}" for n in range(size)])
 
 
 def row(code: Code, length: int) -> Code:
@@ -160,7 +163,7 @@ def row(code: Code, length: int) -> Code:
     def entries() -> list[str]:
         return [f"[{n}] {entry}" for n in range(length) for entry in code.describe()]
 
-    return Code(size * length, write, code.whole, f"the first {length}, each: {code.told}", entries)
+    return Code(size * length, write, code.whole, f"the first {length}, each: {code.description}", entries)
 
 
 def maybe(code: Code) -> Code:
@@ -171,8 +174,8 @@ def maybe(code: Code) -> Code:
             out[at] = 1.0
             code.write(out, at + 1, value, observer)
 
-    told = f"1 if there is one; {code.told}"
-    return Code(1 + code.size, write, code.whole, told, lambda: ["1 if there is one", *code.describe()])
+    described = f"1 if there is one; {code.description}"
+    return Code(1 + code.size, write, code.whole, described, lambda: ["1 if there is one", *code.describe()])
 
 
 def parts(*pairs: tuple[str | Callable[[Any], Any], Code]) -> Code:
@@ -192,8 +195,8 @@ def parts(*pairs: tuple[str | Callable[[Any], Any], Code]) -> Code:
     def entries() -> list[str]:
         return [f"{name}: {entry}" for name, code in named for entry in code.describe()]
 
-    told = "; ".join(f"{name}: {code.told}" for name, code in named)
-    return Code(size, write, all(code.whole for _, code in pairs), told, entries)
+    described = "; ".join(f"{name}: {code.description}" for name, code in named)
+    return Code(size, write, all(code.whole for _, code in pairs), described, entries)
 
 
 def _called(part: str | Callable[[Any], Any]) -> str:
@@ -227,17 +230,17 @@ class Seats:
         self.players: int = players
 
     def one(self) -> Code:
-        """Return a code for a seat: 1 at its place; 0 everywhere for None and after the end of the game."""
+        """Return a code for a seat: 1 at its place. It is 0 everywhere for None and after the end of the game."""
         players = self.players
 
         def write(out: Any, at: int, seat: int | None, observer: int) -> None:
             if seat is not None and seat >= 0:
                 out[at + (seat - observer) % players] = 1.0
 
-        told = "1 at its place from the own seat on, clockwise"
-        return Code(players, write, told=told, entries=lambda: [f"1 if {seat}" for seat in self._told()])
+        described = "1 at its place from the own seat on, clockwise"
+        return Code(players, write, description=described, entries=lambda: [f"1 if {seat}" for seat in self._seats()])
 
-    def _told(self) -> list[str]:
+    def _seats(self) -> list[str]:
         return ["own seat", *(f"seat +{step}" for step in range(1, self.players))]
 
     def some(self) -> Code:
@@ -248,8 +251,11 @@ class Seats:
             for seat in seats:
                 out[at + (seat - observer) % players] = 1.0
 
-        told = "1 for each seat that is among them, the own seat first, then clockwise"
-        return Code(players, write, told=told, entries=lambda: [f"1 if {seat} is among them" for seat in self._told()])
+        def entries() -> list[str]:
+            return [f"1 if {seat} is among them" for seat in self._seats()]
+
+        described = "1 for each seat that is among them, the own seat first, then clockwise"
+        return Code(players, write, description=described, entries=entries)
 
     def each(self, code: Code) -> Code:
         """Return a code for a list by seat; 0 everywhere if it is empty."""
@@ -261,11 +267,10 @@ class Seats:
                     write_one(out, at + (seat - observer) % players * size, value, observer)
 
         def entries() -> list[str]:
-            return [f"{seat}: {entry}" for seat in self._told() for entry in code.describe()]
+            return [f"{seat}: {entry}" for seat in self._seats() for entry in code.describe()]
 
-        return Code(
-            players * size, write, code.whole, f"of each seat, the own first, then clockwise: {code.told}", entries
-        )
+        described = f"of each seat, the own first, then clockwise: {code.description}"
+        return Code(players * size, write, code.whole, described, entries)
 
 
 class Table(Seats):

@@ -87,7 +87,7 @@ __all__ = [
 ]
 
 FEW_WORLDS = 12
-"""The most worlds that must all turn up in a sample: 150 fair draws miss one of twelve about once in 40,000 times."""
+"""The most worlds that must all turn up in a sample. 150 fair draws miss one of twelve about once in 40,000 times."""
 
 _NOT_ACTIONS: tuple[object, ...] = (
     -1,
@@ -132,11 +132,11 @@ def check_game(game_class: GameClass) -> None:
 
 
 def check_quick(game_class: GameClass, effort: Effort = LIGHT) -> None:
-    """Run the quick part of the suite: it takes about a second for a game of the size of PIG 10.
+    """Run the quick part of the suite. It takes about a second for a game of the size of PIG 10.
 
-    It finds obvious faults anywhere in a game. It does not look for deals that are never sampled, tries only the
-    default options, and lets computer players decide in only a few positions. Raise `AssertionError` with a sentence
-    for a broken promise. Errors raised by the game itself are not caught.
+    It finds obvious faults anywhere in a game. It does not look for deals that are never sampled. It tries only the
+    default options. Computer players decide in only a few positions. Raise `AssertionError` with a sentence for a
+    broken promise. Errors raised by the game itself are not caught.
     """
     for check in QUICK:
         check(game_class, effort)
@@ -194,7 +194,7 @@ def check_tables(game_class: GameClass, _effort: Effort = FULL) -> None:
 
 
 def check_choices(game_class: GameClass, _effort: Effort = FULL) -> None:
-    """Any two choices can be dealt at any number of players, or are refused with a sentence that uses their labels."""
+    """Any two choices can be dealt at any number of players. Or a sentence that uses their labels refuses them."""
     slugs = [name for option in game_class.options for name in (option.id, *option.choice_ids(0)) if not name.isalnum()]
     for players in range(game_class.min_players, game_class.max_players + 1):
         for one, other in combinations_with_replacement(game_class.options, 2):
@@ -203,9 +203,9 @@ def check_choices(game_class: GameClass, _effort: Effort = FULL) -> None:
                 try:
                     game_class(players, **settings).new_initial_state(1)
                 except GameError as error:
-                    told = str(error)
-                    require(not told[:1].islower() and told.endswith("."), "An error must be a sentence.")
-                    require(not any(slug in told for slug in slugs), "A refusal must name choices by their labels.")
+                    message = str(error)
+                    require(not message[:1].islower() and message.endswith("."), "An error must be a sentence.")
+                    require(not any(slug in message for slug in slugs), "A refusal must name choices by their labels.")
 
 
 def check_play(game_class: GameClass, effort: Effort = FULL) -> None:
@@ -412,8 +412,8 @@ def check_observations(game_class: GameClass, effort: Effort = FULL) -> None:
                 require(
                     tuple(outlook.action for outlook in seen.legal) == legal, "Every legal action needs an outlook."
                 )
-                told: list[Outlook | Refusal] = [*seen.legal, *seen.refused]
-                named = all(each.text == state.action_to_string(each.action) for each in told)
+                acts: list[Outlook | Refusal] = [*seen.legal, *seen.refused]
+                named = all(each.text == state.action_to_string(each.action) for each in acts)
                 require(named, "Outlooks and refusals must have the text of their action.")
                 require(
                     all(refusal.action not in legal for refusal in seen.refused), "A refused action must not be legal."
@@ -444,7 +444,7 @@ def check_hiding(game_class: GameClass, effort: Effort = FULL) -> None:
 
 
 def _check_same_news(game: AnyGame, state: AnyState, world: AnyState, act: tuple[int, int], player: int | None) -> None:
-    """The same act in two worlds looks the same to a seat, up to the moment when something is revealed to it."""
+    """The same act in two worlds looks the same to a seat, until something is revealed to it."""
     news = []
     for origin in (state, world):
         copy = game.deserialize_state(origin.serialize())
@@ -464,18 +464,18 @@ def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
     for game in tables(game_class, effort):
         heard: dict[int | None, list[Any]] = {player: [] for player in (None, *range(game.players))}
         for state in positions(game, 9, effort):
-            for player, told in heard.items():
-                fresh = state.events(len(told), player)
-                require([event["n"] for event in fresh] == [*range(len(told), len(told) + len(fresh))], "Numbered.")
+            for player, events in heard.items():
+                fresh = state.events(len(events), player)
+                require([event["n"] for event in fresh] == [*range(len(events), len(events) + len(fresh))], "Numbered.")
                 require(json.loads(json.dumps(fresh)) == fresh, "Events must be plain JSON data.")
-                told.extend(fresh)
-        for player, told in heard.items():
-            require(told == state.events(player=player), "Events must not change later.")
-            for event, public in zip(told, heard[None], strict=True):
+                events.extend(fresh)
+        for player, events in heard.items():
+            require(events == state.events(player=player), "Events must not change later.")
+            for event, public in zip(events, heard[None], strict=True):
                 same = all(event[key] == value for key, value in public.items() if key != "reveals")
                 require(same, "Every seat must see what the table sees.")
         for event in state.log or ():
-            require(not set(event.secret) & set(event.told), "A secret must not be told to everyone.")
+            require(not set(event.secret) & set(event.public), "A secret must not be told to everyone.")
             require(not event.secret or event.seen_by, "A secret must be told to a seat.")
         require(state.clone(events=False).events() == [], "A clone without events must have none.")
 
@@ -492,18 +492,18 @@ def check_pictures(game_class: GameClass, effort: Effort = FULL) -> None:
             applied.apply_action(action, seat)
             for eyes in (None, *range(game.players)):
                 copy = state.clone()
-                told = copy.witness(action, seat, eyes=eyes)
+                witnessed = copy.witness(action, seat, eyes=eyes)
                 require(copy.serialize() == applied.serialize(), "witness must do the same as apply_action.")
                 require(
-                    [event for event, _ in told] == applied.events(len(state.events()), eyes),
+                    [event for event, _ in witnessed] == applied.events(len(state.events()), eyes),
                     "witness must return the events of the act.",
                 )
-                for _, picture in told:
+                for _, picture in witnessed:
                     require(picture.player == eyes, "A picture must be the observation of the seat.")
                     require(not picture.legal and not picture.refused, "A picture must not have legal actions.")
                 world = game.sample_state(state.observation(eyes), rng)
                 if action in world.legal_actions(seat):
-                    _check_same_pictures(told, world.witness(action, seat, eyes=eyes))
+                    _check_same_pictures(witnessed, world.witness(action, seat, eyes=eyes))
 
 
 def _check_same_pictures(here: Sequence[Witnessed[Any, Any]], there: Sequence[Witnessed[Any, Any]]) -> None:
@@ -543,10 +543,10 @@ def check_words(game_class: GameClass, effort: Effort = FULL) -> None:
                     game.observation_to_string(state.observation(player), names).strip(), "A position needs a text."
                 )
         for player in (None, *range(game.players)):
-            told = [game.event_to_string(event, names) for event in state.events(player=player)]
-            require(any(told), "A game must have words for some events.")
+            sentences = [game.event_to_string(event, names) for event in state.events(player=player)]
+            require(any(sentences), "A game must have words for some events.")
             require(
-                all("\n" not in sentence and sentence == sentence.strip() for sentence in told),
+                all("\n" not in sentence and sentence == sentence.strip() for sentence in sentences),
                 "The words of an event must be one line.",
             )
 
@@ -684,13 +684,13 @@ def _check_numbers(judgements: Sequence[bots.Judgement]) -> None:
 
 
 def _check_why(game: AnyGame, seen: Any, judgement: bots.Judgement, *, alone: bool) -> None:
-    told = in_text(judgement.why, [f"Name{seat}" for seat in range(game.players)])
-    require(told and told == told.strip() and "\n" not in told, "Every judgement needs a reason.")
+    reason = in_text(judgement.why, [f"Name{seat}" for seat in range(game.players)])
+    require(reason and reason == reason.strip() and "\n" not in reason, "Every judgement needs a reason.")
     require((judgement.why == bots.ONLY_PLAY) == alone, "Only a single legal play must have the reason ONLY_PLAY.")
     known = {*re.split(r"[\W_]+", seen.to_json())}
     require(
         all(piece.text in known for piece in pieces_of(judgement.why) if isinstance(piece, Card)),
-        f"“{told}” names a card that the seat does not see.",
+        f"“{reason}” names a card that the seat does not see.",
     )
 
 

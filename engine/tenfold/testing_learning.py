@@ -79,8 +79,8 @@ def check_information(game_class: GameClass, effort: Effort = LEARNING) -> None:
                     world.events(player=player) == state.events(player=player),
                     "A sampled world must keep the events of the seat.",
                 )
-                for told in (type(seen), Observation)[: 1 + registered]:
-                    back = told.from_json(seen.to_json())
+                for kind in (type(seen), Observation)[: 1 + registered]:
+                    back = kind.from_json(seen.to_json())
                     require(
                         back == seen and type(back) is type(seen),
                         "An observation must come back from its JSON unchanged.",

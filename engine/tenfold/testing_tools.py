@@ -50,7 +50,9 @@ LIGHT = Effort(every_table=False, positions=20, runs=3, patience=5_000)
 
 
 def random_action(state: AnyState, rng: random.Random, hurry: bool = False) -> tuple[int, int]:
-    """Return a random action and its seat: ask the other seats first, then the seat on turn, as every driver does.
+    """Return a random action and its seat. Ask the other seats first, then the seat on turn, as every driver does.
+
+    Raise `AssertionError` if no seat can act.
 
     In a hurry, only the seat on turn acts, with the game's hurried action, if there is one.
     """

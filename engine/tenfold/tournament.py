@@ -25,7 +25,7 @@ class Table(NamedTuple):
 
     @property
     def winner(self) -> str | None:
-        """The winner, who plays on; None until the table has played."""
+        """Return the winner, which moves on, or None until the table has played."""
         return self.result[0] if self.result else None
 
 
@@ -94,12 +94,12 @@ class Tournament:
 
     @property
     def winner(self) -> str | None:
-        """The winner of the final, or None before it is decided."""
+        """Return the winner of the final, or None before it is decided."""
         return self.rounds[-1][0].winner if self.is_final else None
 
     @property
     def next_table(self) -> int | None:
-        """The first table of this round that still has to play; None when the tournament is over."""
+        """Return the first table of this round that still has to play, or None when the tournament is over."""
         waiting = (number for number, table in enumerate(self.rounds[-1]) if not table.result)
         return next(waiting, None)
 

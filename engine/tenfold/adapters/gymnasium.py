@@ -42,14 +42,14 @@ _OWN = ("players", "opponents", "seat", "rewards", "bound", "render_mode")
 class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """One seat of a game; players take the others.
 
-    `opponents` is the name of a player as in `tenfold.players`, such as `easy`, `random` or `mybots:Greedy`, for all
-    other seats, or a list with a name for each other seat, clockwise from the learner. `seat` is the learner’s, or None
-    for a different one in each game. The reward comes at the end of the game (`State.returns`). An illegal action
-    loses: the reward is −1, and the episode ends. After `bound` acts, the episode is truncated and rewarded by the
-    current standing. None means 2,000 acts in games whose rules set no bound (`Game.max_game_length`), and no bound in
-    others. `close()` ends opponents that are programs.
+    `opponents` is the name of a player as in `tenfold.players`, such as `easy`, `random` or `mybots:Greedy`. It then
+    plays all other seats. A list has a name for each other seat, clockwise from the learner. `seat` is the learner’s,
+    or None for a different one in each game. The reward comes at the end of the game (`State.returns`). An illegal
+    action loses: the reward is −1, and the episode ends. After `bound` acts, the episode is truncated and rewarded by
+    the current standing. None means 2,000 acts in games whose rules set no bound (`Game.max_game_length`), and no bound
+    in others. `close()` ends opponents that are programs.
 
-    Raise `GameError` if there is no such game, option, seat or player, and `tenfold.players.Forfeit` if an opponent
+    Raise `GameError` if there is no such game, option, seat or player. Raise `tenfold.players.Forfeit` if an opponent
     from outside fails in a game.
     """
 
@@ -87,7 +87,10 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Deal, and let the others play until it is the learner’s turn."""
+        """Deal, and let the others play until it is the learner’s turn. Return the observation and information.
+
+        Raise `GameError` if in many deals, the game is over before the learner can act.
+        """
         super().reset(seed=seed)
         for _ in range(MOST_DEALS):  # some games are over before the learner can act
             deal, player, chance = (int(each) for each in self.np_random.integers(2**32, size=3))
@@ -104,7 +107,10 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         raise GameError("In every deal, the game is over before the learner can act.")
 
     def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
-        """Carry out an action of the learner, and let the others play until its next turn."""
+        """Carry out an action of the learner, and let the others play until its next turn.
+
+        Return what Gymnasium expects.
+        """
         state = self._dealt()
         try:
             state.apply_action(action)  # type: ignore[arg-type]  # any type of whole number

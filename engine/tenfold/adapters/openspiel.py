@@ -3,17 +3,17 @@
 >>> import pyspiel
 >>> game = pyspiel.load_game("tenfold_pig10(players=2,leftovers=last-taker)")
 
-Each game is registered as `tenfold_` and its short name, with `_` for `-`. Parameters are `players`, `rewards` (place,
-points or victory: `State.returns`), `bound` (the game ends after this many acts) and the options of the game; a choice
-that is a number is written with a `#`, as in `end=#200`, since OpenSpiel would take it for a number. Deals are chance
-nodes: 32 bits of a seed, eight at a time.
+Each game is registered as `tenfold_` and its short name, with `_` for `-`. Parameters are `players`, `rewards`, `bound`
+and the options of the game. Rewards are by place, points or victory (`State.returns`). The game ends after `bound`
+acts. A choice that is a number is written with a `#`, as in `end=#200`. Otherwise, OpenSpiel would take it for a
+number. Deals are chance nodes: 32 bits of a seed, eight at a time.
 
 The declared range of utilities is −1 to 1. With `rewards=points` the rules set no bound, so the declared limit is
 `MOST_POINTS`, which no game gets near. Don't scale points by `max_utility()`: they would become vanishingly small.
 
 Algorithms written in Python work, such as `open_spiel.python.algorithms.ismcts`, `mcts`, `cfr`, `best_response` and
-`exploitability`; the tests run these. The search bots written in C++, `pyspiel.ISMCTSBot` and `pyspiel.MCTSBot`, end
-the process without a message on any game written in Python, including OpenSpiel's own.
+`exploitability`; the tests run these. The search bots written in C++, `pyspiel.ISMCTSBot` and `pyspiel.MCTSBot`, don't
+work with any game written in Python, including OpenSpiel's own. They end the process without a message.
 """
 
 from __future__ import annotations
@@ -147,17 +147,18 @@ def _type(short_name: str) -> Any:
     named = (f"tenfold_{short_name.replace('-', '_')}", kind.long_name)
     nature = (its.Dynamics.SEQUENTIAL, its.ChanceMode.EXPLICIT_STOCHASTIC, its.Information.IMPERFECT_INFORMATION)
     worth = (its.Utility.ZERO_SUM, its.RewardModel.TERMINAL)
-    told = (True, False, True, True)  # information states as text but not as tensors, observations as both
+    provided = (True, False, True, True)  # information states as text but not as tensors, observations as both
     options = {option.id: NUMBER * option.default.isdecimal() + option.default for option in kind.options}
     given = {"players": kind.best_players[0], "rewards": "place", "bound": LONGEST, **options}
-    return its(*named, *nature, *worth, kind.max_players, kind.min_players, *told, given)
+    return its(*named, *nature, *worth, kind.max_players, kind.min_players, *provided, given)
 
 
 def small_game(short_name: str, deals: Sequence[AnyState], **params: object) -> Any:
     """Return a game with these equally likely start positions. Parameters are those of `pyspiel.load_game`.
 
-    With deals that a seat can't tell apart, such as the worlds of a late position, the game is small enough to be
-    solved. The result is a `pyspiel.Game`. Raise `GameError` if a position is from another table, or there is none.
+    Some deals look the same to a seat, such as the worlds of a late position. With only those, the game is small enough
+    to be solved. The result is a `pyspiel.Game`. Raise `GameError` if a position is from another table, or there is
+    none.
     """
     if not deals:
         raise GameError("A small game needs at least one start position.")

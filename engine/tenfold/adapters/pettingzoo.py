@@ -7,8 +7,8 @@
 ...     mask = observation["action_mask"]
 ...     environment.step(None if termination or truncation else environment.action_space(agent).sample(mask))
 
-An observation is a dict: `observation` a float32 vector of numbers in [−1, 1] (`Game.encoding`), `action_mask` an int8
-vector with 1 for each legal action. Rewards come at the end of the game (`State.returns`).
+An observation is a dict. `observation` is a float32 vector of numbers in [−1, 1] (`Game.encoding`). `action_mask` is an
+int8 vector with 1 for each legal action. Rewards come at the end of the game (`State.returns`).
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.agent_selection: str = self.agents[self.state_now.current_player()]
 
     def step(self, action: int | None) -> None:
-        """Carry out an action of the agent whose turn it is; None for an agent whose game is over."""
+        """Carry out an action of the agent whose turn it is. None is for an agent whose game is over."""
         state = self._state()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -148,9 +148,9 @@ def raw_env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, 
 
     Besides the options of the game, it takes `rewards`, `max_cycles`, `illegal` and `render_mode`. After `max_cycles`
     steps, including declining, all agents are truncated and rewarded by the current standing. None means 2,000 steps in
-    games whose rules set no bound (`Game.max_game_length`), which random play might never end, and no bound in others.
-    An illegal action raises `IllegalAction`, or with `illegal="random"` is replaced by a random legal one. Raise
-    `GameError` if there is no such game, option or number of players, or for any other wrong argument.
+    games whose rules set no bound (`Game.max_game_length`), because random play might never end them. In other games,
+    it means no bound. An illegal action raises `IllegalAction`, or with `illegal="random"` is replaced by a random
+    legal one. Raise `GameError` if there is no such game, option or number of players, or for any other wrong argument.
     """
     return _Env(game, players, **given)
 
