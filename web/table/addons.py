@@ -1,9 +1,9 @@
 """Added games: what a wheel must be before Tenfold accepts it, and how it is installed.
 
 `read` inspects a wheel without running anything in it; this happens in the main interpreter. Everything else happens in
-the game's sandbox (`table.room`). There the wheel is unpacked and tried: the quick part of the conformance suite, and a
-game at a table that nobody sees (`table.trial`). Anything that can be wrong raises `AddonError` with a sentence for the
-person who chose the file.
+the game's sandbox (`table.room`). There the wheel is unpacked and tried: the quick part of the conformance suite, then
+a game unseen (`table.trial`). Anything that can be wrong raises `AddonError` with a sentence for the person who chose
+the file.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 import tenfold
 from table.notices import text as notices
-from table.words import spelled, told_text
+from table.words import clean_text, spelled
 from tenfold import TenfoldError
 
 LARGEST = 2_000_000
@@ -39,7 +39,7 @@ MOST_GAMES = 32
 MOST_FILES = 1000
 """The maximum number of files in a wheel. Tenfold inspects each of them every time it starts."""
 
-_LARGEST_TOLD = 200_000
+_LARGEST_METADATA = 200_000
 """The maximum size of a metadata file in a wheel, in bytes."""
 
 _LONGEST_NAME, _LONGEST_SUMMARY = 60, 300
@@ -93,7 +93,10 @@ def from_text(text: str) -> Wheel:
 
 
 def read(file: str, data: object) -> Wheel:
-    """Inspect a file, given as base64 text, without running it. Raise `AddonError` if it is no valid wheel."""
+    """Return the wheel in a file, given as base64 text, without running it.
+
+    Raise `AddonError` if it is no valid wheel.
+    """
     if not isinstance(file, str) or not file.endswith(".whl"):
         raise AddonError(notices.addon_no_wheel)
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
@@ -119,18 +122,21 @@ class _Packed(Distribution):
         self._archive, self._info = archive, info
 
     def read_text(self, filename: str) -> str | None:
-        """Return the text of a file in the wheel's `.dist-info`, or None if there is no such file."""
+        """Return the text of a file in the wheel's `.dist-info`, or None without one.
+
+        Raise `AddonError` if it’s too large.
+        """
         try:
             entry = self._archive.getinfo(f"{self._info}/{filename}")
         except KeyError:
             return None
-        if entry.file_size > _LARGEST_TOLD:
+        if entry.file_size > _LARGEST_METADATA:
             raise AddonError(notices.addon_metadata_large(file=filename))
         text = self._archive.read(entry).decode()
         # A long description follows the header. The mail parser would look for nested mails in it.
         return re.split(r"\n\r?\n", text, maxsplit=1)[0] + "\n" if filename == "METADATA" else text
 
-    def told(self) -> dict[str, str]:
+    def first_values(self) -> dict[str, str]:
         """Return the first value of each field, in one pass. `metadata.json` would search all fields for each one."""
         fields: Any = self.metadata  # an email message, which keeps its fields in order
         return {key.lower(): str(value) for key, value in reversed(fields.items())}
@@ -156,23 +162,23 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     about = _Packed(archive, info)
     _check_pure(names, tops - {info}, (about.read_text("WHEEL") or "").splitlines())
     _check_needs(about.requires or [])
-    told = about.told()
-    name, version = told.get("name", ""), told.get("version", "")
+    fields = about.first_values()
+    name, version = fields.get("name", ""), fields.get("version", "")
     called, numbered, *_ = file.split("-")
     if (plain(name), version) != (plain(called), numbered):
         raise AddonError(notices.addon_other_metadata)
     if plain(name) in _HERE:
         raise AddonError(notices.addon_name_taken(name=name))
-    author = told_text((told.get("author") or told.get("author-email") or "").partition("<")[0], _LONGEST_NAME)
+    author = clean_text((fields.get("author") or fields.get("author-email") or "").partition("<")[0], _LONGEST_NAME)
     return Wheel(
         file=file,
         data=raw,
         games=_games(about),
         packages=tuple(sorted(top.removesuffix(".py") for top in tops - {info})),
-        distribution=told_text(name, _LONGEST_NAME),
-        version=told_text(version, _LONGEST_NAME),
+        distribution=clean_text(name, _LONGEST_NAME),
+        version=clean_text(version, _LONGEST_NAME),
         author=author.strip(' "') if spelled(author) not in ("", "tenfold") else str(notices.addon_unnamed),
-        summary=told_text(told.get("summary", ""), _LONGEST_SUMMARY),
+        summary=clean_text(fields.get("summary", ""), _LONGEST_SUMMARY),
     )
 
 
@@ -190,7 +196,7 @@ def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
         raise AddonError(notices.addon_outside)
     for top in sorted(tops):
         if not top.removesuffix(".py").isidentifier():  # for “a.b”, find_spec would import “a”
-            raise AddonError(notices.addon_own_package(name=told_text(top, 40)))
+            raise AddonError(notices.addon_own_package(name=clean_text(top, 40)))
 
 
 def plain(name: str) -> str:
@@ -263,10 +269,10 @@ def try_out(game: str) -> None:
     except AssertionError as broken:
         raise AddonError(notices.test_failed(why=_first_line(broken))) from None
     except Exception as problem:
-        raise AddonError(notices.test_crash(why=told(problem))) from None
+        raise AddonError(notices.test_crash(why=fault_of(problem))) from None
 
 
-def told(problem: BaseException) -> str:
+def fault_of(problem: BaseException) -> str:
     """Return an exception as one line for a person."""
     line = _first_line(problem)
     return f"{type(problem).__name__}: {line}" if line else type(problem).__name__

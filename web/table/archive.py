@@ -1,7 +1,7 @@
-"""The archive: finished games beyond the latest ones, whose lines are stored in chunks that are not read at the start.
+"""The archive: finished games beyond the latest ones. Their lines are stored in chunks that are not read at the start.
 
-The list of the latest games is read at every start and written after every game, so it must not grow without limit. An
-index, read at the start, says which chunk each game is in. A chunk is read when somebody wants to see it; from then on,
+The list of the latest games is read at every start and written after every game. So it must not grow without limit. An
+index, read at the start, says which chunk each game is in. A chunk is read when someone wants to see it. From then on,
 its games have their lines in `Model.games`. Only built-in games are archived. Tenfold keeps at most `saves.HISTORY`
 finished games of each added game.
 """
@@ -33,7 +33,10 @@ def key_of(number: int) -> str:
 
 
 def put_away(archive: Archive, lines: Sequence[Summary]) -> list[Effect]:
-    """Move these lines into a new chunk. Its effect comes before the index, so that nothing is lost in between."""
+    """Move these lines into a new chunk, and return the effects that save it.
+
+    Its effect comes before the index, so that nothing is lost in between.
+    """
     number = len(archive.chunks)
     archive.chunks.append([line.id for line in lines])
     archive.read.add(number)
@@ -41,7 +44,10 @@ def put_away(archive: Archive, lines: Sequence[Summary]) -> list[Effect]:
 
 
 def take_out(archive: Archive, idents: Collection[str], listed: Iterable[Summary]) -> list[Effect]:
-    """Remove games from their chunks. `listed` holds the lines of all chunks that have been read."""
+    """Remove games from their chunks, and return the effects that save them.
+
+    `listed` holds the lines of all chunks that have been read.
+    """
     gone = set(idents)
     found = [number for number, chunk in enumerate(archive.chunks) if not gone.isdisjoint(chunk)]
     if not found:
@@ -71,9 +77,9 @@ def lines_in(archive: Archive, texts: Mapping[str, object]) -> tuple[list[Summar
     return found, missing
 
 
-def read_index(told: object) -> Archive:
+def read_index(index: object) -> Archive:
     """Return the archive for a stored index, with no chunk read yet."""
-    return Archive([texts_of(chunk) for chunk in told] if isinstance(told, list) else [])
+    return Archive([texts_of(chunk) for chunk in index] if isinstance(index, list) else [])
 
 
 def _rows(text: object) -> list[dict[str, object]]:

@@ -1,8 +1,8 @@
 """The boards: how each game looks on the table and what its cards do when touched.
 
 A board gets observations and events, never a state. It knows no rules: the observation's outlooks say what each card
-would do. A game's board is registered under the game's short name, in the entry-point group
-`tenfold.boards`: an instance of `Board`, by custom called `BOARD`.
+would do. A game's board is registered under the game's short name, in the entry-point group `tenfold.boards`. It’s an
+instance of `Board`, by custom called `BOARD`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tenfold.registry import Group
 from tenfold.state import EventT, ObservationT
 
 LIFT = "lift"
-"""The first stage after a person's move between people: the hand is folded, and the played card lies face up in it."""
+"""The first stage after a person's move between people. The hand is folded, and the played card lies face up in it."""
 
 SCORES = "scores"
 """The stage that shows the score sheet, between two rounds."""
@@ -36,11 +36,18 @@ EXPLAINED = "explained"
 """The stage in which a rule is explained. Boards do not know it, and draw what they drew before."""
 
 
+HIGHEST = 15
+"""The highest step of the scale (web/shell/sound.js)."""
+
+
 @dataclass(frozen=True)
 class Stage(Generic[ObservationT]):
     """One moment in the animation of a move: its picture, its length in milliseconds, the moving cards, and its sound.
 
-    The picture is the table as the viewer knew it then. Without `ms`, the stage stays until somebody taps.
+    The picture is the table as the viewer knew it then. Without `ms`, the stage stays until someone taps.
+
+    `pitch` adds a tone to the sound: a step of a scale, from 0 to 15. Steps 0, 5, 10 and 15 are the keynote, each an
+    octave higher. So a count that reaches ten comes home.
     """
 
     name: str
@@ -49,9 +56,10 @@ class Stage(Generic[ObservationT]):
     moves: tuple[Move, ...] = ()
     sound: str = ""
     banner: str = ""
+    pitch: int | None = None
 
     def waits_as(self, name: str) -> bool:
-        """True if the stage has this name and stays until somebody taps."""
+        """True if the stage has this name and stays until someone taps."""
         return self.ms is None and self.name == name
 
 
@@ -59,19 +67,19 @@ class Stage(Generic[ObservationT]):
 class Seen(Generic[ObservationT, EventT]):
     """What a board draws: the table as the person in front of the screen knows it.
 
-    `obs.player` is the seat whose hand is shown. It is None when the hand is folded; `folded` is then the seat whose
+    `obs.player` is the seat whose hand is shown. It is None when the hand is folded. `folded` is then the seat whose
     hand lies there face down.
 
     While a move is being shown, `obs` is the picture of the present stage. `events` holds what happened, and `shown`
     the names of the stages so far. `shown` is empty when a rule is explained before anything is seen. At other times
     both are empty. `recent` holds what has happened since the last move of a person who plays alone.
 
-    `front` is the seat on whose side of the table the phone lies. `own_turn` is true if that seat may act now: with its
-    own hand shown, or at an open table. With `peek`, the seat on turn at an open table holds the button that shows its
-    own cards, and `obs` is what it sees. What others must not see goes into `peeked`. `claim` is the kind of act for
+    `front` is the seat on the side of the table where the phone lies. `own_turn` is true if that seat may act now: with
+    its own hand shown, or at an open table. With `peek`, the seat on turn at an open table holds the button that shows
+    its own cards. `obs` is what it sees. What others must not see goes into `peeked`. `claim` is the kind of act for
     which a seat that is not on turn has come forward.
 
-    `taught` is true in a lesson. The board then explains nothing and offers no calculation by itself, as that would
+    `taught` is true in a lesson. The board then explains nothing and offers no calculation by itself. That would
     distract from the lesson or give the answer away. `alone` means that at most one person plays, so prompts need no
     name.
     """
@@ -102,7 +110,7 @@ class Seen(Generic[ObservationT, EventT]):
         who = self.obs.current_player if actor is None else actor
         return shown(said, board_of(self.game.short_name), self.names, who)
 
-    def told(self, said: Said | str, card: Callable[[str], str] = str) -> str:
+    def plain(self, said: Said | str, card: Callable[[str], str] = str) -> str:
         """Return what is said as plain text. `card` gives the name of a card."""
         return in_text(said, self.names, card)
 
@@ -113,7 +121,7 @@ class Seen(Generic[ObservationT, EventT]):
 
 
 class SeatLine(NamedTuple):
-    """What a seat's place at the table shows: a line under the name, a number at its right, and a class for its look.
+    """What a seat's place at the table shows: a line under the name, a number beside it, and a class.
 
     `more` holds the seat's own cards, if they lie before everyone.
     """
@@ -129,7 +137,7 @@ class Parts:
     """What a board puts into the zones of the table. A seat that is drawn large elsewhere is None in `seats`.
 
     `look` holds classes for the whole table, each after a dot, for the game's own style sheet. `lit` is the seat to
-    light, if it is not the one whose move is being shown.
+    light, if its move isn’t the one being shown.
     """
 
     look: str = ""
@@ -147,13 +155,13 @@ class Parts:
 class Feat(NamedTuple):
     """Something that a game counts for a seat, as hits out of a number of tries. The stats show it.
 
-    `told` makes a sentence of `name`, `hits` and `of`. `rows` maps the key of each row to its label. With `rows`, each
+    `sentence` puts `name`, `hits` and `of` into words. `rows` maps the key of each row to its label. With `rows`, each
     row is counted separately, under the feat's id and the row's key with a space between.
     """
 
     id: str
     title: Text
-    told: Callable[..., Text]
+    sentence: Callable[..., Text]
     rows: Mapping[str, Text] = {}
 
     @property
@@ -163,7 +171,7 @@ class Feat(NamedTuple):
 
 
 class Touch(NamedTuple):
-    """The result of a tap on the hand or the board: a new selection, a move to play, or a sentence."""
+    """The result of a tap on the hand or the board: a selection, a move to play, or a sentence."""
 
     picked: tuple[int, ...] = ()
     play: str | None = None
@@ -174,7 +182,7 @@ class Claim(NamedTuple):
     """Something for which a seat that is not on turn can come forward while a window is open.
 
     `kind` is the kind of its outlooks. `who` asks who comes forward, and `whom` asks a `{name}` for the choice.
-    `secret` is true if this needs a look at a hand. `refused` says why nobody can come forward now. `tap` is what a tap
+    `secret` is true if this needs a look at a hand. `refused` says why no one can come forward now. `tap` is what a tap
     on one of the choices does at once.
     """
 
@@ -197,14 +205,14 @@ class Chapter(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A word of a game that a player may not know, and the chapter of the rules that says more about it.
+    """A word of a game that a player may not know, and the chapter of the rules about it.
 
     It is explained only at tables with the settings in `only_with`.
     """
 
     id: str
     title: Text
-    told: Text
+    meaning: Text
     chapter: str
     only_with: OnlyWith = MappingProxyType({})
 
@@ -226,11 +234,11 @@ class Board(ABC, Generic[ObservationT, EventT]):
     examples: ClassVar[Sequence[Example]] = ()
     """Examples that the rules show step by step, with the cards drawn by `lies`."""
     shown_in_examples: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events after which an example shows the table, if that is not the first event of an act."""
+    """The kinds of events after which an example shows the table, if not after the first event of an act."""
     partial: ClassVar[frozenset[str]] = frozenset()
     """The first words of acts that are only part of a choice. Undo takes them back together with it."""
     unchosen: ClassVar[frozenset[str]] = frozenset()
-    """The first words of acts that nobody chooses, so that there is nothing to undo in them."""
+    """The first words of acts that no one chooses, so that there is nothing to undo in them."""
     quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that a computer player chooses without a pause for people to look."""
     has_buttons: ClassVar[bool] = True
@@ -238,10 +246,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()
     """The rules that are explained when they first matter."""
 
-    shapes_told: ClassVar[Text] = text.shapes_told
+    shapes_note: ClassVar[Text] = text.shapes_note
     """What the shapes of `shapes` mean."""
-    short: ClassVar[Mapping[str, str]] = {}
-    """The options that make a game of a few minutes. The daily deals depend on them, so never change one."""
 
     tournament: ClassVar[bool] = False
     """True if more people than fit round one table can play a tournament at several tables."""
@@ -253,7 +259,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
     @abstractmethod
     def stages(
         self,
-        told: Sequence[Witnessed[EventT, ObservationT]],
+        witnessed: Sequence[Witnessed[EventT, ObservationT]],
         before: ObservationT,
         *,
         eyes: int | None,
@@ -267,7 +273,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
 
     @abstractmethod
     def touch(self, seen: Seen[ObservationT, EventT], place: int, *, second_tap: bool) -> Touch:
-        """Return the result of a tap on a card of the hand, or on another place that the board has named."""
+        """Return the result of a tap on a card of the hand, or on another place that the board named."""
 
     @abstractmethod
     def card_sign(self, card: str) -> Node:
@@ -294,7 +300,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return ()
 
     def shapes(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> str:
-        """Return how a game went for a seat, as a row of shapes that gives no card away: by default, which seat."""
+        """Return a seat’s game as a row of shapes that gives no card away. By default, they show which seat."""
         return "".join("🟩" if other == seat else "⬜" for other in range(obs.players))
 
     def tally(self, obs: ObservationT, events: Sequence[EventT], seat: int) -> Mapping[str, tuple[int, int]]:
@@ -314,7 +320,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return None
 
     def meanwhile(self, seen: Seen[ObservationT, EventT]) -> Node:
-        """Return a small picture of the table for the handover screen, or None if the words of the recap are enough."""
+        """Return a small picture of the table for the handover screen. None if the words of the recap are enough."""
         return None
 
     def part(self, obs: ObservationT) -> str:
@@ -330,7 +336,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return None
 
     def claims(self, seen: Seen[ObservationT, EventT]) -> Sequence[Claim]:
-        """Return what a seat can come forward for at an open window: the same for all seats, so it reveals nothing."""
+        """Return what a seat can come forward for at an open window.
+
+        It’s the same for all seats, so it reveals nothing.
+        """
         return ()
 
     def automatic(self, seen: Seen[ObservationT, EventT]) -> str | None:
@@ -338,7 +347,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return None
 
     def next_touch(self, seen: Seen[ObservationT, EventT], act: str, offered: Sequence[int]) -> int | None:
-        """Return which of the offered places to tap next on the way to an act, or None if a button plays it.
+        """Return which of the offered places to tap next towards an act, or None if a button plays it.
 
         By default, one tap selects what an act is about, and a second one plays it.
         """
@@ -358,7 +367,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
 
 BOARDS: Group[Board[Any, Any]] = Group(
     "tenfold.boards",
-    told="The board of {name}",
+    label="The board of {name}",
     fault=lambda _name, found: "" if isinstance(found, Board) else "is not an instance of table.boards.Board",
 )
 

@@ -18,13 +18,13 @@ def at_this_table(
     game: type[AnyGame], settings: Mapping[str, str], more: Sequence[tuple[Text, Text]], house: Text
 ) -> Chapter:
     """Return the chapter with this table's options and further facts. It also names the house rules."""
-    told = [option for option in game.options if _matters(game, option, settings)]
-    facts = [(str(option.title), _chosen(option, settings[option.id])) for option in told]
+    options = [option for option in game.options if _matters(game, option, settings)]
+    facts = [(str(option.title), _chosen(option, settings[option.id])) for option in options]
     return Chapter(
         "table",
         str(text.chapter_table),
         [
-            h.dl(".facts")[[[h.dt[str(title)], h.dd[str(told)]] for title, told in (*facts, *more)]],
+            h.dl(".facts")[[[h.dt[str(title)], h.dd[str(value)]] for title, value in (*facts, *more)]],
             h.p(".smaller.muted")[marked(text.chapter_house(title=str(house)))],
         ],
     )
@@ -32,8 +32,8 @@ def at_this_table(
 
 def glossary(words: Sequence[Word]) -> Sequence[Chapter]:
     """Return the words of a game as a chapter, or nothing if there are none."""
-    told = h.dl(".glossary")[[[h.dt[str(word.title)], h.dd[str(word.told)]] for word in words]]
-    return [Chapter("words", str(text.chapter_words), told)] if words else []
+    body = h.dl(".glossary")[[[h.dt[str(word.title)], h.dd[str(word.meaning)]] for word in words]]
+    return [Chapter("words", str(text.chapter_words), body)] if words else []
 
 
 def the_game(origin: Node, for_whom: Node) -> Chapter:

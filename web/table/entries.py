@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from table.hooks import LINE_MARKS
 from table.model import Model, Summary
 
 
@@ -19,6 +20,15 @@ def _by_family(games: Sequence[Summary]) -> list[list[Summary]]:
     for summary in games:
         found.setdefault(summary.family, []).append(summary)
     return list(found.values())
+
+
+def marks(model: Model) -> dict[str, list[str]]:
+    """Return what features say of saved games, by their ids."""
+    found: dict[str, list[str]] = {}
+    for find in LINE_MARKS:
+        for ident, mark in find(model).items():
+            found.setdefault(ident, []).append(mark)
+    return found
 
 
 def final_of(tables: Sequence[Summary]) -> Summary | None:

@@ -49,7 +49,7 @@ class Picture(NamedTuple):
 
     now: Observation
     before: Observation
-    told: Sequence[Witnessed[Any, Any]]
+    witnessed: Sequence[Witnessed[Any, Any]]
 
 
 def pictures(game: str, example: Example, shown: Set[str], settings: Mapping[str, str]) -> Sequence[Picture]:
@@ -83,10 +83,10 @@ def _pictures(
     for text in acts:
         seat, _, act = text.rpartition(": ")
         before = state.observation(None)
-        told = state.witness(state.string_to_action(act), int(seat) if seat else None, eyes=None)
-        if told:  # an act that nobody sees is part of the next one
-            stands = next((one for one in told if one.event["kind"] in shown), told[0])
-            found.append(Picture(stands.picture, before, told))
+        witnessed = state.witness(state.string_to_action(act), int(seat) if seat else None, eyes=None)
+        if witnessed:  # an unseen act is part of the next one
+            stands = next((one for one in witnessed if one.event["kind"] in shown), witnessed[0])
+            found.append(Picture(stands.picture, before, witnessed))
     return found
 
 

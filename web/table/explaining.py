@@ -9,7 +9,7 @@ the whole table saw, its picture, and the table before. An explanation therefore
 ... def _late(event, now, before):
 ...     return (Person(event["seat"]), " comes late") if event["kind"] == "late" else ()
 >>> explaining.of([Witnessed({"kind": "late", "seat": 1}, None)], None)
-[Explanation(id='late', chapter='end', told=(Person(seat=1), ' comes late'))]
+[Explanation(id='late', chapter='end', sentence=(Person(seat=1), ' comes late'))]
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ EventT = TypeVar("EventT", bound=Mapping[str, object])
 ObservationT = TypeVar("ObservationT", bound=Observation)
 
 Rule: TypeAlias = Callable[[EventT, ObservationT, ObservationT], Said]
-"""A function from an event, its picture and the table before the act to a sentence, empty for any other event."""
+"""A function from an event, its picture and the table before the act to a sentence. The sentence is empty for any other
+event."""
 
 OFTEN_ENOUGH = 1
 """How many times a rule is explained on a phone. Rules explained in a finished lesson count too."""
@@ -49,7 +50,7 @@ class Explanation(NamedTuple):
 
     id: str
     chapter: str
-    told: Said
+    sentence: Said
 
 
 class Explaining(Generic[EventT, ObservationT]):
@@ -60,18 +61,21 @@ class Explaining(Generic[EventT, ObservationT]):
         self.rules: dict[str, tuple[str, Rule[EventT, ObservationT]]] = {}
 
     def rule(self, ident: str, chapter: str) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
-        """Register a function that explains a rule. `chapter` is the chapter of the rules that says more."""
+        """Return a decorator that registers a function as the explanation of a rule.
 
-        def register(told: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
-            self.rules[ident] = chapter, told
-            return told
+        `chapter` is the chapter of the rules that says more.
+        """
+
+        def register(function: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
+            self.rules[ident] = chapter, function
+            return function
 
         return register
 
-    def of(self, told: Sequence[Witnessed[EventT, ObservationT]], before: ObservationT) -> list[Explanation]:
-        """Return the explanations of an act that the whole table saw, one for each rule, in the order of the rules."""
+    def of(self, witnessed: Sequence[Witnessed[EventT, ObservationT]], before: ObservationT) -> list[Explanation]:
+        """Return the explanations of an act that the whole table saw, one for each rule, in their order."""
         found = []
         for ident, (chapter, rule) in self.rules.items():
-            sentences = (rule(event, picture, before) for event, picture in told)
+            sentences = (rule(event, picture, before) for event, picture in witnessed)
             found += [Explanation(ident, chapter, sentence) for sentence in sentences if sentence][:1]
         return found

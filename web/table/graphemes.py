@@ -40,7 +40,7 @@ def graphemes(text: str) -> list[str]:
 
 
 def is_part(code_point: str) -> bool:
-    """True if a code point is only part of a character: an accent, a skin tone, a joiner, part of a flag's name."""
+    """True if a code point is only part of a character: accent, skin tone, joiner, or letter of a flag's name."""
     return (
         code_point in JOINERS
         or unicodedata.category(code_point)[0] == "M"
@@ -50,7 +50,7 @@ def is_part(code_point: str) -> bool:
 
 
 def is_tag(code_point: str) -> bool:
-    """True if a code point is an invisible letter of a flag's name, as in those of England, Scotland and Wales."""
+    """True if a code point is an invisible letter of a flag's name, as for England, Scotland and Wales."""
     return "\U000e0020" <= code_point <= "\U000e007f"
 
 

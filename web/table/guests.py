@@ -1,8 +1,8 @@
 """Added games in the main interpreter: what their sandbox has reported about them, and stand-ins made from that.
 
 An added game runs in its own sandbox (`table.room`), and none of it is imported here. The shelf, the set-up and the
-lists use what the sandbox reported when the game was tried, as plain JSON (`told_by_room`). That data comes from a
-stranger: `Entry.read` accepts only what has the right form and is short enough.
+lists use the sandbox’s report from trying the game, as plain JSON (`entry_of`). That data comes from a stranger:
+`Entry.read` accepts only what has the right form and is short enough.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from table.lessons import LONGEST_TITLE, Lesson
 from table.model import Summary
 from table.notices import text as notices
 from table.plain import text_of
-from table.words import clean_name, spelled, told_text
+from table.words import clean_name, clean_text, spelled
 from tenfold import AnyGame, Game, Option, registry
 from tenfold.game import Choice
 from tenfold.plainjson import read_json
@@ -70,9 +70,9 @@ class Entry(NamedTuple):
     lessons: tuple[Lesson, ...] = ()
 
     @classmethod
-    def read(cls, told: object) -> Entry:
+    def read(cls, data: object) -> Entry:
         """Return an entry from what a sandbox reports. Raise `GuestError` if it is invalid."""
-        match told:
+        match data:
             case {
                 "game": str(game),
                 "title": str(title),
@@ -105,7 +105,7 @@ class Entry(NamedTuple):
         raise GuestError(notices.guest_incomplete)
 
 
-def told_by_room(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
+def entry_of(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
     """Return what a sandbox reports about a game, in the form that `Entry.read` expects."""
     return {
         "game": game.short_name,
@@ -136,10 +136,10 @@ def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
     if len(text) > LONGEST:
         raise GuestError(notices.guest_long)
     try:
-        told = read_json(text)  # too much nesting would crash Python in a browser, without an exception
+        rows = read_json(text)  # too much nesting would crash Python in a browser, without an exception
     except ValueError:
-        told = None
-    entries = [Entry.read(one) for one in (_few(told) if isinstance(told, list) else [])]
+        rows = None
+    entries = [Entry.read(one) for one in (_few(rows) if isinstance(rows, list) else [])]
     if [entry.game for entry in entries] != [*games]:
         raise GuestError(notices.guest_other)
     return entries
@@ -204,10 +204,10 @@ def picture(emblem: str) -> Markup:
 
 
 def line_of(ident: str, text: object) -> Summary | None:
-    """Return a line for the save of an added game that is in no list: who played. Only its sandbox can read the rest.
+    """Return a line for the save of an added game that is in no list: its players. Only its sandbox can read the rest.
 
-    Return None if the save belongs to no added game. This also works for a game that has been removed: saves that are
-    in no list are read at every start.
+    Return None if the save belongs to no added game. This also works for a removed game, because saves that are in no
+    list are read at every start.
     """
     try:
         data = read_json(text)
@@ -256,14 +256,14 @@ def _board_of(entry: Entry) -> Board[Any, Any]:
 
 
 def _whole(name: str, base: Any, fields: dict[str, Any]) -> Any:
-    """Return a subclass that can be instantiated although its abstract methods are missing: nobody ever calls them."""
+    """Return a subclass that can be instantiated although its abstract methods are missing: no one ever calls them."""
     made: Any = type(name, (base,), fields)
     made.__abstractmethods__ = frozenset()
     return made
 
 
-def _option(told: object) -> Option:
-    match told:
+def _option(fields: object) -> Option:
+    match fields:
         case {
             "id": str(ident),
             "title": str(title),
@@ -280,17 +280,17 @@ def _option(told: object) -> Option:
     raise GuestError(notices.guest_option)
 
 
-def _choice(told: object) -> Choice:
-    match told:
+def _choice(pair: object) -> Choice:
+    match pair:
         case [str(ident), str(label)]:
             return Choice(_name(ident), _text(label, _LABEL))
     raise GuestError(notices.guest_choice)
 
 
-def _presets(told: Mapping[object, object], options: Sequence[Option]) -> dict[str, dict[str, str]]:
+def _presets(presets: Mapping[object, object], options: Sequence[Option]) -> dict[str, dict[str, str]]:
     choices = {option.id: {choice.id for choice in option.choices} for option in options}
     made: dict[str, dict[str, str]] = {}
-    for choice, filled in told.items():
+    for choice, filled in presets.items():
         if not isinstance(choice, str) or not isinstance(filled, dict):
             raise GuestError(notices.guest_preset)
         if any(not isinstance(value, str) or value not in choices.get(key, ()) for key, value in filled.items()):
@@ -299,15 +299,15 @@ def _presets(told: Mapping[object, object], options: Sequence[Option]) -> dict[s
     return made
 
 
-def _lessons(told: object) -> tuple[Lesson, ...]:
+def _lessons(rows: object) -> tuple[Lesson, ...]:
     """Return the lessons for a list; they are played in the game's sandbox. Older wheels have reported none."""
-    made = tuple(map(_lesson, _few(told) if isinstance(told, list) else []))
+    made = tuple(map(_lesson, _few(rows) if isinstance(rows, list) else []))
     _once([lesson.id for lesson in made], "lesson")
     return made
 
 
-def _lesson(told: object) -> Lesson:
-    match told:
+def _lesson(fields: object) -> Lesson:
+    match fields:
         case {"id": str(ident), "title": str(title), "about": str(about)}:
             return Lesson(
                 id=_name(ident),
@@ -321,10 +321,10 @@ def _lesson(told: object) -> Lesson:
     raise GuestError(notices.guest_lesson)
 
 
-def _few(told: list[Any]) -> list[Any]:
-    if len(told) > _MANY:
+def _few(rows: list[Any]) -> list[Any]:
+    if len(rows) > _MANY:
         raise GuestError(notices.guest_long)
-    return told
+    return rows
 
 
 def _once(names: Sequence[str], part: str) -> None:
@@ -340,7 +340,7 @@ def _short(text: str, most: int) -> str:
 
 def _text(text: str, most: int = _TEXT) -> str:
     """Return a text for people, without invisible characters."""
-    return told_text(_short(text, most), most)
+    return clean_text(_short(text, most), most)
 
 
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,60}")
@@ -358,10 +358,10 @@ def _key(text: str) -> str:
     return text
 
 
-def _numbers(told: list[Any], among: Collection[int] = range(1, 9)) -> tuple[int, ...]:
-    if not told or not all(type(number) is int and number in among for number in told):
+def _numbers(numbers: list[Any], among: Collection[int] = range(1, 9)) -> tuple[int, ...]:
+    if not numbers or not all(type(number) is int and number in among for number in numbers):
         raise GuestError(notices.guest_players)
-    return tuple(dict.fromkeys(told))
+    return tuple(dict.fromkeys(numbers))
 
 
 def _drawing(emblem: str) -> str:

@@ -42,7 +42,7 @@ def aims(session: Session) -> Sequence[str]:
     hint = current(session)
     if hint is None or not hint.judgements or hint_refused(session):
         return ()
-    return (f"play:{hint.judgements[hint.told].text}",)
+    return (f"play:{hint.judgements[hint.shown].text}",)
 
 
 def _knows_more(state: AnyState, seat: int) -> bool:

@@ -7,16 +7,21 @@ it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from htpy import Node
 
 from table.model import Model, Session, Summary
 from table.stack import SetupScreen
-from table.step import Effect
+from table.step import Effect, Timer
 from tenfold import Record
+from tenfold.messages import Text
+from tenfold.review import LookBack
+
+if TYPE_CHECKING:
+    from table.links import Shared
 
 PartT = TypeVar("PartT")
 
@@ -43,8 +48,17 @@ class Place(Generic[PartT]):
 
 # Drawing.
 
-HOME_ROWS: Place[Callable[[Model], Node]] = Place()
-"""Rows on the home screen, above the games."""
+HOME_ROWS: Place[Callable[[Model, bool], Node]] = Place()
+"""Rows on the home screen, above the games. With True, they leave out what is true only at this moment."""
+
+HOME_GAMES: Place[Callable[[Model], Collection[str]]] = Place()
+"""The ids of unfinished games that a row on the home screen leads to. Home doesn't offer them otherwise."""
+
+HOME_OFFERS: dict[str, Callable[[Model], Node]] = {}
+"""Offers below the games on the home screen, by their names, of which the first one found shows.
+
+The event `close-offer` with such a name closes the offer for good, as the settings remember (`Model.closed_offers`).
+"""
 
 SETUP_ROWS: Place[Callable[[Model, SetupScreen], Node]] = Place()
 """Rows below a set-up."""
@@ -55,11 +69,20 @@ SETUP_SLIPS: Place[Callable[[Model, SetupScreen], Node]] = Place()
 RESULT_ICONS: Place[Callable[[Model, Session], Node]] = Place()
 """Buttons in the bar of a result screen."""
 
+RESULT_NOTES: Place[Callable[[Record], str]] = Place()
+"""Sentences about the deal of a game that is over, before its number. Empty if there is nothing to say."""
+
 RESULT_SLIPS: Place[Callable[[Model, Session], Node]] = Place()
 """Notes below the places of a result."""
 
+WAYS_OUT: Place[Callable[[Model, Session], tuple[Text, str] | None]] = Place()
+"""The way out of a game on the table, as a label and an event. The first one found takes the place of the way home."""
+
 AFTER_GAME: Place[Callable[[Model, Session], Node]] = Place()
 """The next button on a result screen. The first one found takes the place of another game at the same table."""
+
+SHARE_ROWS: Place[Callable[[Model, Session], Node]] = Place()
+"""Rows of a sheet that asks what to share of a finished game."""
 
 SheetOf: TypeAlias = Callable[[Model, Mapping[str, Any]], Node]
 
@@ -69,11 +92,46 @@ SHEETS: dict[str, SheetOf] = {}
 RESULT_BUTTONS: Place[Callable[[Model, Session], Node]] = Place()
 """Buttons below a result: what there is to see of the finished game."""
 
+REVIEW_BUTTONS: Place[Callable[[Model, Session], Node]] = Place()
+"""Buttons below the review of a game."""
+
 LIST_BUTTONS: Place[Callable[[Model], Node]] = Place()
 """Buttons above the list of saved games."""
 
+HISTORY_SECTIONS: Place[Callable[[Model], Node]] = Place()
+"""Sections below the lists of saved games, for what isn't a saved game."""
+
 LINE_BUTTONS: Place[Callable[[Summary, str], Node]] = Place()
 """Buttons beside a saved game in a list; the text is its name there."""
+
+LINE_MARKS: Place[Callable[[Model], Mapping[str, str]]] = Place()
+"""What lists say of saved games, by their ids."""
+
+
+class Loss(NamedTuple):
+    """What else is lost with a saved game, as sentences.
+
+    With a question, removing the game is giving it up. The question is asked in place of the default one.
+    """
+
+    sentences: str
+    question: Text = ""
+
+
+LOSSES: Place[Callable[[Model, str], Loss | None]] = Place()
+"""What else is lost with the saved game of this id. Sheets say so before it is removed."""
+
+ELSEWHERE: Place[Callable[[Model], Sequence[Summary]]] = Place()
+"""Lines of finished games that weren't played in Tenfold, the latest first. The stats count them, too."""
+
+FORGET_BUTTONS: Place[Callable[[Model, Sequence[Summary]], Node]] = Place()
+"""Buttons of the sheet that asks whether to delete these saved games: what can be done with them before."""
+
+SAVED_ROWS: Place[Callable[[Model], Node]] = Place()
+"""Rows on the settings screen about everything that is saved."""
+
+TIMERS: Place[Callable[[Model], list[Timer]]] = Place()
+"""Timers that don't depend on the screen."""
 
 # Events.
 
@@ -83,11 +141,38 @@ STARTED: Place[Callable[[Model, Mapping[str, Any]], list[Effect]]] = Place()
 DEALT: Place[Callable[[Model, Record], None]] = Place()
 """Functions that add notes to a game just dealt from a set-up."""
 
+LINKED: Place[Callable[[Model, Shared], list[Effect] | None]] = Place()
+"""Where a link to a deal leads. If all return None, it leads to the set-up."""
+
+PLAYED: Place[Callable[[Model, Session], list[Effect]]] = Place()
+"""The effects of an act on the table, the last entry of the record. It may be shown next."""
+
+REVIEWED: Place[Callable[[Model, str, Record, LookBack], list[Effect]]] = Place()
+"""The effects of a review that is done, of the game with this id."""
+
 FINISHED: Place[Callable[[Model, Record], list[Effect]]] = Place()
 """The effects of the end of a game."""
 
+OVER: Place[Callable[[Model, str, Record], list[Effect]]] = Place()
+"""The effects of seeing that the game with this id is over: at its end, and whenever it’s opened later."""
+
+BROUGHT: Place[Callable[[Model, Mapping[str, str]], None]] = Place()
+"""What to note about games just imported: their records as texts, by their ids. Features are then saved anyway."""
+
+GONE: Place[Callable[[Model, Collection[str]], list[Effect]]] = Place()
+"""The effects of deleting the games with these ids, which are still in the list."""
+
 BOUND: Place[Callable[[Record], str]] = Place()
 """Why the result of a game must be kept, as a sentence: something else depends on it. Empty if nothing does."""
+
+LOADED_FOR: dict[str, Callable[[Model, Mapping[str, Any]], list[Effect] | None]] = {}
+"""What a `loaded` event does for a feature, by the name in the load effect. A text that can't be read is None."""
+
+ONCE: Place[Callable[[Record], str]] = Place()
+"""Why a game is dealt and played only once, as a sentence about undoing. Empty if it isn't.
+
+Such a game can't be undone, shared as a deal or followed by a rematch. No new deal can replace it.
+"""
 
 PASSING: set[str] = set()
 """Types of events that happen by themselves, so that the slip with a sentence stays."""
@@ -113,3 +198,11 @@ class Kept:
 
 
 KEPT: Place[Kept] = Place()
+
+BESIDE_GAMES: Place[str] = Place()
+"""Prefixes of keys under which a feature saves a text beside a game; the game's id follows.
+
+The text is deleted with the game, and goes into backup files with it. It's a JSON object with the game's name as `game`
+and a `digest` of the rest (`tenfold.plainjson`). The shell must know the prefix too (`ON_DEMAND` in
+web/shell/store.js), so that it isn't read at the start.
+"""

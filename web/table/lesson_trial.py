@@ -1,4 +1,4 @@
-"""Lessons tried at a table that nobody sees: check that each can be read, followed, and played to its end."""
+"""Lessons tried at an unseen table: check that each can be read, followed, and played to its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from table.lessons import LONGEST, LONGEST_TITLE, Ask, Learning, Lesson, Say, St
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.pointing import places, pointed
-from table.speech import told_aloud
+from table.speech import said_aloud
 from table.stack import HomeScreen, SetupScreen
 from table.update import update
 from table.update.learning import names_at
@@ -35,7 +35,7 @@ class LessonError(TenfoldError):
 def check(game: str) -> None:
     """Play every lesson of a game through, with every accepted answer, and try every other play on the way.
 
-    Raises `LessonError` for anything that does not fit the rules, the screen or the slip.
+    Raise `LessonError` for anything that does not fit the rules, the screen or the slip.
     """
     lessons = board_of(game).lessons()
     names = [lesson.id for lesson in lessons]
@@ -92,7 +92,7 @@ def _check_text(game: str, lesson: Lesson, text: Text) -> None:
         raise _wrong(lesson, text, "nobody sits there")
     names = names_at(lesson, "")
     try:
-        told_aloud(sentence, board, names)
+        said_aloud(sentence, board, names)
         written = in_text(sentence, names)
     except (KeyError, ValueError, IndexError):
         raise _wrong(lesson, text, "it names a card that the game has not") from None
@@ -107,7 +107,7 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
     model = Model(random=random.Random(1), stack=[HomeScreen(), SetupScreen(game)])
     model.settings.pace = "at-once"
     try:
-        update(model, {"type": "lesson", "id": lesson.id, "anew": True})
+        update(model, {"type": "lesson", "id": lesson.id, "again": True})
     except TenfoldError as error:
         raise _wrong(lesson, lesson.title, f"its table cannot be set up: {error}") from None
     session = model.session
@@ -118,13 +118,13 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
         page = step(model, Shown())[0].html
         now, entries = learning.now, len(session.record.entries)
         if session.moment:  # the pace is “at once”, so only stages that wait for a tap are shown
-            if session.is_told_meanwhile:
+            if session.speaks_meanwhile:
                 _check_targets(model, session, learning, page)
             update(model, {"type": "go-on"})
             continue
         if isinstance(now, Say) and now.stage:
             raise _wrong(lesson, now.text, f"no stage called “{now.stage}” waits there")
-        if learning.told:
+        if learning.sentence:
             _check_targets(model, session, learning, page)
         if isinstance(now, Ask):
             _try_all(model, session, learning, now)
@@ -134,7 +134,7 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
         else:
             _go_on(model, lesson, session)
         if learning.now is now:
-            raise _wrong(lesson, learning.told, f"it does not go on after {len(session.record.entries)} acts")
+            raise _wrong(lesson, learning.sentence, f"it does not go on after {len(session.record.entries)} acts")
         assert isinstance(now, Say) is (entries == len(session.record.entries))
     step(model, Shown())
 
@@ -142,7 +142,7 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
 def _go_on(model: Model, lesson: Lesson, session: Session) -> None:
     """Go to the next sentence, or let the script play."""
     try:
-        update(model, {"type": "lesson-on" if session.is_being_told else "lesson-plays"})
+        update(model, {"type": "lesson-on" if session.is_speaking else "lesson-plays"})
     except TenfoldError as refusal:
         raise _wrong(lesson, f"act {len(session.record.entries) + 1}", str(refusal).rstrip(".")) from None
 
@@ -152,7 +152,7 @@ def _check_targets(model: Model, session: Session, learning: Learning, page: str
     marks = page.count("data-pointed")
     for target in learning.targets:
         if pointed(page, places([target], page, seen, board)).count("data-pointed") == marks:
-            raise _wrong(learning.lesson, learning.told, f"{target} is not there to be pointed at")
+            raise _wrong(learning.lesson, learning.sentence, f"{target} is not there to be pointed at")
 
 
 def _acts_of(state: AnyState) -> list[str]:

@@ -4,7 +4,7 @@ A lesson is a list of steps. `Say` says a sentence, and the learner taps to cont
 An accepted act continues the lesson. Another legal act gets its reason and is not made, and an illegal one is refused
 in the game's own words. `Plays` lets any seat act. The learner sits at seat 0.
 
-A text is a message of a catalogue. A game without a catalogue writes it as a `str`, in which `{7C}` is a card, `@1` the
+A text is a message of a catalogue. A game without a catalogue writes it as a `str`. In it, `{7C}` is a card, `@1` the
 player at seat 1, and words between `_` stand out.
 
 >>> pieces("_Lay_ the {7C}, before @1 does")
@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from tenfold import AnyState, Card, Figure, GameError, Person, Record, Seat, Sentence
+from tenfold.daily import SHORT
 from tenfold.messages import Message, Text
 from tenfold.sentences import Piece
 
@@ -89,13 +90,23 @@ class Lesson:
 
     def begin(self, game: str, names: Sequence[str]) -> Record:
         """Return the record with which the lesson starts."""
-        seats = [Seat(name, "bot" if seat else "person", "easy" if seat else None) for seat, name in enumerate(names)]
-        return Record(game, seats=seats, options=self.options, start=self.start)
+        return Record(game, seats=_seats(names), options=self.options, start=self.start)
+
+    def first_game(self, game: str, names: Sequence[str], seed: int) -> Record:
+        """Return a new game at the table of the lesson: the same players and options, and as short as the game allows.
+
+        Its computer players are easy, so that a beginner has a chance to win.
+        """
+        return Record(game, seats=_seats(names), options={**SHORT.get(game, {}), **self.options}, seed=seed)
 
     @property
     def tellings(self) -> list[int]:
         """Return the numbers of the steps that say something."""
         return [number for number, step in enumerate(self.steps) if not isinstance(step, Plays)]
+
+
+def _seats(names: Sequence[str]) -> list[Seat]:
+    return [Seat(name, "bot" if seat else "person", "easy" if seat else None) for seat, name in enumerate(names)]
 
 
 @dataclass
@@ -122,7 +133,7 @@ class Learning:
         return isinstance(self.now, Ask)
 
     @property
-    def told(self) -> Text:
+    def sentence(self) -> Text:
         """Return the sentence of the step, empty while another seat is about to act."""
         match self.now:
             case Say(text=text) | Ask(text=text):
@@ -154,11 +165,11 @@ class Learning:
     @property
     def before(self) -> Learning | None:
         """Return the lesson as it was when it last said something, or None if this is the first time."""
-        told = [number for number in self.lesson.tellings if number < self.step]
-        if not told:
+        earlier = [number for number in self.lesson.tellings if number < self.step]
+        if not earlier:
             return None
-        asked = sum(isinstance(step, Ask) for step in self.lesson.steps[: told[-1]])
-        return Learning(self.lesson, told[-1], self.answers[:asked])
+        asked = sum(isinstance(step, Ask) for step in self.lesson.steps[: earlier[-1]])
+        return Learning(self.lesson, earlier[-1], self.answers[:asked])
 
     def go_on(self) -> None:
         """Go to the next step."""
@@ -172,8 +183,8 @@ class Learning:
             return None
         kinds = [one.kind for one in state.observation(seat).legal if one.text == actions[-1]]
         keys = (", ".join(actions), *beginnings(actions[-1]), *kinds)
-        told = (step.reasons[key] for key in keys if key in step.reasons)
-        return next(told, step.otherwise)
+        reasons = (step.reasons[key] for key in keys if key in step.reasons)
+        return next(reasons, step.otherwise)
 
 
 def beginnings(act: str) -> Sequence[str]:

@@ -13,7 +13,7 @@ from table.boards import board_of
 from table.model import Summary
 from table.plain import dicts_of, text_of, texts_of
 from table.step import Save, keep_as
-from table.words import clean_name, names_at, told_text
+from table.words import clean_name, clean_text, names_at
 from tenfold import Record
 from tenfold.bots import LEVELS
 from tenfold.plainjson import read_json
@@ -28,7 +28,7 @@ IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
 def summary_of(key: str, record: Record, when: int) -> Summary:
     """Return the line of a game for the home screen and the history."""
     state, names = record.state, tuple(seat.name for seat in record.seats)
-    place_in_match, standing, goes_on = matches.told(record)
+    place_in_match, standing, goes_on = matches.progress_of(record)
     return Summary(
         id=key,
         game=record.game,
@@ -102,16 +102,16 @@ def read_line(line: Mapping[str, Any]) -> Summary | None:
         return None
 
 
-def told_lines(text: object, now: int) -> dict[str, Summary]:
-    """Return the lines of a list that a stranger has written, by their ids, or an empty dict if it cannot be read."""
+def summaries_from(text: object, now: int) -> dict[str, Summary]:
+    """Return the lines of a list that a stranger has written, by their ids. An empty dict if it cannot be read."""
     try:
         rows = dicts_of(read_json(text))
     except ValueError:
         return {}
-    return {line.id: line for line in (told_line(row, (), now) for row in rows) if line}
+    return {line.id: line for line in (summary_from(row, (), now) for row in rows) if line}
 
 
-def told_line(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary | None:
+def summary_from(line: Mapping[str, Any], known: Collection[str], now: int) -> Summary | None:
     """Return a line that a stranger has written: with short texts, no later than now, and with a valid id.
 
     Return None if it is invalid.
@@ -133,41 +133,41 @@ def told_line(line: Mapping[str, Any], known: Collection[str], now: int) -> Summ
                 game=game,
                 names=tuple(clean_name(name) or "?" for name in names[:8]) or ("?",),
                 when=min(max(when, 0), now),
-                line=told_text(words, LINE),
+                line=clean_text(words, LINE),
                 finished=finished,
                 places=_numbers(places),
                 scores=_numbers(scores),
                 taken_back=taken_back,
                 match=match if (match := text_of(line.get("match"))) in known or IDENT.fullmatch(match) else ident,
-                place_in_match=told_text(text_of(line.get("place_in_match")), LINE),
-                standing=told_text(text_of(line.get("standing")), LINE),
+                place_in_match=clean_text(text_of(line.get("place_in_match")), LINE),
+                standing=clean_text(text_of(line.get("standing")), LINE),
                 goes_on=line.get("goes_on") is True,
-                practice=told_text(text_of(line.get("practice")), LINE),
+                practice=clean_text(text_of(line.get("practice")), LINE),
                 levels=_levels(line.get("levels")),
                 hints=min(max(hints, 0), 10**6) if isinstance(hints := line.get("hints"), int) else 0,
             )
     return None
 
 
-def _levels(told: object) -> tuple[str, ...]:
+def _levels(data: object) -> tuple[str, ...]:
     """Return the levels by seat, an empty text for a person. Return an empty tuple if there is an unknown level."""
-    levels = texts_of(told)[:8]
+    levels = texts_of(data)[:8]
     return tuple(levels) if set(levels) <= {"", *LEVELS} else ()
 
 
-def _counts(told: object) -> dict[str, tuple[tuple[int, int], ...]]:
+def _counts(data: object) -> dict[str, tuple[tuple[int, int], ...]]:
     """Return what was counted, by key and person. Invalid rows are left out."""
-    rows = told.items() if isinstance(told, dict) else ()
+    rows = data.items() if isinstance(data, dict) else ()
     found = ((key, [_pair(one) for one in row] if isinstance(row, list) else [None]) for key, row in rows)
     return {key: tuple(pair for pair in row if pair) for key, row in found if all(row)}
 
 
-def _pair(told: object) -> tuple[int, int] | None:
-    match told:
+def _pair(pair: object) -> tuple[int, int] | None:
+    match pair:
         case [int(hits), int(of)] if 0 <= hits <= of:
             return hits, of
     return None
 
 
-def _numbers(told: Sequence[object]) -> tuple[int, ...]:
-    return tuple(number if isinstance(number, int) and abs(number) < 10**9 else 0 for number in told[:8])
+def _numbers(numbers: Sequence[object]) -> tuple[int, ...]:
+    return tuple(number if isinstance(number, int) and abs(number) < 10**9 else 0 for number in numbers[:8])

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import tenfold
 from table.boards import board_of
-from table.daily import day_of
+from table.hooks import ONCE
 from table.notices import text as notices
 from table.setups import refusal
 from table.words import clean_name, unnamed
@@ -61,7 +61,7 @@ def of_record(record: Record, seat: int | None = None) -> Shared:
 
     The deal says which seats people had, but not their names.
 
-    Raises `LinkError` for a game that no deal number can deal again.
+    Raise `LinkError` for a game that no deal number can deal again.
     """
     if record.seed is None:
         raise LinkError(notices.link_no_deal_again)
@@ -75,9 +75,9 @@ def of_record(record: Record, seat: int | None = None) -> Shared:
 def can_be_shared(record: Record) -> bool:
     """True if a game's deal can be shared: it is over, and everyone's Tenfold can deal it again.
 
-    A daily deal can't be shared this way: everyone gets it anyway, and only once.
+    A game that is dealt only once, such as a daily deal, can't be shared this way.
     """
-    if day_of(record) or not all(who.level in (None, *bots.LEVELS) for who in record.seats):
+    if any(once(record) for once in ONCE) or not all(who.level in (None, *bots.LEVELS) for who in record.seats):
         return False
     return record.finished and record.seed is not None and record.game in SHELF
 
@@ -89,24 +89,24 @@ def best_person(record: Record) -> int | None:
 
 
 def _given(name: str) -> str:
-    """Return a name that somebody has chosen, or an empty text for a default name, which is the same on every phone."""
+    """Return a name that someone has chosen. A default name, which is the same on every phone, gives an empty text."""
     return "" if name in map(unnamed, range(_SEATS)) else name
 
 
-def told_score(game: str, score: int, players: int) -> str:
+def score_text(game: str, score: int, players: int) -> str:
     """Return a score in words: points, or a place if the game has no points."""
     return board_of(game).score_line(score) or str(notices.link_place(place=players - score, of=players))
 
 
-def told_result(game: str, beat: Result, players: int) -> str:
+def result_text(game: str, beat: Result, players: int) -> str:
     """Return a result as a sentence without its full stop.
 
-    >>> told_result("tens", Result(-7, "Bea"), 3), told_result("tenstuff", Result(0, ""), 3)
+    >>> result_text("tens", Result(-7, "Bea"), 3), result_text("tenstuff", Result(0, ""), 3)
     ('Bea got −7 points', 'Someone came 3rd of 3')
     """
     result = notices.link_result_points if board_of(game).score_line(beat.score) else notices.link_result_place
     name = beat.name or str(notices.link_someone)
-    return str(result(name=name, points=told_score(game, beat.score, players)))
+    return str(result(name=name, points=score_text(game, beat.score, players)))
 
 
 def invitation(shared: Shared) -> str:
@@ -114,7 +114,7 @@ def invitation(shared: Shared) -> str:
     title = tenfold.game_class(shared.game).long_name
     if shared.beat is None:
         return str(notices.link_invites(title=title, deal=shared.deal))
-    result = told_result(shared.game, shared.beat, len(shared.seats))
+    result = result_text(shared.game, shared.beat, len(shared.seats))
     return str(notices.link_invites_to_beat(title=title, deal=shared.deal, result=result))
 
 
@@ -131,17 +131,17 @@ def compared(record: Record, beat: Result) -> str:
 
 
 def _other(record: Record, beat: Result) -> str:
-    """Return the name of a deal's sender, or an empty text if one of the people at the table has the same name."""
+    """Return the name of a deal's sender. The text is empty if one of the people at the table has the same name."""
     return "" if beat.name in [who.name for who in record.seats] else beat.name
 
 
 def beside(record: Record, beat: Result) -> list[tuple[str, str]]:
     """Return names and results for the same deal: those of the best person here, and those that came with it."""
     game, players, seat = record.game, len(record.seats), best_person(record)
-    sent = _other(record, beat) or str(notices.link_sent), told_score(game, beat.score, players)
+    sent = _other(record, beat) or str(notices.link_sent), score_text(game, beat.score, players)
     if seat is None:
         return [sent]
-    return [(record.seats[seat].name, told_score(game, record.state.scores()[seat], players)), sent]
+    return [(record.seats[seat].name, score_text(game, record.state.scores()[seat], players)), sent]
 
 
 def written(shared: Shared) -> str:
@@ -175,7 +175,7 @@ def _quoted(text: str) -> str:
 def read(link: Mapping[str, object]) -> Shared:
     """Return the deal in a link, from its parts by name as the page has split it.
 
-    Raises `LinkError` with a sentence for the person who opened it.
+    Raise `LinkError` with a sentence for the person who opened it.
     """
     parts = {key: value for key, value in link.items() if isinstance(value, str) and len(value) <= LONGEST}
     game, deal = parts.get("game", ""), parts.get("deal", "")
@@ -206,7 +206,7 @@ def _options(text: str) -> dict[str, str]:
 
 
 def _beaten(game: str, players: int, parts: Mapping[str, str]) -> Result | None:
-    """Return the result in a link, or None if there is none or it is no valid place in a game without points."""
+    """Return the result in a link. None if there is none or it is no valid place in a game without points."""
     score = parts.get("beat", "")
     if not _SCORE.fullmatch(score):
         return None
@@ -215,12 +215,12 @@ def _beaten(game: str, players: int, parts: Mapping[str, str]) -> Result | None:
 
 
 def note_if_same(record: Record, shared: Shared | None) -> None:
-    """Store the result that came with a deal in a new game's metadata, if the table is the one that was shared."""
+    """Store the result that came with a deal in a new game's metadata, if the table is the shared one."""
     if shared is not None and shared.beat is not None and of_record(record) == shared._replace(beat=None):
         record.meta[_NOTE] = f"{shared.beat.score} {shared.beat.name}"
 
 
 def to_beat(record: Record) -> Result | None:
-    """Return the result to beat that came with a shared deal, or None if there is none or the note is invalid."""
+    """Return the result to beat that came with a shared deal. None if there is none or the note is invalid."""
     score, _, name = record.meta.get(_NOTE, "").partition(" ")
     return _beaten(record.game, len(record.seats), {"beat": score, "by": name})

@@ -46,7 +46,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
     )
 
 
-def is_told(board: Board[Any, Any], event: Mapping[str, Any], session: Session) -> bool:
+def is_reported(board: Board[Any, Any], event: Mapping[str, Any], session: Session) -> bool:
     """True if the table reports an event."""
     return event["kind"] not in board.unlogged and bool(session.record.load_game().tell(event))
 
@@ -59,4 +59,4 @@ def since_last_move(session: Session, seat: int) -> list[dict[str, Any]]:
         default=-1,
     )
     board = board_of(session.record.game)
-    return [event for event in events[own + 1 :] if is_told(board, event, session)]
+    return [event for event in events[own + 1 :] if is_reported(board, event, session)]

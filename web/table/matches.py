@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from table import practice, text
-from table.daily import day_of
-from table.hooks import BOUND
+from table.hooks import BOUND, ONCE
 from table.words import ahead, together
 from tenfold import Person, Record, game_class, match_points
 from tenfold.messages import in_text
@@ -22,7 +21,7 @@ _KEY, _FIRST = "match", "match-of"
 
 
 class Match(NamedTuple):
-    """The state of a match: the number of this game, the number of games, and points and wins before it, by seat."""
+    """The state of a match: the game’s number, the number of games, and points and wins before it, by seat."""
 
     number: int
     games: int
@@ -30,10 +29,10 @@ class Match(NamedTuple):
     victories: tuple[int, ...]
 
     @property
-    def told(self) -> str:
+    def label(self) -> str:
         """Return which game this is, in words.
 
-        >>> Match(2, 5, (6, 0), (1, 0)).told, Match(2, 1, (2, 0), (1, 0)).told
+        >>> Match(2, 5, (6, 0), (1, 0)).label, Match(2, 1, (2, 0), (1, 0)).label
         ('Game 2 of 5', 'Game 2')
         """
         return str(
@@ -100,7 +99,7 @@ def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
     return record
 
 
-def dealt_anew(old: Record, deal_number: Callable[[], int]) -> Record:
+def dealt_again(old: Record, deal_number: Callable[[], int]) -> Record:
     """Return the same game of the same match with a new deal."""
     meta = {key: old.meta[key] for key in (_KEY, _FIRST) if key in old.meta}
     return Record(old.game, seats=old.seats, options=old.options, seed=deal_number(), meta=meta)
@@ -111,9 +110,10 @@ def can_be_given_up(record: Record) -> bool:
     return not record.finished and not any(bound(record) for bound in BOUND)
 
 
-def can_be_dealt_anew(record: Record) -> bool:
-    """True if another deal can replace a game's: the game is neither practice nor a daily deal."""
-    return can_be_given_up(record) and not practice.origin(record) and not day_of(record)
+def can_be_dealt_again(record: Record) -> bool:
+    """True if another deal can replace a game's: the game isn't practice, and isn't dealt only once."""
+    once = any(once(record) for once in ONCE)
+    return can_be_given_up(record) and not practice.origin(record) and not once
 
 
 def _seed(old: Record, options: Mapping[str, str], deal_number: Callable[[], int]) -> int:
@@ -135,7 +135,7 @@ def _seed(old: Record, options: Mapping[str, str], deal_number: Callable[[], int
 
 
 def _moved_on(record: Record) -> dict[str, str]:
-    """Return the options of a table for its next game: a choice that is a seat moves one to the left."""
+    """Return the options of a table for its next game. A choice that is a seat moves one to the left."""
     by_seat = {option.id for option in game_class(record.game).options if option.seats}
     return {
         key: str((int(choice) + 1) % len(record.seats)) if key in by_seat and choice.isdigit() else choice
@@ -144,7 +144,7 @@ def _moved_on(record: Record) -> dict[str, str]:
 
 
 def standing(match: Match, names: Sequence[str]) -> str:
-    """Return who leads or has won.
+    """Return a sentence with the leader or winner.
 
     >>> standing(Match(2, 3, (6, 4), (1, 1)), ["Ada", "Bea"])
     'Ada leads by 2'
@@ -162,7 +162,7 @@ def standing(match: Match, names: Sequence[str]) -> str:
     return in_text(said, names)
 
 
-def told(record: Record) -> tuple[str, str, bool]:
+def progress_of(record: Record) -> tuple[str, str, bool]:
     """Return which game of its match a game is, the standing, and whether the match continues after it.
 
     The sentences are empty if there is nothing to say.
@@ -172,7 +172,7 @@ def told(record: Record) -> tuple[str, str, bool]:
         return "", "", False
     begun = record.finished or match.number > 1
     names = [seat.name for seat in record.seats]
-    return match.told, standing(match, names) if begun else "", match.number < match.games
+    return match.label, standing(match, names) if begun else "", match.number < match.games
 
 
 def length_label(games: int) -> str:

@@ -18,15 +18,13 @@ from table.explaining import Explanation
 from table.lessons import Learning, Say
 from table.settings import Settings
 from table.stack import HomeScreen, Screen, Sheet
-from table.words import names_at
+from table.words import names_at, names_for
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
-from tenfold.review import Close, LookBack, Slices
 from tenfold.sentences import Names
 
 if TYPE_CHECKING:
     from table.addons import Wheel
-    from table.carrying import Bringing
 
 MemoryT = TypeVar("MemoryT")
 
@@ -98,6 +96,12 @@ class Summary:
     tally: Mapping[str, tuple[tuple[int, int], ...]] = field(default_factory=dict, hash=False)
 
     @property
+    def shown_names(self) -> tuple[str, ...]:
+        """Return the names as a list of games shows them: a person who played alone without a name is “You”."""
+        people = [seat for seat, level in enumerate(self.levels[: len(self.names)]) if not level]
+        return (*names_for(self.names, people),)
+
+    @property
     def family(self) -> str:
         """Return the id that it shares with the tables of its tournament, or with the games of its match."""
         return self.tournament.partition("/")[0] or self.match
@@ -126,27 +130,12 @@ class Archive:
         return {ident for chunk in self.chunks for ident in chunk}
 
 
-@dataclass(frozen=True)
-class Day:
-    """The one try at a daily deal: the id of its game and, once that is over, its result for the person.
-
-    `place` is 0 before that. `shapes` is the row to share. A try that is `given_up` never counts again.
-    """
-
-    id: str
-    place: int = 0
-    score: int = 0
-    shapes: str = ""
-    hints: int = 0
-    given_up: bool = False
-
-
 @dataclass
 class Moment:
     """What has just happened and is being shown, stage by stage.
 
     `before` is the table as everyone saw it before the move. `events` is what the viewer saw of the move. `folded` is
-    the person who has just moved and whose hand is now face down. `explained` is the text of the stage with that name.
+    the person who has just moved, with their hand now face down. `explained` is the text of the stage with that name.
     """
 
     before: Observation
@@ -167,14 +156,14 @@ class Hint:
     """What a computer player thinks about the current decision, as seen by the seat that decides.
 
     `entries` is the number of acts in the record when the hint was asked for. There are no `judgements` until
-    `weighing` is done. `told` is the index of the one on the slip.
+    `weighing` is done. `shown` is the index of the one on the slip.
     """
 
     entries: int
     seat: int
     weighing: Weighing | None
     judgements: tuple[Judgement, ...] = ()
-    told: int = 0
+    shown: int = 0
     slices: int = 0
 
 
@@ -194,6 +183,10 @@ class Progress:
     left: dict[str, Left] = field(default_factory=dict)
 
 
+HURRY = 0.35
+"""The factor for durations once someone has tapped the table to hurry the computer players."""
+
+
 @dataclass(eq=False)
 class Session(Screen):
     """The game on the table, which is also its screen.
@@ -210,6 +203,7 @@ class Session(Screen):
     events_at_look: int = 0  # events up to then
     picked: tuple[int, ...] = ()  # the selection on the board
     moment: Moment | None = None  # what is being shown
+    hurried: bool = False  # someone has tapped to see the computer players' turns faster, up to their own
     thinking: Thinking | None = None  # the computer player that is thinking
     hint: Hint | None = None  # the last hint that was asked for
     slices: int = 0  # slices of thought so far: each slice's timer has its own name
@@ -220,6 +214,12 @@ class Session(Screen):
     claim: str = ""  # the kind of act for which a person has come forward at an open window
     closing: bool = False  # the people have had their chance at an open window
     asked: int = 0  # computer players that have had theirs
+    memories: dict[type, Any] = field(default_factory=dict)  # what features remember of it: one of each class
+
+    def memory(self, kind: type[MemoryT]) -> MemoryT:
+        """Return what a feature remembers of this game while it is on the table, as `Model.memory` does."""
+        found: MemoryT = self.memories.setdefault(kind, kind())
+        return found
 
     @property
     def table(self) -> Session:
@@ -232,7 +232,7 @@ class Session(Screen):
         return self.record.state
 
     def hide(self) -> None:
-        """Fold the hand. With at most one person there is nobody to hide it from."""
+        """Fold the hand. With at most one person there is no one to hide it from."""
         if not self.alone:
             self.eyes = self.holder = None
             self.picked, self.peek, self.claim = (), False, ""
@@ -249,13 +249,23 @@ class Session(Screen):
 
     @property
     def alone(self) -> bool:
-        """True if at most one person sits at the table, so that there is nobody to hide from."""
+        """True if at most one person sits at the table, so that there is no one to hide from."""
         return len(self.people) <= 1
 
     @property
     def is_practice(self) -> bool:
         """True if it is practice, which counts nowhere."""
         return bool(practice.origin(self.record))
+
+    @property
+    def is_saved(self) -> bool:
+        """True if it is saved as a game. The table of a feature may not be one."""
+        return True
+
+    @property
+    def only_watched(self) -> bool:
+        """True if the person at the screen only watches: taps on the table do nothing."""
+        return False
 
     @property
     def turn(self) -> int:
@@ -269,7 +279,7 @@ class Session(Screen):
 
     @property
     def hand_over(self) -> bool:
-        """True if the phone must change hands: a person is on turn, and their options are not for everyone to see."""
+        """True if the phone must change hands: a person is on turn, and others mustn’t see their options."""
         waits = self.moment is None and not self.closing and self.automatic is None
         return waits and not self.alone and self.persons_turn and not self.may_act
 
@@ -279,27 +289,32 @@ class Session(Screen):
         return not self.alone and self.record.state.is_public_turn()
 
     @property
+    def computers_play(self) -> bool:
+        """True if a tap on the table can hurry what happens next: a computer player is on turn."""
+        return self.turn != tenfold.TERMINAL and not (self.persons_turn or self.reacting or self.lesson)
+
+    @property
     def reacting(self) -> bool:
         """True if a reaction window is open: others can act before the seat on turn, which waits to start."""
         return self.record.state.closing_action() is not None
 
     @property
     def actor(self) -> int | None:
-        """Return the seat that acts if somebody taps now: the one in view, or the one on turn at an open table."""
-        if self.moment or self.closing or (self.lesson and not self.lesson.asks):
+        """Return the seat that acts on a tap: the one in view, or at an open table, the one on turn."""
+        if self.moment or self.closing or self.only_watched or (self.lesson and not self.lesson.asks):
             return None
         if self.eyes is not None:
             return self.eyes if self.claim or self.record.state.legal_actions(self.eyes) else None
         return self.turn if self.persons_turn and self.open_turn else None
 
     @property
-    def is_being_told(self) -> bool:
+    def is_speaking(self) -> bool:
         """True if a lesson says something that the learner taps to continue from."""
         learning = self.lesson
-        return learning is not None and self.moment is None and bool(learning.told) and not learning.asks
+        return learning is not None and self.moment is None and bool(learning.sentence) and not learning.asks
 
     @property
-    def is_told_meanwhile(self) -> bool:
+    def speaks_meanwhile(self) -> bool:
         """True if a lesson talks about what is being shown, which waits for a tap."""
         now = self.lesson.now if self.lesson else None
         return isinstance(now, Say) and self.moment is not None and self.moment.now.waits_as(now.stage)
@@ -308,22 +323,6 @@ class Session(Screen):
     def may_act(self) -> bool:
         """True if the person who can act has everything in view that they need."""
         return self.actor is not None
-
-
-@dataclass(eq=False)
-class Looking(Screen):
-    """The review of a finished game. Practice from one of its decisions opens on top of it."""
-
-    session: Session  # the game as it lay on the table
-    back: LookBack | None = None  # what it has found so far; None until the saved review has been read
-    thinking: Slices | None = None  # the rest of the work; None while it is stopped, and when it is done
-    slices: int = 0  # slices of thought so far
-    decision: Close | None = None  # the decision that was opened last
-
-    @property
-    def table(self) -> Session:
-        """Return the finished game."""
-        return self.session
 
 
 @dataclass
@@ -350,7 +349,7 @@ class Model:
     unread: bool = False  # the saves could not be read yet
     update_ready: bool = False  # a new version is waiting
     trouble: str = ""  # what is wrong with the storage (`TROUBLE`)
-    trouble_closed: bool = False  # somebody has closed the message about that
+    trouble_closed: bool = False  # someone has closed the message about that
 
     # The screens.
     stack: list[Screen] = field(default_factory=lambda: [HomeScreen()])  # home first, the current screen last
@@ -362,8 +361,7 @@ class Model:
     settings: Settings = field(default_factory=Settings)
     people: list[str] = field(default_factory=list)  # names known on this phone, the latest players first
     nameless: bool = False  # the person who holds the phone wants no name
-    hint_closed: bool = False  # the offer to install the app is closed
-    reminder_closed: bool = False  # the offer to back up the games is closed
+    closed_offers: set[str] = field(default_factory=set)  # offers on the home screen that are closed for good
     explained: dict[str, int] = field(default_factory=dict)  # number of explanations, by `table.explaining.key_of`
 
     # Games.
@@ -374,15 +372,12 @@ class Model:
     skipping: bool = False  # this start has skipped one
     damaged: str | None = None  # the text of a save that could not be read
     asked_to_keep: bool = False  # the browser was asked to protect the saves
-    bringing: Bringing | None = None  # the file that is being read
-    looking: Looking | None = None  # the last opened review of the game on the table
     lessons: dict[str, Progress] = field(default_factory=dict)  # by game; those of removed games too
-    days: dict[int, Day] = field(default_factory=dict)  # daily deals started here, by day number
 
     # Added games.
     addons: dict[str, Wheel] = field(default_factory=dict)  # by the keys of their saves
     adding: Wheel | None = None  # the one being tried
-    untold: dict[str, str] = field(default_factory=dict)  # added games that failed to load, and why
+    load_errors: dict[str, str] = field(default_factory=dict)  # added games that failed to load, and why
 
     # What features remember.
     memories: dict[type, Any] = field(default_factory=dict)  # one of each class
@@ -409,6 +404,12 @@ class Model:
     def session(self) -> Session | None:
         """Return the game on the table; other screens can be on top of it."""
         return next((screen.table for screen in reversed(self.stack) if screen.table), None)
+
+    @property
+    def speed(self) -> float:
+        """Return the factor for durations at this moment."""
+        hurried = self.session is not None and self.session.hurried
+        return self.settings.speed * (HURRY if hurried else 1.0)
 
     @property
     def game(self) -> str:
@@ -468,17 +469,6 @@ class Model:
     def _left(self, gone: Sequence[Screen]) -> None:
         if any(screen.table for screen in gone):
             self.home_changes += 1
-        if self.session is None:
-            self.looking = None
-
-    @property
-    def opened_decision(self) -> Close | None:
-        """Return the reviewed decision on the table, until somebody plays on from it."""
-        session = self.screen
-        if not isinstance(session, Session) or session.record.entries:
-            return None
-        looking = self.under(session)
-        return looking.decision if isinstance(looking, Looking) else None
 
     @property
     def shelf(self) -> list[str]:

@@ -1,7 +1,7 @@
 """Pointing at something on the screen: the next tap towards an act, a place on the table, or a seat.
 
-The mark is added to the drawn page, so boards need not know about it. A *target* is `play:` with the text of an act,
-for the next tap that leads to it; `place:` with the value of a `data-place`; or `seat:` with a number.
+The mark is added to the drawn page, so boards need not know about it. A *target* is the next tap towards an act. It’s
+`play:` with the text of the act, `place:` with the value of a `data-place`, or `seat:` with a number.
 
 >>> pointed('<b data-place="seat-1">Bea</b>', [Place("seat-1")])
 '<b data-pointed="true" data-place="seat-1">Bea</b>'
@@ -82,9 +82,14 @@ def _event(found: re.Match[str]) -> Mapping[str, Any]:
 
 
 def _is(event: Mapping[str, Any], tap: Tap) -> bool:
-    if event.get("type") != tap.kind:
-        return False
-    return tap.what == event.get("place") if tap.kind == "touch" else tap.what in _acts(event)
+    match event:
+        case {"type": "touch", "place": place}:
+            return tap == Tap("touch", place)
+        case {"type": "play" | "claimed"}:
+            return tap.kind == "play" and tap.what in _acts(event)
+        case {"type": "sheet", "name": "claim", "kind": str(kind)}:  # the sheet asks for the rest of the act
+            return tap.kind == "play" and str(tap.what).startswith(f"{kind} ")
+    return False
 
 
 def _acts(event: Mapping[str, Any]) -> Sequence[object]:

@@ -1,20 +1,14 @@
-"""Practice: playing on from a position of a finished game. It counts nowhere."""
+"""Practice: playing on from a position, or playing a deal again. It counts nowhere."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tenfold import Record, Seat
-from tenfold.bots import LEVELS
-from tenfold.review import Decision
 
 _NOTE = "practice"
 """The metadata key under which a record stores which game it is practice of, and from which entry."""
-
-OPPONENT = "hard"
-"""The level of the computer players that replace the other people of the game."""
 
 
 def origin(record: Record) -> str:
@@ -22,26 +16,17 @@ def origin(record: Record) -> str:
     return record.meta.get(_NOTE, "").partition(" ")[0]
 
 
-def practice(record: Record, ident: str, decision: Decision) -> Record:
-    """Return a new game from the position of a decision, which its seat plays against computers.
-
-    It starts with the position alone, without the earlier events and metadata of the game.
-    """
-    seats = [
-        Seat(who.name)
-        if seat == decision.seat
-        else Seat(who.name, "bot", who.level if who.level in LEVELS else OPPONENT)
-        for seat, who in enumerate(record.seats)
-    ]
-    return _dealt(record, seats, json.loads(decision.state.serialize()), f"{ident} {decision.number}")
+def of_position(record: Record, seats: Sequence[Seat], start: Mapping[str, Any], ident: str, entry: int) -> Record:
+    """Return practice of the game with this id, for these seats, from its position before an entry."""
+    return _dealt(record, seats, start, f"{ident} {entry}")
 
 
-def of_day(dealt: Record, ident: str) -> Record:
-    """Return practice of a whole daily deal, once the game that counted, with this id, is over."""
+def of_whole(dealt: Record, ident: str) -> Record:
+    """Return practice of a whole deal, once the game that counted, with this id, is over."""
     return _dealt(dealt, dealt.seats, None, f"{ident} 0")
 
 
-def once_more(record: Record) -> Record:
+def repeated(record: Record) -> Record:
     """Return the same practice from its start."""
     return _dealt(record, record.seats, record.start, record.meta[_NOTE])
 

@@ -1,4 +1,4 @@
-"""The sandbox (a “room” in the code) of an added game: a separate Python that gets and returns only JSON texts.
+"""The sandbox (a “room” in the code) of an added game: a separate Python that only exchanges JSON texts.
 
 It runs the same screens and the same `update` as the main interpreter, with one game on the shelf. This module holds
 the differences: how the wheel is installed, and what is reported about it. Screens that are not the game's own belong
@@ -57,29 +57,29 @@ async def try_out(wheel_text: str) -> str:
         wheel = addons.from_text(wheel_text)
         await _install(wheel)
         why = trial.verdict(wheel.games)
-        shelf = [] if why else [guests.told_by_room(tenfold.game_class(game), board_of(game)) for game in wheel.games]
+        shelf = [] if why else [guests.entry_of(tenfold.game_class(game), board_of(game)) for game in wheel.games]
     except AddonError as error:
         why, shelf = str(error), []
     except Exception as problem:  # third-party code can raise anything
-        why, shelf = str(notices.test_crash(why=addons.told(problem))), []
+        why, shelf = str(notices.test_crash(why=addons.fault_of(problem))), []
     return json.dumps({"why": why, "shelf": json.dumps(shelf)})
 
 
 def dispatch(event: str) -> str:
     """Carry out one event. Return the step, or `stopped` with what went wrong in the game."""
-    model, told = _room.model, json.loads(event)
+    model, data = _room.model, json.loads(event)
     try:
-        effects = update(model, asked(model, told))
+        effects = update(model, asked(model, data))
         made, _room.shown = step(model, _room.shown, effects)
     except KeyboardInterrupt:  # the sandbox's time limit (web/room/worker.js)
         return json.dumps({"stopped": str(notices.stopped_slow)})
     except Exception as problem:  # third-party code can raise anything
-        return json.dumps({"stopped": addons.told(problem)})
+        return json.dumps({"stopped": addons.fault_of(problem)})
     answer: dict[str, Any] = made.to_dict()
     screen = model.screen
     at_home = screen.table is None and model.sheet is None
     _room.came_in = _room.came_in or not at_home
-    if at_home and (_room.came_in or told.get("type") in ("start", "loaded", "lesson")):
+    if at_home and (_room.came_in or data.get("type") in ("start", "loaded", "lesson")):
         answer["left"] = {"screen": view_of(screen).name(screen), "toast": model.toast.text if model.toast else ""}
     return json.dumps(answer)
 
@@ -97,7 +97,7 @@ async def _install(wheel: Wheel) -> None:
     except ValueError as error:
         found = re.match(r"Requested '(.+?)', but (.+?)==(\S+) is already installed", str(error))
         if found is None:
-            raise AddonError(addons.told(error)) from None
+            raise AddonError(addons.fault_of(error)) from None
         raise AddonError(notices.addon_needs_other(name=found[1], package=found[2], version=found[3])) from None
     tenfold.refresh_games()
     _take(wheel)

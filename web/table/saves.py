@@ -14,19 +14,18 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import tenfold
-from table import daily, matches
+from table import matches
 from table.archive import CHUNK, INDEX, put_away, read_index
 from table.explaining import OFTEN_ENOUGH, game_of
-from table.hooks import KEPT
-from table.lines import LINE, keep_lines, read_line, told_line
-from table.looking_back import key_of
-from table.model import Day, Left, Model, Progress, Setup, Summary
+from table.hooks import BESIDE_GAMES, GONE, HOME_OFFERS, KEPT
+from table.lines import LINE, keep_lines, read_line, summary_from
+from table.model import Left, Model, Progress, Setup, Summary
 from table.notices import text as notices
 from table.plain import dicts_of, text_of, texts_of
-from table.settings import fits
+from table.settings import as_now, fits
 from table.setups import first_setup, fitting, option_choices
 from table.step import Effect, Save, keep_as
-from table.words import clean_name, told_text
+from table.words import clean_name
 from tenfold import bots
 from tenfold.messages import Text
 from tenfold.plainjson import read_json
@@ -35,11 +34,8 @@ from tenfold.registry import SHELF
 HISTORY = 200
 """The minimum number of finished games in the list of the latest, and the maximum number of an added game."""
 
-KEPT_DAYS = 400
-"""The number of daily deals that are kept: more than the calendar shows, and enough for a year's streak."""
-
-_SEATS, _SHAPES = 8, 80
-"""The maximum number of places, and the maximum length of a day's shapes."""
+INSTALL = "hint"
+"""The name of the offer to install the app, in the saved settings."""
 
 
 def settings(model: Model) -> Save:
@@ -48,7 +44,7 @@ def settings(model: Model) -> Save:
 
 
 def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
-    closed = {"hint_closed": model.hint_closed, "reminder_closed": model.reminder_closed}
+    closed = {f"{name}_closed": name in model.closed_offers for name in (INSTALL, *HOME_OFFERS)}
     more = {**closed, "asked_to_keep": model.asked_to_keep, "people": model.people, "nameless": model.nameless}
     return {**asdict(model.settings), **more, "explained": dict(explained)}
 
@@ -58,38 +54,11 @@ def setups(model: Model) -> Effect:
     return keep_as("setups", {game: asdict(setup) for game, setup in model.setups.items()})
 
 
-def days(model: Model) -> Save:
-    """Return the effect that saves the daily deals that were started, the latest of them."""
-    latest = sorted(model.days)[-KEPT_DAYS:]
-    return keep_as("days", {str(day): asdict(model.days[day]) for day in latest})
-
-
 def without(model: Model, gone: Collection[str]) -> list[Effect]:
-    """Return the effects that delete saved games. Daily deals among them are first marked as given up."""
-    given_up = [days(model)] if daily.give_up(model, gone) else []
+    """Return the effects that delete saved games. First features note what is lost with them."""
+    noted = [effect for note in GONE for effect in note(model, gone)]
     model.games = [line for line in model.games if line.id not in gone]
-    return [*given_up, *(effect for ident in gone for effect in forgotten(ident))]
-
-
-def _days(rows: Mapping[str, Any]) -> dict[int, Day]:
-    found = {int(day): _day(row) for day, row in rows.items() if re.fullmatch("[1-9][0-9]{0,4}", day, re.ASCII)}
-    return {day: told for day, told in found.items() if told is not None}
-
-
-def _day(row: object) -> Day | None:
-    match row:
-        case {
-            "id": str(ident),
-            "place": int(place),
-            "score": int(score),
-            "shapes": str(shapes),
-            "hints": int(hints),
-            **more,
-        }:
-            if 0 <= place <= _SEATS and abs(score) < 10**9 and 0 <= hints < 10**6:
-                shapes = told_text(shapes, _SHAPES)
-                return Day(ident, place, score, shapes, hints, more.get("given_up") is True and not place)
-    return None
+    return [*noted, *(effect for ident in gone for effect in forgotten(ident))]
 
 
 def skipped(model: Model) -> Save:
@@ -106,9 +75,20 @@ def _lessons(learnt: Mapping[str, Progress]) -> Save:
     return keep_as("lessons", {game: asdict(progress) for game, progress in learnt.items()})
 
 
+def small(model: Model) -> dict[str, Effect]:
+    """Return the effects that save everything except the games, by key."""
+    return {
+        "settings": settings(model),
+        "setups": setups(model),
+        "lessons": lessons(model),
+        **{kept.key: kept.write(model) for kept in KEPT},
+    }
+
+
 def forgotten(ident: str) -> list[Effect]:
-    """Return the effects that delete a saved game, its review first, so that no review is left without its game."""
-    return [{"type": "forget", "key": key_of(ident)}, {"type": "forget", "key": f"game:{ident}"}]
+    """Return the effects that delete a saved game, last, so that nothing saved beside it is left without it."""
+    keys = [*(f"{beside}{ident}" for beside in BESIDE_GAMES), f"game:{ident}"]
+    return [{"type": "forget", "key": key} for key in keys]
 
 
 def games(model: Model, changed: Summary | None = None) -> list[Effect]:
@@ -182,8 +162,8 @@ def with_lines_of(
         rows = dicts_of(read_json(text))
     except ValueError:
         rows = []
-    told = [told_line(line, known, now) for line in rows[:HISTORY]]
-    new = {line.id: line for line in told if line and line.game in own and line.finished is finished}
+    summaries = [summary_from(line, known, now) for line in rows[:HISTORY]]
+    new = {line.id: line for line in summaries if line and line.game in own and line.finished is finished}
     theirs = [line for line in before if line.game in own and line.finished is not finished and line.id not in new]
     new = {ident: line for ident, line in new.items() if ident not in taken}
     mine = {line.id for line in (*theirs, *new.values())}
@@ -194,10 +174,10 @@ def with_lines_of(
 def with_lessons_of(before: Mapping[str, Progress], own: Collection[str], text: object) -> dict[str, Progress]:
     """Return the progress in all lessons after the sandbox of these games has saved theirs. Others do not change."""
     try:
-        told = read_json(text)
+        data = read_json(text)
     except ValueError:
         return dict(before)
-    return {**before, **{game: progress for game, progress in _progress(told).items() if game in own}}
+    return {**before, **{game: progress for game, progress in _progress(data).items() if game in own}}
 
 
 _LESSONS, _STEPS = 20, 200
@@ -207,9 +187,9 @@ _LESSON = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
 _GAME = re.compile(r"[A-Za-z0-9._-]{1,60}", re.ASCII)
 
 
-def _progress(told: object) -> dict[str, Progress]:
+def _progress(data: object) -> dict[str, Progress]:
     """Return the progress in lessons, as far as it can be read. A game may have been removed and come back later."""
-    rows = told.items() if isinstance(told, dict) else ()
+    rows = data.items() if isinstance(data, dict) else ()
     return {game: _progress_in(row) for game, row in rows if _GAME.fullmatch(game) and isinstance(row, dict)}
 
 
@@ -246,7 +226,6 @@ KINDS: dict[str, tuple[type, Text]] = {
     "open": (list, notices.saved_open),
     "history": (list, notices.saved_history),
     "lessons": (dict, notices.saved_lessons),
-    "days": (dict, notices.saved_days),
     INDEX: (list, notices.saved_past),
 }
 """The type and the name of each saved text besides the games."""
@@ -260,12 +239,13 @@ def kinds() -> dict[str, tuple[type, Text]]:
 def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     """Fill the model from the saved data. Return what could not be read, in words."""
     kept = _read_dict(saved, "settings")
-    for key, value in kept.items():
+    for key, saved_value in kept.items():
+        value = as_now(key, saved_value)
         if fits(key, value):
             setattr(model.settings, key, value)
     model.settings.name = clean_name(text_of(kept.get("name")))
-    model.reminder_closed, model.asked_to_keep = kept.get("reminder_closed") is True, kept.get("asked_to_keep") is True
-    model.hint_closed, model.nameless = kept.get("hint_closed") is True, kept.get("nameless") is True
+    model.closed_offers = {name for name in (INSTALL, *HOME_OFFERS) if kept.get(f"{name}_closed") is True}
+    model.asked_to_keep, model.nameless = kept.get("asked_to_keep") is True, kept.get("nameless") is True
     model.explained = _explained(kept.get("explained"))
     for game, setup in _read_dict(saved, "setups").items():
         if game in tenfold.registered_games() and isinstance(setup, dict):
@@ -282,7 +262,6 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
         data = _read(saved, kept_by.key)
         kept_by.read(model, data if isinstance(data, kept_by.kind) else kept_by.kind())
     model.lessons = _progress(_read_dict(saved, "lessons"))
-    model.days = _days(_read_dict(saved, "days"))
     model.skipped = texts_of(_read(saved, "skipped"))
     return [
         str(words) for key, (kind, words) in kinds().items() if key in saved and not isinstance(_read(saved, key), kind)

@@ -1,4 +1,4 @@
-"""The score sheet for games of several rounds: a sentence, a chart of the totals, and a table round by round."""
+"""The score sheet for games of several rounds: a sentence, a chart of the totals, and a table by round."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LABELS = 278
 
 
 class Line(NamedTuple):
-    """A round: its heading, and by seat the points and where they come from, in small print and for screen readers."""
+    """A round: its heading, and by seat the points and their origin, in small print and for screen readers."""
 
     heading: str
     points: Sequence[int]
@@ -35,7 +35,7 @@ class Line(NamedTuple):
 class Sheet:
     """A score sheet. `rounds` is the number of rounds, None if unknown. `over` is true after the last one.
 
-    With a `limit`, the game ends when a total goes beyond it, up or down, and the chart shows how near that is.
+    With a `limit`, the game ends when a total goes beyond it, up or down. The chart shows how near that is.
     """
 
     heading: str
@@ -62,7 +62,7 @@ def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
 
 
 def leader(sheet: Sheet, names: Sequence[str]) -> str:
-    """Return who leads, and by how much.
+    """Return a sentence with the leaders, and by how much.
 
     >>> leader(Sheet("", [], [49, 48, 38], ""), ["Maximiliane", "Bea", "Ada"])
     'Maximiliane leads by 1'
@@ -82,7 +82,7 @@ def _how_far(sheet: Sheet) -> str:
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:
-    """Draw the totals after each round: a line for every seat, with its own dash pattern and the total as its label."""
+    """Draw the totals after each round: a line for every seat, with its own dashes and its total as label."""
     runs = [_running([line.points[seat] for line in sheet.lines]) for seat in range(len(names))]
     low, high = min(0, *map(min, runs)), max(10, *map(max, runs))
     step = _step(high - low)
@@ -132,16 +132,16 @@ def line_chart(
         parts.append(f'<path class="axis" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{label}</text>')
     for share, label in below:
-        told = Markup.escape(label)
-        parts.append(f'<text x="{across(share):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{told}</text>')
+        escaped = Markup.escape(label)
+        parts.append(f'<text x="{across(share):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{escaped}</text>')
     labels = apart([down(line[-1][1]) for line in lines])
     for seat in sorted(range(len(lines)), key=lambda seat: seat in strong):
         points = "L".join(f"{across(share):.1f} {down(value):.1f}" for share, value in lines[seat])
         share, value = lines[seat][-1]
-        look = f"l l{own[seat]}{' strong' if seat in strong else ''}"
+        look = f"l series-{own[seat]}{' strong' if seat in strong else ''}"
         parts.append(f'<path class="{look}" d="M{points}"/>')
         parts.append(f'<path class="{look}" d="M{LABELS - 18} {labels[seat]:.1f}h13"/>')
-        parts.append(f'<circle class="d{own[seat]}" cx="{across(share):.1f}" cy="{down(value):.1f}" r="4"/>')
+        parts.append(f'<circle class="series-{own[seat]}" cx="{across(share):.1f}" cy="{down(value):.1f}" r="4"/>')
     for end, y in zip(ends, labels, strict=True):
         parts.append(f'<text class="end" x="{LABELS}" y="{y + 4:.1f}">{Markup.escape(end)}</text>')
     drawn_lines = [[(across(share), down(value)) for share, value in line] for line in lines]
@@ -157,7 +157,7 @@ ROOM = 15
 
 
 def by_themselves(lines: Sequence[Sequence[tuple[float, float]]]) -> list[tuple[float, float] | None]:
-    """Return the place with most room for each line's letter, above or below it, or None if there is no room.
+    """Return the place with most room for each line's letter, above or below it. None if there is no room.
 
     >>> by_themselves([[(30, 20), (140, 20), (252, 20)], [(30, 100), (140, 90), (252, 20)]])
     [(140, 15), (140, 103)]
@@ -209,9 +209,10 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
         anchor = "start" if inside == (total < 0) else "end"
         x = across(total) + (6 if anchor == "start" else -6)
         opened = f'<text class="{"inside" if inside else "end"}" x="{x:.1f}" y="{y + 16}" text-anchor="{anchor}">'
+        end = max(right, left + 1)
         parts += [
             f'<text class="end" x="4" y="{y + 16}">{Markup.escape(letters[seat])}</text>',
-            f'<path class="bar b{own[seat]}" d="M{left:.1f} {y + 3}H{max(right, left + 1):.1f}V{y + 21}H{left:.1f}z"/>',
+            f'<path class="bar series-{own[seat]}" d="M{left:.1f} {y + 3}H{end:.1f}V{y + 21}H{left:.1f}z"/>',
             f'<path class="notch" d="M{before:.1f} {y - 1}v5M{before:.1f} {y + 20}v5"/>',
             f"{opened}{signed(total)}</text>",
         ]
@@ -265,8 +266,8 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
 
 def totals_aloud(totals: Sequence[int], names: Sequence[str]) -> str:
     """Return the text for screen readers of a chart of totals."""
-    told = [text.total_of(name=name, points=signed(total)) for name, total in zip(names, totals, strict=True)]
-    return aloud(str(text.totals(totals=tuple(told))))
+    phrases = [text.total_of(name=name, points=signed(total)) for name, total in zip(names, totals, strict=True)]
+    return aloud(str(text.totals(totals=tuple(phrases))))
 
 
 def drawn(parts: Iterable[str], height: float, name: str, look: str = "") -> Node:

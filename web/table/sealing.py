@@ -1,6 +1,6 @@
-"""Sealed deals: a seal that is shown before the first card, and its nonce, which is shown when the game is over.
+"""Sealed deals: a seal that is shown before the first card, and its nonce, shown when the game is over.
 
-The seal is the SHA-256 of the deal number and a nonce, a long random number, with a space between. Nobody can work the
+The seal is the SHA-256 of the deal number and a nonce, a long random number, with a space between. No one can work the
 deal out from it, or find another deal with the same seal afterwards (docs/sealed-deals.md).
 """
 
@@ -18,7 +18,7 @@ _NOTE = "nonce"
 
 
 class Check(NamedTuple):
-    """A deal made again from its number: whether the cards and the end are the same, and the first hands by seat.
+    """A deal made again from its number: if cards and end are the same, and the first hands by seat.
 
     A hand is empty if its seat was not dealt cards that it can see.
     """
@@ -55,7 +55,7 @@ def nonce(record: Record) -> str:
 
 
 def check(record: Record) -> Check:
-    """Deal a finished game again from its number, replay its moves, and compare."""
+    """Deal a finished game again from its number, replay its moves, compare, and return the result."""
     again = Record(record.game, seats=record.seats, options=record.options, seed=record.seed)
     dealt = again.state.serialize()
     hands = [_first_hand(again, seat) for seat in range(len(again.seats))]

@@ -42,7 +42,7 @@ def _switch(group: Group, title: Message, help_text: Message, *, on: bool) -> An
 class Settings:
     """The settings. Every field except the name is a row of the settings screen, in this order."""
 
-    name: str = ""  # of the person who holds this phone; empty until they have given it
+    name: str = ""  # the name of this phone’s owner; empty until they have given it
 
     paper: str = _one_of(
         LOOK,
@@ -71,13 +71,23 @@ class Settings:
     )
     explain: bool = _switch(PACE, text.set_explain, text.set_explain_help, on=True)
     go_on: bool = _switch(PACE, text.set_go_on, text.set_go_on_help, on=True)
-    sound: bool = _switch(PACE, text.set_sound, text.set_sound_help, on=True)
+    sound: str = _one_of(
+        PACE,
+        text.set_sound,
+        "full",
+        {"off": text.set_sound_off, "soft": text.set_sound_soft, "full": text.set_sound_full},
+    )
     buzz: bool = _switch(PACE, text.set_buzz, text.set_buzz_help, on=True)
 
     @property
     def speed(self) -> float:
         """Return the factor by which durations are multiplied."""
         return {"calm": 1.6, "brisk": 1.0, "at-once": 0.0}[self.pace]
+
+    @property
+    def volume(self) -> float:
+        """Return the volume of sounds, from 0 to 1."""
+        return {"off": 0.0, "soft": 0.4, "full": 1.0}[self.sound]
 
 
 def about(setting: Field[Any]) -> About | None:
@@ -88,6 +98,13 @@ def about(setting: Field[Any]) -> About | None:
 
 SETTINGS = {setting.name: said for setting in fields(Settings) if (said := about(setting))}
 """The texts for each setting, in the order of the screen."""
+
+
+def as_now(key: str, value: object) -> object:
+    """Return a saved value as it is saved today. The sound was a switch until November 2026."""
+    if key == "sound" and isinstance(value, bool):
+        return "full" if value else "off"
+    return value
 
 
 def fits(key: str, value: object) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import tenfold
 from table import text
 from table.model import BOT_NAMES, Chair, Setup
-from table.words import unnamed
+from table.words import names_for, unnamed
 from tenfold import GameError
 
 CHAIRS = 8
@@ -84,6 +84,12 @@ def seat_people(setup: Setup, holder: str) -> None:
 def names_at(setup: Setup) -> list[str]:
     """Return the names of everyone at the table."""
     return [chair.shown_name or unnamed(seat) for seat, chair in enumerate(setup.used)]
+
+
+def name_shown(setup: Setup, seat: int) -> str:
+    """Return the name of a seat as the table’s screen will have it. A person who plays alone, unnamed, is “You”."""
+    people = [at for at, chair in enumerate(setup.used) if chair.kind == "person"]
+    return names_for(names_at(setup), people)[seat]
 
 
 def why_not_this_name(setup: Setup, seat: int) -> str:

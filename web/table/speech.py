@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import htpy as h
@@ -55,37 +56,40 @@ def marked(text: Text, card: Callable[[str], Node] = str) -> Node:
 
 def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> str:
     """Return an event as text for screen readers, empty if it is not reported."""
-    return told_aloud(() if event["kind"] in board.unlogged else game.tell(event), board, names)
+    return said_aloud(() if event["kind"] in board.unlogged else game.tell(event), board, names)
 
 
-def told_aloud(said: Said | str, board: Board[Any, Any], names: Sequence[str]) -> str:
+def said_aloud(said: Said | str, board: Board[Any, Any], names: Sequence[str]) -> str:
     """Return a sentence as text for screen readers."""
     return aloud(in_text(said, names, board.card_name))
 
 
 def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> tuple[Node, Node]:
     """Return what a hint advises, and why in a few words, for the screen."""
-    called, why = (shown(told, board, names, hint.seat) for told in _advice(hint, alone=alone, brief=True))
+    called, why = (shown(sentence, board, names, hint.seat) for sentence in _advice(hint, alone=alone, brief=True))
     return called, why
 
 
 def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> str:
     """Return what a hint advises, and why, for screen readers."""
-    return ": ".join(told_aloud(told, board, names) for told in _advice(hint, alone=alone))
+    return ". ".join(said_aloud(sentence, board, names) for sentence in _advice(hint, alone=alone))
 
 
 def _advice(hint: Hint, *, alone: bool, brief: bool = False) -> tuple[Sentence, Sentence]:
     """Return what a hint advises, and why, each with a capital letter. A person who plays alone is called “you”.
 
-    With `brief`, the best act gets only the fact that speaks for it, and the next best only how it compares with the
-    best.
+    With `brief`, the best act gets only the fact that speaks for it. The next best gets only how it compares with the
+    best, and it isn't named, because the button beside the hint is.
     """
-    told = hint.judgements[hint.told]
-    reason = told.why
+    judgement = hint.judgements[hint.shown]
+    reason = judgement.why
     if brief and isinstance(reason, Message) and reason.key == "both":
-        part = dict(reason.slots)["then" if hint.told else "first"]
+        part = dict(reason.slots)["then" if hint.shown else "first"]
         reason = part if isinstance(part, Message) else reason
-    called, why = (pieces_of(part, hint.seat if alone else None) for part in (told.called, reason))
+    if brief and isinstance(reason, Message) and hint.shown == 0:
+        slots = ((name, text.next_best if name == "other" else slot) for name, slot in reason.slots)
+        reason = replace(reason, slots=tuple(slots))
+    called, why = (pieces_of(part, hint.seat if alone else None) for part in (judgement.called, reason))
     return capital(called), ended(capital(why))
 
 
@@ -139,7 +143,7 @@ _APART: dict[str, Text] = {
     "✓": text.sign_yes,
     "⌂": text.sign_house_rule,
 }
-"""Signs whose words need spaces around them."""
+"""Signs that need spaces around their words."""
 
 _WORDS |= _APART
 _SIGN = re.compile("|".join(map(re.escape, sorted(_WORDS, key=len, reverse=True))))

@@ -1,4 +1,4 @@
-"""The screens that are open: a stack with the home screen at the bottom, and at most one sheet at the top.
+"""The screens that are open: a stack, home at the bottom, and at most one sheet at the top.
 
 Each screen keeps its own state while it is on the stack. Going back removes the top one.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tenfold import AnyState
 
 PAGE = 30
-"""The number of saved games shown at once: more than anybody looks through, and quick to draw."""
+"""The number of saved games shown at once: more than people look through, and quick to draw."""
 
 
 @dataclass(eq=False)
@@ -35,6 +35,11 @@ class Screen:
     def position(self) -> AnyState | None:
         """Return the position that it shows of that game."""
         return self.table.position if self.table else None
+
+    @property
+    def options(self) -> Mapping[str, str] | None:
+        """Return the options of the table that it shows, or None if it shows none."""
+        return self.table.record.options if self.table else None
 
     def hide(self) -> None:
         """Hide what others must not see, when the app goes out of view."""
@@ -74,11 +79,6 @@ class HistoryScreen(Screen):
     """The saved games."""
 
     listed: int = PAGE  # the number of finished entries shown
-
-
-@dataclass(eq=False)
-class DayScreen(Screen):
-    """The daily deal."""
 
 
 @dataclass(eq=False)

@@ -70,6 +70,8 @@ class _Buzz(TypedDict):
 class _Sound(TypedDict):
     type: Literal["sound"]
     name: str
+    pitch: int | None
+    volume: float
 
 
 class _Download(TypedDict):

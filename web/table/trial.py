@@ -1,4 +1,4 @@
-"""A game at a table that nobody sees: check that an added game's board can be drawn and touched before accepting it."""
+"""A game at an unseen table: check that an added game's board can be drawn and touched before accepting it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def sit_down(game: str) -> None:
     except AddonError:
         raise
     except Exception as problem:
-        raise AddonError(notices.test_board_crash(why=addons.told(problem))) from None
+        raise AddonError(notices.test_board_crash(why=addons.fault_of(problem))) from None
 
 
 def _play(game: str) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from table import text
 from table.boards import board_of
-from table.daily import day_of
-from table.hooks import BOUND
+from table.hooks import BOUND, ONCE
 from table.model import Session
 from tenfold import Record
 
@@ -21,7 +20,8 @@ def taken_back(record: Record) -> str:
 def undoable(session: Session) -> int:
     """Return how many entries an undo takes back.
 
-    If one person plays alone, it goes back to their last decision; otherwise to that of the person who just moved.
+    If one person plays alone, it goes back to their last decision. Otherwise, it goes to that of the person who just
+    moved.
     """
     entries = session.record.entries
     if session.alone:
@@ -40,16 +40,16 @@ def undoable(session: Session) -> int:
 def undo_refused(session: Session) -> str:
     """Return why nothing can be undone now, as a sentence, or an empty text if something can.
 
-    A person who plays alone can always undo. Between people, the person who made a move can undo it until something
-    hidden was shown or another seat has moved (DESIGN 5.4).
+    A person who plays alone can always undo. Between people, the person who made a move can undo it. That ends when
+    something hidden is shown or another seat moves (DESIGN 5.4).
     """
     if not session.record.entries:
         return str(text.no_undo_yet)
     stays = next(filter(None, (bound(session.record) for bound in BOUND)), "")
     if stays and session.record.finished:
         return stays
-    if day_of(session.record):
-        return str(text.no_undo_day)
+    if why := next(filter(None, (once(session.record) for once in ONCE)), ""):
+        return why
     if session.alone:
         return "" if undoable(session) else str(text.no_undo_yet)
     return _refused_between_people(session)

@@ -14,14 +14,14 @@ from table import guests
 from table.boards import board_of
 from table.drawings.paper import sprite
 from table.hints import aims
+from table.hooks import TIMERS
 from table.look import seen_by_eyes
-from table.model import Looking, Model, Session
+from table.model import Model, Session
 from table.pointing import places, pointed
-from table.screens import daily, history, home, looking_back, room, settings, setup, sheets
+from table.screens import history, home, room, settings, setup, sheets
 from table.screens.table import TableView, said_at
 from table.speech import with_words
 from table.stack import (
-    DayScreen,
     HistoryScreen,
     HomeScreen,
     RoomScreen,
@@ -43,9 +43,7 @@ VIEWS |= {
     SettingsScreen: View("settings", _without_state(settings.screen)),
     SetupScreen: setup.SetupView("setup", setup.screen),
     HistoryScreen: View("history", history.screen),
-    DayScreen: View("day", _without_state(daily.screen)),
     RoomScreen: View("room", room.screen),
-    Looking: looking_back.LookingView("looking-back", looking_back.screen),
 }
 
 TO_SHEET, TO_ENVELOPE = "#sheet-title", "#take-phone"
@@ -89,7 +87,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
         cover=session is not None and _covers(session, bared=shown.bare),
         focus=_focus(shown, now, session, name),
         say=now.said if (now.where, now.said) != (shown.where, shown.said) else "",
-        motion=model.settings.speed,
+        motion=model.speed,
         timers=[*_timers(model), *view.timers(model, screen)],
         moves=_moves(session) if session else (),
         effects=effects,
@@ -108,7 +106,7 @@ def _html(model: Model, main: Renderable) -> str:
 
 
 def _pointed(session: Session | None, model: Model, page: str) -> str:
-    """Return the page of a game with a mark on what a hint advises, or on what a lesson talks about."""
+    """Return the page of a game with a mark on what a hint advises, or a lesson talks about."""
     targets = _targets(session) if session else ()
     if session is None or not targets:
         return page
@@ -119,7 +117,7 @@ def _pointed(session: Session | None, model: Model, page: str) -> str:
 def _targets(session: Session) -> Sequence[str]:
     if session.lesson is None:
         return aims(session)
-    return session.lesson.targets if session.moment is None or session.is_told_meanwhile else ()
+    return session.lesson.targets if session.moment is None or session.speaks_meanwhile else ()
 
 
 def _drawings(model: Model) -> Node:
@@ -156,7 +154,7 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
         return None
     if screen in ("handover", "reactions"):
         return TO_ENVELOPE
-    if session is not None and session.is_being_told:
+    if session is not None and session.is_speaking:
         return TO_LESSON
     return TO_TURN if session is not None and session.may_act and screen == "play" else None
 
@@ -187,7 +185,7 @@ def _covers(session: Session, *, bared: bool) -> bool:
 
 
 def _bare(session: Session) -> bool:
-    """True if somebody's hand can be on the screen."""
+    """True if a hand can be on the screen."""
     return session.eyes is not None or session.peek
 
 
@@ -198,9 +196,7 @@ def _moves(session: Session) -> Sequence[Move]:
 def _timers(model: Model) -> list[Timer]:
     """Return the timers that do not depend on the screen."""
     timers = [Timer(f"toast-{model.toast.number}", TOAST, {"type": "toast-over"})] if model.toast else []
-    if model.bringing and not model.bringing.waits:
-        timers.append(Timer(f"bring-{model.bringing.slices}", 0, {"type": "bring"}))
-    return timers
+    return [*timers, *(timer for more in TIMERS for timer in more(model))]
 
 
 def _keep(model: Model) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""How each kind of screen is drawn, and what the shell needs to know about it: a `View` for each class of screen."""
+"""How each kind of screen is drawn, and what the shell must know: a `View` for each class."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class View(Generic[ScreenT]):
         return ()
 
     def again(self, model: Model, screen: ScreenT) -> Mapping[str, Any] | None:
-        """Return the event that leads back here if Python has to restart, or None if the home screen is good enough."""
+        """Return the event that leads back here if Python has to restart. None if the home screen is good enough."""
         session = screen.table
         if session is None or all(line.id != session.id for line in model.games):
             return None

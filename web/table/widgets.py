@@ -34,7 +34,7 @@ def icon_button(picture: str, label: Text, event: str, *, refused: bool = False,
 def bar(
     title: Text, *, back: tuple[Text, str] | None, sub: Text = "", right: Node = None, sign: str = "back"
 ) -> Renderable:
-    """Return the head of a screen: the way back (label, event), its icon, the title with a small line, more icons."""
+    """Return the head of a screen: the way back (label, event), its icon, the title with a small line, icons."""
     return h.header(".bar")[
         back and icon_button(sign, back[0], back[1]),
         h.h1(tabindex="-1")[str(title), h.span(".smallest")[str(sub)] if sub else None],
@@ -233,8 +233,8 @@ def card(
 def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderable:
     """Return a hand of cards, laid out by their number as in look.md. Arrow keys move between them.
 
-    The classes tell the style sheet what it cannot count: the cards in a row, the cards in the first row if it is
-    shorter, and `.deep` if there are more than two rows.
+    The classes say what the style sheet can’t count: the cards in a row, and in a shorter first row. `.deep` is for
+    more than two rows.
     """
     number = len(cards)
     if number <= 3:

@@ -52,9 +52,9 @@ def ordinal(place: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it is saved: one line of visible characters, cut at the end of a character; it can be empty.
+    """Return a name as it is saved: one line of visible characters, cut between characters, maybe empty.
 
-    A letter keeps as many marks as in `told_text`. Only the start of a long text is read, as the time to normalise many
+    A letter keeps as many marks as in `clean_text`. Only the start of a long text is read. The time to normalise many
     marks grows with the square of their number.
 
     >>> clean_name("  Bea  K. "), clean_name("🐷 of Great Britain, Ireland"), clean_name("   ")
@@ -106,13 +106,13 @@ def _levelled(text: str) -> str:
     return line
 
 
-def told_text(text: str, longest: int) -> str:
+def clean_text(text: str, longest: int) -> str:
     r"""Return a stranger's text as one line of visible characters, cut if it is too long.
 
     A letter keeps two marks. Characters that are invisible or change the direction of writing are removed. Only the
     start of a text that is far too long is read.
 
-    >>> told_text("A\u202eB\nC", 9), told_text("Z" + "\u0308" * 9, 9) == "Z\u0308\u0308", told_text("abc", 2)
+    >>> clean_text("A\u202eB\nC", 9), clean_text("Z" + "\u0308" * 9, 9) == "Z\u0308\u0308", clean_text("abc", 2)
     ('ABC', True, 'ab')
     """
     seen = (sign for sign in text[: 4 * longest] if sign.isprintable() and sign not in IGNORABLE)
@@ -130,7 +130,7 @@ _LOOKALIKES = {
 
 
 def spelled(text: str) -> str:
-    """Return a text reduced to what people notice, and cut like a title: texts that look alike give the same result.
+    """Return a text reduced to what people notice, and cut like a title. Texts that look alike give the same result.
 
     >>> spelled("T\u3164ens!") == spelled("\u0422ens") == spelled("tens")
     True
@@ -145,7 +145,7 @@ def names_of(text: str) -> list[str]:
 
 
 def unnamed(seat: int) -> str:
-    """Return the name of somebody who has given none. It has no digit, as cards are numbers.
+    """Return the name of a person who has given none. It has no digit, as cards are numbers.
 
     >>> unnamed(1)
     'Player B'
@@ -157,7 +157,7 @@ _LETTERS = "ABCDEFGH"
 
 
 def is_unnamed(name: str) -> bool:
-    """True if this is the default name of somebody who has given none.
+    """True if this is the default name of a person who has given none.
 
     >>> is_unnamed("Player B"), is_unnamed("Bea")
     (True, False)
@@ -177,12 +177,16 @@ def names_at(record: Record) -> sentences.Names:
     >>> list(names), names.you
     (['You', 'Ada'], 0)
     """
-    names = [who.name for who in record.seats]
     people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
+    return names_for([who.name for who in record.seats], people)
+
+
+def names_for(names: Sequence[str], people: Sequence[int]) -> sentences.Names:
+    """Return names at a table as the reader sees them, if the people sit at these seats: see `names_at`."""
     reader = people[0] if len(people) == 1 else None
-    if reader is not None and names[reader] == unnamed(reader):
-        names[reader] = str(text.reader)
-    return sentences.Names(names, reader)
+    if reader is None or names[reader] != unnamed(reader):
+        return sentences.Names(names, reader)
+    return sentences.Names([*names[:reader], str(text.reader), *names[reader + 1 :]], reader)
 
 
 class Badge(NamedTuple):
@@ -217,7 +221,7 @@ def badges(names: Sequence[str]) -> list[str]:
 
 
 def colours(names: Sequence[str]) -> list[int]:
-    """Return a colour for each name, 1 to 8, different from all others at the table and independent of the seats.
+    """Return a colour for each name, 1 to 8, different from all others at the table. It doesn’t depend on the seats.
 
     >>> colours(["Bea", "Ben", "Ada"]) == colours(["Ada", "Ben", "Bea"])[::-1]
     True

@@ -120,7 +120,7 @@ def kind(card: str) -> str:
 
 @cache
 def face(card: str) -> Markup:
-    """Draw the face of a card such as `TD`, on 100 × 140 units: one big pip, and counted pips for big cards."""
+    """Draw the face of a card such as `TD`, on 100 × 140 units. It has one big pip, and counted pips for big cards."""
     rank, suit = card[0], card[1]
     pip = f"pip-{suit}"
     body = index("10" if rank == "T" else rank, y=33 if rank == "J" else 37) + use(pip, 20, 57, 1.12)

@@ -37,13 +37,13 @@ def _strip(game: str, board: Board[Any, Any], number: int, settings: Mapping[str
     last = len(steps) - 1
     step = min(max(step, 0), last)
     forward = step < last
-    label, aloud = (text.example_on, text.example_next) if forward else (text.once_more, text.example_again)
+    label, aloud = (text.example_on, text.example_next) if forward else (text.again, text.example_again)
     following = sends("sheet", name="rules", chapter=chapter, example=number, step=step + 1 if forward else 0)
     return h.section(".example", aria_labelledby=f"example-{number}")[
         h.h3(f"#example-{number}")[str(text.example(title=title))],
         h.div(f"#lies-{number}.lying-cards")[board.lies(steps[step].now, NAMES)],
-        h.div(".told", role="status")[
-            _told(game, board, chapter, steps[step]) if step else h.p[str(text.example_start)]
+        h.div(".caption", role="status")[
+            _caption(game, board, chapter, steps[step]) if step else h.p[str(text.example_start)]
         ],
         h.div(".row")[
             h.span(".grow.smaller.muted")[str(text.cell_of(count=step, of=last))],
@@ -58,11 +58,11 @@ def _strip(game: str, board: Board[Any, Any], number: int, settings: Mapping[str
     ]
 
 
-def _told(game: str, board: Board[Any, Any], chapter: str, picture: Picture) -> Node:
+def _caption(game: str, board: Board[Any, Any], chapter: str, picture: Picture) -> Node:
     """Draw what happened in a step, in the game's own sentences, and the rule behind it."""
     rules = tenfold.game_class(game)(len(picture.before.scores))
-    sentences = [rules.tell(event) for event, _ in picture.told if event["kind"] not in board.unlogged]
+    sentences = [rules.tell(event) for event, _ in picture.witnessed if event["kind"] not in board.unlogged]
     lines = [h.p[shown(one, board, NAMES, None), "."] for one in sentences if one]
-    explained = board.explaining.of(picture.told, picture.before)
-    why = next((one.told for one in explained if one.chapter == chapter), None)
+    explained = board.explaining.of(picture.witnessed, picture.before)
+    why = next((one.sentence for one in explained if one.chapter == chapter), None)
     return [lines, h.p(".smaller.muted")[shown(why, board, NAMES, None), "."] if why else None]

@@ -1,4 +1,4 @@
-"""The closed envelope between two people. Nothing on it depends on anybody's hand."""
+"""The closed envelope between two people. Nothing on it depends on a hand."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def screen(model: Model, session: Session) -> Renderable:
 
 
 def recap(session: Session, seen: AnySeen, seat: int) -> Node:
-    """Draw what has happened since this person last played, the latest last. Accusing somebody is not playing."""
-    happened = _told(session, since_last_move(session, seat))
+    """Draw what has happened since this person last played, the latest last. An accusation is not playing."""
+    happened = _lines(session, since_last_move(session, seat))
     if not happened:
         return None
     no_play = {"deal", *(claim.kind for claim in board_of(session.record.game).claims(seen))}
@@ -59,7 +59,7 @@ def recap(session: Session, seen: AnySeen, seat: int) -> Node:
     ]
 
 
-def _told(session: Session, events: Sequence[Mapping[str, Any]]) -> list[Renderable]:
+def _lines(session: Session, events: Sequence[Mapping[str, Any]]) -> list[Renderable]:
     badges = coloured_badges(session.names)
     game, board = session.record.load_game(), board_of(session.record.game)
     lines: list[Renderable] = []

@@ -8,9 +8,9 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, shelf, text
-from table.entries import entries, final_of
-from table.hooks import LINE_BUTTONS, LIST_BUTTONS
+from table import shelf, text
+from table.entries import entries, final_of, marks
+from table.hooks import HISTORY_SECTIONS, LINE_BUTTONS, LIST_BUTTONS
 from table.lines import IDENT
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
@@ -24,12 +24,14 @@ def screen(model: Model, here: HistoryScreen) -> Renderable:
     """Draw the list of saved games, the latest first. The games of a match are one entry."""
     waiting, over = entries(model)
     shown = over[: here.listed]
+    more = [draw(model) for draw in HISTORY_SECTIONS]
     return h.main("#screen.page.history")[
         bar(text.history, back=(text.home, sends("home")), right=[draw(model) for draw in LIST_BUTTONS]),
         trouble(model),
         _section(model, text.history_waiting, waiting),
         _section(model, text.history_over, shown),
-        not model.known_games and h.p(".muted")[str(text.history_none)],
+        more,
+        not model.known_games and not any(more) and h.p(".muted")[str(text.history_none)],
         (len(shown) < len(over) or model.archive.unread)
         and button(text.history_older, sends("older-games"), kind=".full"),
         toast(model),
@@ -39,22 +41,23 @@ def screen(model: Model, here: HistoryScreen) -> Renderable:
 def _section(model: Model, title: Message, matches: list[list[Summary]]) -> Node:
     if not matches:
         return None
-    marks = daily.marks(model)
+    said = marks(model)
     return h.section(".stack", aria_label=str(title))[
         h.h2[str(title)],
-        h.ul(".list.slip.games")[[_entry(match, model.now, marks.get(match[0].id, "")) for match in matches]],
+        h.ul(".list.slip.games")[[_entry(match, model.now, said.get(match[0].id, ())) for match in matches]],
     ]
 
 
-def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
-    """Draw a game, or a match with the standing after its last game. `mark` says which day's deal it is."""
+def _entry(match: list[Summary], now: int, said: Sequence[str]) -> Renderable:
+    """Draw a game, or a match with the standing after its last game. `said` is what features say of it."""
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
     headline, more = outcome(last), last.standing
-    names, which = last.names, str(text.history_which(title=title, names=last.names, date=_dated(last, now)))
+    names, dated = last.shown_names, _dated(last, now)
+    which = str(text.history_which(title=title, names=names, date=dated))
     if last.tournament:
         headline, more = tournament_line(match), ""
-        names = tuple(dict.fromkeys(name for table in reversed(match) for name in table.names))
+        names = tuple(dict.fromkeys(name for table in reversed(match) for name in table.shown_names))
     elif last.finished and last.standing:
         headline, more = last.standing, ""
     return h.li(".row", data_game=last.game)[
@@ -68,7 +71,7 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
                 h.b[headline],
                 h.small(".muted")[str(text.history_game(title=title, names=names))],
                 last.place_in_match and h.small(".muted")[". ".join(filter(None, (last.place_in_match, more)))],
-                mark and h.small(".muted")[mark],
+                [h.small(".muted")[mark] for mark in said],
                 last.practice and h.small(".muted")[str(text.history_practice)],
                 h.small(".muted")[when(last, now)],
             ],
@@ -83,19 +86,19 @@ def _entry(match: list[Summary], now: int, mark: str) -> Renderable:
 
 
 def tournament_line(tables: Sequence[Summary]) -> str:
-    """Return who has won a tournament, by its last table. Before its final, return how far it has got."""
+    """Return the winner of a tournament, by its last table. Before its final, return how far it has got."""
     final = final_of(tables)
     played = sum(table.finished for table in tables)
     if final is not None:
-        winners = tuple(name for name, place in zip(final.names, final.places, strict=False) if place == 1)
+        winners = tuple(name for name, place in zip(final.shown_names, final.places, strict=False) if place == 1)
         one = len(winners) == 1
         return str(text.history_cup_won(name=winners[0]) if one else text.history_cup_shared(names=winners))
     return str(text.history_cup(count=played))
 
 
 def outcome(summary: Summary) -> str:
-    """Return who has won a game, or who is next."""
-    winners = tuple(name for name, place in zip(summary.names, summary.places, strict=False) if place == 1)
+    """Return the winner of a game, or the next player."""
+    winners = tuple(name for name, place in zip(summary.shown_names, summary.places, strict=False) if place == 1)
     if not summary.finished or not winners:
         return summary.line
     return str(text.history_won(name=winners[0]) if len(winners) == 1 else text.history_shared(names=winners))
@@ -112,10 +115,10 @@ def _dated(summary: Summary, now: int) -> str:
 
 
 def game_named(model: Model, ident: str) -> str:
-    """Return what is known of a saved game without reading it: what it is and who plays, or when it was dealt."""
+    """Return what is known of a saved game without reading it: its kind and players, or its date."""
     line = next((line for line in model.known_games if line.id == ident), None)
     if line is not None:
-        return str(text.game_with(title=tenfold.game_class(line.game).long_name, names=line.names))
+        return str(text.game_with(title=tenfold.game_class(line.game).long_name, names=line.shown_names))
     dealt = int(ident.partition("-")[0], 16) if IDENT.fullmatch(ident) else 0
     if not _FIRST <= dealt <= _LAST:
         return str(text.game_saved)

@@ -6,41 +6,38 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, shelf, text
+from table import shelf, text
 from table.drawings.icons import icon
 from table.drawings.paper import MARK
-from table.hooks import HOME_ROWS
+from table.entries import marks
+from table.hooks import HISTORY_SECTIONS, HOME_GAMES, HOME_OFFERS, HOME_ROWS
 from table.model import Model, Summary
+from table.saves import INSTALL
 from table.screens import lesson
 from table.speech import marked
 from table.widgets import button, icon_button, name_field, sends
 from table.words import TROUBLE
 from tenfold.messages import Message
 
-MANY = 10
-"""The number of finished games from which the home screen warns about losing them."""
-
 
 def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
     """Draw the home screen. With `for_next_visit`, leave out what is true only at this moment."""
-    todays = daily.try_at(model, daily.day_at(model.now))
-    waiting = [summary for summary in model.known_games if not summary.finished]
-    if todays.state is daily.State.UNDER_WAY:  # it has its own row
-        waiting = [summary for summary in waiting if summary.id != todays.day.id]
+    in_rows = {ident for find in HOME_GAMES for ident in find(model)}
+    waiting = [summary for summary in model.known_games if not summary.finished and summary.id not in in_rows]
+    has_games = bool(model.known_games) or any(draw(model) for draw in HISTORY_SECTIONS)
     return h.main("#screen.page.home")[
         h.header(".bar.brand")[
             MARK,
             h.h1(tabindex="-1")["Tenfold"],
-            bool(model.known_games) and icon_button("history", text.history, sends("history")),
+            has_games and icon_button("history", text.history, sends("history")),
             icon_button("settings", text.settings, sends("settings")),
         ],
         not for_next_visit and [trouble(model), _update(model)],
         _resume(model, waiting[0], for_next_visit=for_next_visit) if waiting else None,
-        [draw(model) for draw in HOME_ROWS],
-        _day(model, for_next_visit=for_next_visit),
+        [draw(model, for_next_visit) for draw in HOME_ROWS],
         h.h2(".unseen")[str(text.games)],
         h.ul(".concertina")[[_panel(model, panel) for panel in shelf.panels(model.shelf)]],
-        not for_next_visit and (_who_plays(model) or _reminder(model) or _install(model)),
+        not for_next_visit and (_who_plays(model) or _offer(model) or _install(model)),
         toast(model),
     ]
 
@@ -48,13 +45,12 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
 def _resume(model: Model, summary: Summary, *, for_next_visit: bool) -> Renderable:
     game = tenfold.game_class(summary.game).long_name
     title = str(text.practice_of(title=game)) if summary.practice else game
-    mark = daily.marks(model).get(summary.id)
     return h.section(".slip.resume", data_game=summary.game, aria_labelledby="resume")[
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[
             h.h2("#resume")[title if for_next_visit else str(text.resume(title=title, standing=summary.line))],
             h.p(".smaller.muted")[str(_round_the_table(summary))],
-            mark and h.p(".smaller.muted")[mark],
+            [h.p(".smaller.muted")[mark] for mark in marks(model).get(summary.id, ())],
         ],
         button(text.go_on, sends("open", id=summary.id), kind=".lit.smaller"),
     ]
@@ -68,26 +64,14 @@ def _round_the_table(summary: Summary) -> Message:
     return text.resume_against(names=tuple(name for seat, name in enumerate(summary.names) if seat != people[0]))
 
 
-def _day(model: Model, *, for_next_visit: bool) -> Renderable:
-    """Draw the row that leads to the daily deal. It says which deal it is as soon as the date is known."""
-    deal = None if for_next_visit else daily.of_model(model)
-    told = text.day_any
-    if model.booted and deal is not None:
-        in_a_row = daily.streak(daily.tries(model), deal.day)
-        told = daily.how_it_goes(deal, daily.try_at(model, deal.day), in_a_row)
-    return h.button(".slip.day-row", type="button", data_event=sends("day"))[
-        icon("calendar"), h.span(".grow")[h.b[str(text.deal_of_the_day)], " ", h.small(".muted")[str(told)]], icon("on")
-    ]
-
-
 def _panel(model: Model, panel: shelf.Panel) -> Renderable:
-    told = str(text.panel_lesson) if lesson.waits(model, panel.game) else panel.tagline
+    note = str(text.panel_lesson) if lesson.waits(model, panel.game) else panel.tagline
     return h.li(data_game=panel.game)[
         h.button(type="button", data_event=sends("setup", game=panel.game))[
             shelf.emblem(panel.game),
             h.span[
                 h.b[panel.title],
-                h.small[told],
+                h.small[note],
                 panel.by and h.small(".by")[str(text.panel_by(name=panel.by))],
             ],
             h.span(".n")[h.span(".unseen")[f"{text.panel_players} "], panel.players],
@@ -99,13 +83,13 @@ def _update(model: Model) -> Node:
     if not model.update_ready:
         return None
     return h.section(".slip.notice", aria_label=str(text.update))[
-        h.p[str(text.update_told)],
+        h.p[str(text.update_note)],
         button(text.update_take, sends("take-update"), kind=".smaller"),
     ]
 
 
 def _who_plays(model: Model) -> Node:
-    """Draw the question who plays, until it is answered or closed."""
+    """Draw the question about the owner’s name, until it is answered or closed."""
     if not model.booted or model.settings.name or model.nameless:
         return None
     return h.form(".slip.who-plays", data_event=sends("call"), aria_labelledby="who-plays")[
@@ -120,24 +104,14 @@ def _who_plays(model: Model) -> Node:
     ]
 
 
-def _reminder(model: Model) -> Node:
-    """Draw the offer to back up the games, if the browser may delete them."""
-    if not model.booted or not model.ios or model.standalone or model.reminder_closed:
-        return None
-    if sum(summary.finished for summary in model.known_games) < MANY:
-        return None
-    return h.section(".slip.notice.install", aria_labelledby="reminder")[
-        h.div[
-            h.h2("#reminder")[str(text.reminder)],
-            h.p(".smaller.muted")[str(text.reminder_told)],
-            button(text.back_up, sends("take-along"), kind=".smaller"),
-        ],
-        icon_button("close", text.not_now, sends("close-reminder")),
-    ]
+def _offer(model: Model) -> Node:
+    """Draw the first offer that is not closed."""
+    open_offers = [draw for name, draw in HOME_OFFERS.items() if name not in model.closed_offers]
+    return next((offer for draw in open_offers if (offer := draw(model))), None)
 
 
 def _install(model: Model) -> Node:
-    if not model.booted or model.standalone or model.hint_closed or not (model.installable or model.ios):
+    if not model.booted or model.standalone or INSTALL in model.closed_offers or not (model.installable or model.ios):
         return None
     how: Node
     if model.ios:
@@ -150,10 +124,10 @@ def _install(model: Model) -> Node:
     return h.section(".slip.notice.install", aria_labelledby="install")[
         h.div[
             h.h2("#install")[str(text.install)],
-            h.p(".smaller.muted")[str(text.install_told)],
+            h.p(".smaller.muted")[str(text.install_note)],
             how,
         ],
-        icon_button("close", text.not_now, sends("close-hint")),
+        icon_button("close", text.not_now, sends("close-offer", name=INSTALL)),
     ]
 
 
@@ -167,7 +141,7 @@ def trouble(model: Model) -> Node:
 
 
 def unless_trouble(model: Model, line: str) -> str:
-    """Return the small line of a table's bar, or that the game is not saved: only there nothing else is covered."""
+    """Return the small line of a table's bar, or that the game is not saved. Only there nothing else is covered."""
     return str(text.not_saved) if model.trouble else line
 
 

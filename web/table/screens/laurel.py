@@ -1,4 +1,4 @@
-"""The coloured head of a slip that says who has won: a game's emblem and a sentence."""
+"""The coloured head of a slip that names the winner: a game's emblem and a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LONG = 8
 """The maximum length of a word that fits beside the emblem at full size on the smallest phone, in characters."""
 
 
-def laurel(game: str, ident: str, told: str) -> Renderable:
+def laurel(game: str, ident: str, sentence: str) -> Renderable:
     """Draw the head. A long word makes the sentence smaller, so that the word need not break."""
-    look = ".long" if max(map(len, told.split()), default=0) > _LONG else ""
-    return h.div(".laurel")[shelf.emblem(game), h.h2(f"#{ident}{look}")[told]]
+    look = ".long" if max(map(len, sentence.split()), default=0) > _LONG else ""
+    return h.div(".laurel")[shelf.emblem(game), h.h2(f"#{ident}{look}")[sentence]]

@@ -14,7 +14,7 @@ from table.boards import board_of
 from table.drawings.icons import icon
 from table.lessons import Learning, Lesson, pieces
 from table.model import Model, Progress, Session
-from table.speech import shown, told_aloud
+from table.speech import said_aloud, shown
 from table.widgets import bar, button, icon_button, option_row, sends
 from tenfold.messages import Text
 
@@ -22,11 +22,12 @@ from tenfold.messages import Text
 def slip(session: Session) -> Node:
     """Draw the sentence of the step, or why the last play was not accepted. Draw nothing before another seat's act."""
     learning = session.lesson
-    if learning is None or not learning.told:
+    if learning is None or not learning.sentence:
         return None
-    told = shown(pieces(learning.reason or learning.told), board_of(session.record.game), session.names, None)
+    sentence = shown(pieces(learning.reason or learning.sentence), board_of(session.record.game), session.names, None)
     ident = f"lesson-{learning.step}-{learning.missed if learning.reason else 0}"
-    return h.div(f"#{ident}.toast")[h.p[told], _so_far(learning)]
+    look = ".learnt" if learning.is_over else ""
+    return h.div(f"#{ident}.toast{look}")[h.p[sentence], _so_far(learning)]
 
 
 def _so_far(learning: Learning) -> Renderable:
@@ -40,9 +41,9 @@ def _so_far(learning: Learning) -> Renderable:
 def said(session: Session) -> str:
     """Return the sentence of the step for screen readers. The reason for a refusal has already been announced."""
     learning = session.lesson
-    if learning is None or not (session.moment is None or session.is_told_meanwhile):
+    if learning is None or not (session.moment is None or session.speaks_meanwhile):
         return ""
-    return told_aloud(pieces(learning.told), board_of(session.record.game), session.names)
+    return said_aloud(pieces(learning.sentence), board_of(session.record.game), session.names)
 
 
 def acts(session: Session) -> Node:
@@ -53,7 +54,8 @@ def acts(session: Session) -> Node:
         return button(text.go_on, sends("lesson-on"), kind=".lit.grow", id="lesson-on")
     game = session.record.game
     following = after(board_of(game).lessons(), learning.lesson)
-    play = button(text.lesson_play, sends("leave-lesson"), kind=".grow" if following else ".lit.grow")
+    look = ".grow" if following else ".lit.grow"
+    play = button(text.lesson_play, sends("first-game"), small=text.lesson_play_note, kind=look)
     if following is None:
         return play
     event = sends("lesson", id=following.id)
@@ -91,13 +93,13 @@ def menu(session: Session, learning: Learning) -> Node:
     return h.div(".list")[
         option_row(text.lesson_step_back, "", sends("undo")),
         option_row(
-            str(text.lesson_restart), str(text.lesson_restart_told), sends("lesson", id=learning.lesson.id, anew=True)
+            str(text.lesson_restart), str(text.lesson_restart_note), sends("lesson", id=learning.lesson.id, again=True)
         ),
         option_row(text.lesson_list, "", sends("sheet", name="lessons")),
         option_row(text.everything_so_far, "", sends("sheet", name="log")),
         option_row(text.lesson_rules(title=title), "", sends("sheet", name="rules", chapter="minute")),
         option_row(text.settings, "", sends("settings")),
-        option_row(text.lesson_leave, text.lesson_leave_told, sends("leave-lesson")),
+        option_row(text.lesson_leave, text.lesson_leave_note, sends("leave-lesson")),
     ]
 
 
@@ -105,7 +107,7 @@ def menu(session: Session, learning: Learning) -> Node:
 
 
 def is_new(model: Model, game: str) -> bool:
-    """True if nobody on this phone has played a game or started one of its lessons."""
+    """True if no one on this phone has played a game or started one of its lessons."""
     return game not in model.lessons and not any(summary.game == game for summary in model.games)
 
 
@@ -115,20 +117,23 @@ def waits(model: Model, game: str) -> bool:
 
 
 def offer(model: Model, game: str) -> Node:
-    """Draw the offer of a lesson at the top of the set-up, if nobody here has played the game or a lesson was left."""
+    """Draw the offer of a lesson at the top of the set-up.
+
+    It’s there if no one here has played the game, or if a lesson was left.
+    """
     lessons, progress = board_of(game).lessons(), model.lessons.get(game, Progress())
     begun = next((lesson for lesson in lessons if lesson.id in progress.left), None)
     title = tenfold.game_class(game).long_name
     if lessons and is_new(model, game):
-        return _slip(text.lesson_new(title=title), text.lesson_new_told, text.lesson_begin, lessons[0])
+        return _slip(text.lesson_new(title=title), text.lesson_new_note, text.lesson_begin, lessons[0])
     if begun is not None:
         return _slip(begun.title, text.lesson_waits, text.lesson_go_on, begun)
     return None
 
 
-def _slip(title: Text, told: Text, label: Text, lesson: Lesson) -> Renderable:
+def _slip(title: Text, note: Text, label: Text, lesson: Lesson) -> Renderable:
     return h.section(".slip.stack.learn", aria_labelledby="learn")[
-        h.div[h.h2("#learn.title")[str(title)], h.p(".smaller.muted")[str(told)]],
+        h.div[h.h2("#learn.title")[str(title)], h.p(".smaller.muted")[str(note)]],
         button(label, sends("lesson", id=lesson.id), kind=".lit.full"),
     ]
 
@@ -137,8 +142,8 @@ def row(model: Model, game: str) -> Node:
     """Draw the row that opens the list of lessons."""
     lessons, progress = board_of(game).lessons(), model.lessons.get(game, Progress())
     done = sum(lesson.id in progress.done for lesson in lessons)
-    told = text.lesson_so_far(count=done, of=len(lessons)) if done else text.lesson_short(of=len(lessons))
-    return option_row(text.lesson_begin, str(told), sends("sheet", name="lessons")) if lessons else None
+    note = text.lesson_so_far(count=done, of=len(lessons)) if done else text.lesson_short(of=len(lessons))
+    return option_row(text.lesson_begin, str(note), sends("sheet", name="lessons")) if lessons else None
 
 
 def listed(model: Model, game: str) -> Node:

@@ -15,7 +15,7 @@ def other_tab() -> Renderable:
     """Draw the notice that Tenfold is open in another tab."""
     return _notice(
         text.other_tab,
-        text.other_tab_told,
+        text.other_tab_note,
         button(text.other_tab_use, sends("steal-lock"), kind=".lit"),
     )
 
@@ -24,7 +24,7 @@ def crash() -> Renderable:
     """Draw the notice that Tenfold has crashed."""
     return _notice(
         text.crash,
-        text.crash_told,
+        text.crash_note,
         button(text.crash_again, sends("restart"), kind=".lit"),
         button(text.crash_rescue, sends("rescue")),
     )
@@ -34,7 +34,7 @@ def incomplete() -> Renderable:
     """Draw the notice that a part of Tenfold is missing on this phone, or has another version."""
     return _notice(
         text.incomplete,
-        text.incomplete_told,
+        text.incomplete_note,
         button(text.incomplete_again, sends("restart"), kind=".lit"),
     )
 
@@ -44,9 +44,9 @@ def link() -> Renderable:
     return h.p(".toast.aloft", role="status")[str(text.opening_link)]
 
 
-def _notice(title: Message, told: Message, *buttons: Renderable) -> Renderable:
+def _notice(title: Message, note: Message, *buttons: Renderable) -> Renderable:
     return h.main("#screen.page.notice-page")[
         h.header(".bar.brand")[MARK, h.h1(tabindex="-1")[str(title)]],
-        h.p[str(told)],
+        h.p[str(note)],
         buttons,
     ]

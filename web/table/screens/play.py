@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
 from table import text
-from table.boards import EXPLAINED, SeatLine, board_of
+from table.boards import EXPLAINED, Parts, SeatLine, board_of
 from table.explaining import Explanation
 from table.hints import can_hint, current, hint_refused
+from table.hooks import WAYS_OUT
 from table.look import seen_by_eyes
-from table.model import Hint, Looking, Model, Session
+from table.model import Hint, Model, Session
 from table.screens import lesson
 from table.screens.home import toast, unless_trouble
-from table.screens.looking_back import then
 from table.speech import advised, shown
 from table.undo import undo_refused
 from table.widgets import badge, bar, button, icon_button, sends
@@ -27,34 +27,46 @@ _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.s
 """The number of seats shown, as classes, so that the style sheets need not count."""
 
 
-def screen(model: Model, session: Session) -> Renderable:
-    """Draw the table as the person in front of the screen sees it."""
+def screen(
+    model: Model,
+    session: Session,
+    bar_of: Callable[[Parts], Renderable] | None = None,
+    words: Node = None,
+    buttons: Node = None,
+) -> Renderable:
+    """Draw the table as the person in front of the screen sees it.
+
+    `bar_of` draws another bar from the board's parts. `words` take the place of the board's line above the hand, and
+    `buttons` that of its buttons.
+    """
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
-    learns, opened, explained = session.lesson is not None, model.opened_decision, explanation(session)
-    acts: Node = h.div(".acts")[lesson.acts(session) if session.is_being_told else parts.acts]
+    learns, explained = session.lesson is not None, explanation(session)
+    acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else parts.acts]
     say: Node = h.div(".said")[parts.say]
     look = ".lesson" if learns else ""
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
-    elif session.is_told_meanwhile:
+    elif session.speaks_meanwhile:
         say, acts = lesson.slip(session), h.div(".acts")[button(text.go_on, sends("go-on"), kind=".lit.grow")]
         look += ".meanwhile"
     elif learns and session.moment is None:
         say = lesson.slip(session)
-        look += ".reading" if session.is_being_told else ""
-    elif opened:
-        say = then(session, opened)
+        look += ".reading" if session.is_speaking else ""
+    elif words is not None:
+        say, acts = words, h.div(".acts")[buttons] if buttons is not None else acts
     elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
         say = advice_slip(session, hint)
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
-        data_event=sends("skip") if session.moment else None,
+        data_event=sends("skip") if session.moment or session.computers_play else None,
     )[
-        _opened_bar(parts.sub, parts.bar)
-        if opened
-        else game_bar(session, parts.title, unless_trouble(model, parts.sub), parts.bar, _way_out(model)),
+        bar_of(parts)
+        if bar_of
+        else game_bar(
+            session, parts.title, unless_trouble(model, parts.sub), parts.bar, way_out(model, session, LEAVE)
+        ),
         seats(session, parts.seats, parts.lit),
         parts.board,
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
@@ -74,11 +86,13 @@ def explanation(session: Session) -> Explanation | None:
 def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderable, Renderable]:
     """Draw what has just happened and why, with buttons to the rule and to continue. A tap anywhere continues too."""
     board = board_of(session.record.game)
-    told = shown(explained.told, board, session.names, None)
+    sentence = shown(explained.sentence, board, session.names, None)
     rule = button(text.rule, sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
     if not board.has_buttons:
-        return h.div(".explained")[h.p[told, "."], rule], h.div(".acts")[acts]
-    return h.p(".explained")[told, "."], h.div(".acts.with-rule")[rule, button(text.go_on, sends("skip"), kind=".lit")]
+        return h.div(".explained")[h.p[sentence, "."], rule], h.div(".acts")[acts]
+    return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[
+        rule, button(text.go_on, sends("skip"), kind=".lit")
+    ]
 
 
 def advice_slip(session: Session, hint: Hint) -> Renderable:
@@ -86,31 +100,20 @@ def advice_slip(session: Session, hint: Hint) -> Renderable:
     if not hint.judgements:
         return h.p(".explained", role="status")[str(text.thinking)]
     called, why = advised(hint, board_of(session.record.game), session.names, alone=session.alone)
-    other = text.next_best if hint.told == 0 else text.the_best
+    other = text.next_best if hint.shown == 0 else text.the_best
     return h.div(".explained.advice")[
         h.p[h.b[called], ". ", why],
         len(hint.judgements) > 1 and button(other, sends("next-hint"), kind=".line"),
     ]
 
 
-def _opened_bar(sub: str, right: Node) -> Renderable:
-    """Draw the bar of a table as it was: back to the review, a game's own sign, and the lamp for the review's text."""
-    return bar(
-        text.as_it_was,
-        back=(text.look_back, sends("look-back")),
-        sub=sub,
-        right=[right, icon_button("lamp", text.played_then, sends("sheet", name="decision"))],
-    )
-
-
 LEAVE = (text.leave_the_table, sends("home"))
 """The way out of a game: its label, and the event that it sends."""
 
 
-def _way_out(model: Model) -> tuple[Text, str]:
-    """Return the way out. Practice that a review has led to leads back to it."""
-    leads_back = isinstance(model.under(model.screen), Looking)
-    return (text.look_back, sends("look-back")) if leads_back else LEAVE
+def way_out(model: Model, session: Session, home: tuple[Text, str]) -> tuple[Text, str]:
+    """Return the way out of a game: that of a feature, or else the way home."""
+    return next(filter(None, (way(model, session) for way in WAYS_OUT)), home)
 
 
 def game_bar(

@@ -20,7 +20,7 @@ _IN_LARGE = 11
 
 
 def screen(model: Model, session: Session) -> Renderable:
-    """Draw the screen that says who is next, and what anyone can still do before that."""
+    """Draw the screen that names the next player, and what anyone can still do before that."""
     board = board_of(session.record.game)
     seen = seen_by_eyes(session, model.settings)
     parts = board.draw(seen)

@@ -8,14 +8,14 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import daily, practice, sealing, text
+from table import sealing, text
 from table.boards import board_of
 from table.hints import hinted
-from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_SLIPS
+from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_NOTES, RESULT_SLIPS
 from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
-from table.screens import lesson
+from table.screens import lesson, play
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.undo import taken_back
@@ -23,7 +23,6 @@ from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges, signed, together
 from tenfold import Person, Record
 from tenfold.messages import in_text
-from tenfold.review import can_look_back
 
 
 def screen(model: Model, session: Session) -> Renderable:
@@ -69,7 +68,7 @@ def screen(model: Model, session: Session) -> Renderable:
         board.scores(seen),
         session.is_practice and h.p[str(text.practice_counts_nowhere)],
         h.p(".smaller.muted")[
-            f"{text.deal_of_day(day=daily.day_of(record))} " if daily.day_of(record) else "",
+            [f"{note} " for say in RESULT_NOTES if (note := say(record))],
             f"{text.deal_number(seed=record.seed)} " if record.seed is not None else "",
             taken_back(record),
             hinted(record),
@@ -93,14 +92,8 @@ def _moment(session: Session, places: Sequence[int]) -> str:
 
 
 def _once_again(model: Model, session: Session) -> Node:
-    """Draw the buttons to see more of the finished game. Practice has no review."""
-    record = session.record
-    if session.lesson:
-        return None
-    return h.div(".row.two")[
-        can_look_back(record) and not session.is_practice and button(text.look_back, sends("look-back"), kind=".grow"),
-        [draw(model, session) for draw in RESULT_BUTTONS],
-    ]
+    """Draw the buttons to see more of the finished game."""
+    return None if session.lesson else h.div(".row.two")[[draw(model, session) for draw in RESULT_BUTTONS]]
 
 
 def _after(model: Model, session: Session, match: Match) -> Node:
@@ -108,16 +101,15 @@ def _after(model: Model, session: Session, match: Match) -> Node:
     record = session.record
     return [
         button(text.home, sends("home")),
-        next(filter(None, (draw(model, session) for draw in AFTER_GAME)), None) or _once_more(record, match),
+        next(filter(None, (draw(model, session) for draw in AFTER_GAME)), None) or _another(record, match),
     ]
 
 
 def _after_practice(model: Model, session: Session) -> Node:
-    """Draw the buttons after practice: its original game, if it still exists, and the same position again."""
-    known = any(summary.id == practice.origin(session.record) for summary in model.known_games)
+    """Draw the buttons after practice: the way out, and the same position again."""
     return [
-        button(text.look_back, sends("look-back")) if known else button(text.home, sends("home")),
-        button(text.once_more, sends("practice"), small=text.same_position, kind=".lit.grow"),
+        button(*play.way_out(model, session, (text.home, sends("home")))),
+        button(text.again, sends("practice"), small=text.same_position, kind=".lit.grow"),
     ]
 
 
@@ -141,7 +133,7 @@ def _match(session: Session, match: Match) -> Renderable:
     before = match_of(session.record).points
     return h.section(".slip.stack.match", aria_labelledby="match")[
         h.h2("#match.title")[standing(match, session.names)],
-        h.p(".smaller.muted")[str(text.match_over(label=match.told))],
+        h.p(".smaller.muted")[str(text.match_over(label=match.label))],
         h.ol(".places")[
             [
                 _row(session, seat, places[seat], _so_far(points - before[seat], points, match.victories[seat]))
@@ -157,20 +149,18 @@ def _so_far(gained: int, points: int, victories: int) -> str:
     return str(text.match_so_far_won(games=victories, **so_far) if victories else text.match_so_far(**so_far))
 
 
-def _once_more(record: Record, match: Match) -> Renderable:
-    if daily.day_of(record):
-        return button(text.deal_of_the_day, sends("day"), kind=".lit.grow")
+def _another(record: Record, match: Match) -> Renderable:
     if match.games == 1:
         label, small = str(text.rematch), ""
     elif match.is_last:
-        label, small = str(text.match_new), str(text.match_new_told(games=match.games))
+        label, small = str(text.match_new), str(text.match_new_note(games=match.games))
     else:
         label, small = str(text.match_next), str(text.cell_of(count=match.number + 1, of=match.games))
     return button(label, sends("rematch"), small=small, kind=".lit.grow")
 
 
 def headline(session: Session) -> str:
-    """Return who won, as a sentence. A person who played alone is “you”."""
+    """Return the winners, as a sentence. A person who played alone is “you”."""
     winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
     if len(winners) == len(session.names):
         return str(text.won_by_all)

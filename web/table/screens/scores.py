@@ -28,7 +28,7 @@ def screen(model: Model, session: Session) -> Renderable:
             right=icon_button("list", text.everything_so_far, sends("sheet", name="log")),
         ),
         trouble(model),
-        lesson.slip(session) if session.is_told_meanwhile else None,
+        lesson.slip(session) if session.speaks_meanwhile else None,
         board.scores(seen),
         h.div(".foot")[
             toast(model),

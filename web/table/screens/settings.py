@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 
 from table import text
 from table.drawings import french
+from table.hooks import SAVED_ROWS
 from table.model import Model
 from table.screens.history import game_named
 from table.screens.home import toast, trouble
@@ -37,7 +38,7 @@ def screen(model: Model) -> Renderable:
                     option_row(
                         f"{title_of(wheel)} {wheel.version}",
                         text.added_games_unseen
-                        if set(wheel.games) & set(model.untold)
+                        if set(wheel.games) & set(model.load_errors)
                         else text.added_games_by(name=wheel.author),
                         sends("sheet", name="addon", key=key),
                     )
@@ -50,21 +51,7 @@ def screen(model: Model) -> Renderable:
                 ],
             ],
         ],
-        h.section(".stack", aria_labelledby="carried")[
-            h.h2("#carried")[str(text.backup)],
-            h.div(".slip.list")[
-                option_row(text.back_up, text.back_up_as, sends("take-along")),
-                h.label(".option-row.file")[
-                    h.span(".grow")[str(text.backup_import)],
-                    h.span(".option-value")[str(text.backup_from)],
-                    h.input(".unseen", type="file", accept=".json,application/json", data_event=sends("bring-in")),
-                ],
-                [
-                    option_row(game_named(model, ident), text.backup_skipped, sends("sheet", name="skipped", id=ident))
-                    for ident in model.skipped
-                ],
-            ],
-        ],
+        _saved(model),
         h.section(".stack", aria_labelledby="library")[
             h.h2("#library")[str(text.developers)],
             h.div(".slip.list")[
@@ -75,6 +62,22 @@ def screen(model: Model) -> Renderable:
         ],
         h.p(".smaller.muted")[str(text.all_stays_here)],
         toast(model),
+    ]
+
+
+def _saved(model: Model) -> Node:
+    """Draw the rows about everything that is saved, and the games that were not read."""
+    rows = [
+        *(draw(model) for draw in SAVED_ROWS),
+        *(
+            option_row(game_named(model, ident), text.saved_games_skipped, sends("sheet", name="skipped", id=ident))
+            for ident in model.skipped
+        ),
+    ]
+    if not rows:
+        return None
+    return h.section(".stack", aria_labelledby="carried")[
+        h.h2("#carried")[str(text.saved_games)], h.div(".slip.list")[rows]
     ]
 
 

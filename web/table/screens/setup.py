@@ -16,7 +16,7 @@ from table.matches import length_label
 from table.model import Model, Setup
 from table.screens import lesson
 from table.screens.home import toast, trouble
-from table.setups import first_setup, names_at, why_not_this_deal, why_not_this_name
+from table.setups import first_setup, name_shown, names_at, why_not_this_deal, why_not_this_name
 from table.stack import SetupScreen
 from table.views import View
 from table.widgets import badge, bar, icon_button, name_field, option_row, sends, stepper
@@ -110,7 +110,7 @@ def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:
     chair, name, why_not = setup.chairs[seat], names_at(setup)[seat], why_not_this_name(setup, seat)
     is_bot = chair.kind == "bot"
     kind, level = str(text.computer if is_bot else text.person), chair.level if is_bot else ""
-    told = text.kind_computer(name=name, level=level) if is_bot else text.kind_person(name=name)
+    label = text.kind_computer(name=name, level=level) if is_bot else text.kind_person(name=name)
     return h.li(f"#chair-{seat}.row.seatrow")[
         badge(own, bot=chair.kind == "bot"),
         name_field(
@@ -125,7 +125,7 @@ def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:
         h.button(
             ".btn.smaller.line.kind",
             type="button",
-            aria_label=str(told),
+            aria_label=str(label),
             data_event=sends("sheet", name="kind", seat=seat),
         )[h.span[kind, level and h.small[level]]],
         icon_button(
@@ -162,8 +162,7 @@ def choice_label(option: Option, choice: str, setup: Setup) -> str:
     label = next((label for key, label in option.choices if key == choice), None)
     if label is not None:
         return str(label)
-    chair = setup.chairs[int(choice)]
-    return chair.shown_name or unnamed(int(choice))
+    return name_shown(setup, int(choice))
 
 
 def _option(info: type[AnyGame], option: Option, setup: Setup) -> Node:

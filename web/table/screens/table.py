@@ -45,17 +45,15 @@ class TableView(View[Session]):
         return _name(screen)
 
     def awake(self, screen: Session) -> bool:
-        """True while it is being played."""
+        """True if it is being played."""
         return self.felt(screen)
 
     def felt(self, screen: Session) -> bool:
-        """True except on the result screen and the score sheet."""
+        """True, but not for the result screen and the score sheet."""
         return _name(screen) in ("play", "handover", "reactions")
 
     def timers(self, model: Model, screen: Session) -> Sequence[Timer]:
         """Return the timers that move the game on. While a sheet is open, only a hint is worked out."""
-        if model.opened_decision is not None:
-            return []
         return _weighing(screen) or ([] if model.sheet else _going_on(model, screen))
 
 
@@ -93,7 +91,7 @@ def said_at(model: Model, session: Session, name: str) -> str:
 def _going_on(model: Model, session: Session) -> list[Timer]:
     """Return the timers that move the game on."""
     played = f"{session.id}-{len(session.record.entries)}-{len(session.record.take_backs)}"
-    speed = model.settings.speed
+    speed = model.speed
     if session.moment:
         ms = session.moment.now.ms
         name = f"stage-{played}-{session.moment.stage}"
@@ -108,7 +106,7 @@ def _going_on(model: Model, session: Session) -> list[Timer]:
 
 def _acting(model: Model, session: Session, played: str) -> list[Timer]:
     """Return the timer of the next act, if it needs no person."""
-    speed = model.settings.speed
+    speed = model.speed
     if session.automatic is not None:
         return [Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"})]
     if session.closing:
@@ -119,7 +117,8 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
     if session.turn == tenfold.TERMINAL or session.persons_turn:
         return []
     ms = 0 if session.thinking or _quick(session) else round(THINK_PAUSE * speed)
-    return [Timer(f"think-{played}-{session.slices}", ms, {"type": "think"})]
+    hurried = "-hurried" if session.hurried else ""  # another name: the shell keeps a timer that has the same
+    return [Timer(f"think-{played}-{session.slices}{hurried}", ms, {"type": "think"})]
 
 
 def _weighing(session: Session) -> list[Timer]:

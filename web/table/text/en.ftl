@@ -2,11 +2,10 @@
 ###
 ### person: $who
 ### persons: $winners
-### text: $name, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $shapes, $date
-### texts: $names, $chances, $rules
-### number: $count, $of, $day, $seed, $games, $began, $end, $rest, $cost, $place, $month, $year
-### message: $own, $played, $other, $loss
-### messages: $totals, $lines, $days
+### text: $name, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
+### texts: $names
+### number: $count, $of, $day, $seed, $games, $place, $month, $year
+### messages: $totals
 
 ## Words that stand by themselves
 
@@ -19,8 +18,7 @@ rules = Rules
 settings = Settings
 everything-so-far = Game log
 leave-the-table = Leave the table
-look-back = Review
-once-more = Again
+again = Again
 cell-of = { $count } of { $of }
 back = Back
 name = Name
@@ -67,12 +65,11 @@ practice-of = { $title } practice
 resume = { $title }: { $standing }
 resume-with = with { $names }
 resume-against = against { $names }
-day-any = a new one every day
 panel-lesson = Finish your lesson
 panel-by = added game by { $name }
 panel-players = players:
 update = New version
-    .told = There’s a new version of Tenfold. Your games are safe.
+    .note = There’s a new version of Tenfold. Your games are safe.
     .take = Update
 who-plays = What’s your name?
     .skip = Skip this question
@@ -81,14 +78,10 @@ call = Hello, { $name }. You get the first seat from now on.
     .games = Hello, { $name }. You get the first seat from now on. Games already started keep the old names.
     .wrong = A name needs a letter, a digit or an emoji.
     .kept = A name needs a letter, a digit or an emoji. You’re still { $name }.
-reminder = Back up your games
-    .told = Your browser may delete them if you don’t open Tenfold for a while. A backup file keeps them safe.
-back-up = Back up everything
-    .as = to one file
 not-now = Not now
 # The card in it stands for the icon of the button.
 install = Play offline
-    .told = Add Tenfold to your home screen to play without a connection.
+    .note = Add Tenfold to your home screen to play without a connection.
     .now = Install
     .share = Tap { CARD("share") }<b>Share</b> below.
     .add = Choose <b>Add to Home Screen</b>.
@@ -107,6 +100,7 @@ unreadable = Tenfold couldn’t read { $names }, so it started without them. You
 games-are-back = Your games are back, and everything is saved.
 saved-again = Saving works again, and everything is saved.
 started-again = Tenfold stopped and started again from the last save.
+copied = Copied. Paste it where you like.
 
 ## The screen of settings
 
@@ -117,129 +111,12 @@ added-games = Added games
     .by = by { $name }
     .add = Add a game
     .from = from a file
-backup = Backup
-    .import = Import a file
-    .from = backup or game
+saved-games = Backup
     .skipped = not read
 developers = For developers
     .library = Python library
     .docs = documentation
 all-stays-here = Everything stays on this phone. You don’t need an account, and Tenfold sends nothing.
-
-## The daily deal
-
-day = Day { $day }: { $title }
-day-practice = Practise
-    .told = doesn’t count
-day-learn = Learn { $title }
-    .told = first
-day-play = Play
-    .told = your one try
-day-share = Share
-day-before = No deal yet
-    .told = This phone’s clock says { $date }, but daily deals start on 1 November 2026. Please check the date.
-day-gave-up = You gave up your one try.
-day-unknown = Tenfold is checking if you’ve played this deal. You can play once that’s done.
-day-shapes = How it went: { $shapes }
-day-next = Next deal in { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
-    }.
-day-table = { $title } against { $count ->
-        [one] 1 computer
-       *[other] { $count } computers
-    }.
-day-table-rules = { $title } against { $count ->
-        [one] 1 computer
-       *[other] { $count } computers
-    }: { ROW($rules, between: ", ") }.
-day-for-all = Everyone gets the same cards and opponents, and one try.
-# A place, and the points where the game has them.
-day-result =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st of { $of }
-        [two] { $place }nd of { $of }
-        [few] { $place }rd of { $of }
-       *[other] { $place }th of { $of }
-    }
-day-result-points =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st of { $of }, { $points }
-        [two] { $place }nd of { $of }, { $points }
-        [few] { $place }rd of { $of }, { $points }
-       *[other] { $place }th of { $of }, { $points }
-    }
-
-# The row on the home screen. $count are the days in a row, 0 if there are not several.
-day-row-new = { $count ->
-        [0] { $title }: one try
-       *[other] { $title }: one try. { $count } days in a row
-    }
-day-row-under-way = { $count ->
-        [0] { $title } is waiting
-       *[other] { $title } is waiting. { $count } days in a row
-    }
-day-row-played = { $count ->
-        [0] { $title }: { $standing }
-       *[other] { $title }: { $standing }. { $count } days in a row
-    }
-day-row-given-up = { $title }: given up
-day-row-unknown = { $title }: checking your try
-
-# What a list says of a game that is such a deal.
-day-mark = Daily deal { $day }
-    .under-way = Daily deal { $day }: your one try
-    .given-up = Daily deal { $day }: given up
-
-# What goes with a game; $day is 0 for today.
-day-keep-result = { $day ->
-        [0] You keep your result in today’s daily deal.
-       *[other] You keep your result in daily deal { $day }.
-    }
-day-lose-try = { $day ->
-        [0] You give up your one try at today’s daily deal.
-       *[other] You give up your one try at daily deal { $day }.
-    }
-day-lose-today = After that, you can only practise it.
-day-lose-row = Your { $count }-day streak ends.
-
-# The quarter of a year.
-day-row-of = { $count ->
-        [0] No streak right now
-        [one] 1 day so far
-       *[other] { $count } days in a row
-    }
-day-none-finished = You haven’t finished a deal yet.
-day-finished = You’ve played { $count ->
-        [one] 1 deal
-       *[other] { $count } deals
-    } in { $of ->
-        [one] 1 week
-       *[other] { $of } weeks
-    } and won { $games }.
-day-given-up = You gave up { $count }.
-day-given-up-days = You gave up { $days }.
-day-number = day { $day }
-weekday =
-    { $day ->
-        [0] Mon
-        [1] Tue
-        [2] Wed
-        [3] Thu
-        [4] Fri
-        [5] Sat
-       *[6] Sun
-    }
-
-# The text that is shared.
-share-day = Tenfold { $day }: { $title }
-share-row = { $count } days in a row
-copied = Copied. Paste it where you like.
-shapes-told = 🟩 your seat among the others
-share-hints = 💡 { $count ->
-        [one] 1 hint
-       *[other] { $count } hints
-    }
 
 ## The list of games
 
@@ -314,16 +191,17 @@ shape-white = white
 ## A lesson at the table
 
 lesson-leave = Leave the lesson
-    .told = you can continue later
+    .note = you can continue later
 lesson-play = Play a game
+    .note = short and easy
 lesson-next = Next lesson
 lesson-step-back = Step back
 lesson-restart = Restart
-    .told = this lesson
+    .note = this lesson
 lesson-list = Lessons
 lesson-rules = Rules of { $title }
 lesson-new = New to { $title }?
-    .told = Learn it at the table in a few minutes.
+    .note = Learn it at the table in a few minutes.
 lesson-begin = Learn by playing
 lesson-waits = You left this lesson halfway.
 lesson-go-on = Continue learning
@@ -355,8 +233,6 @@ claim-needless = { $name } is next anyway.
 ## The table
 
 rule = Rule
-as-it-was = As it was
-played-then = The move played
 practice = Practice
 hint = Hint
 undo = Undo
@@ -365,8 +241,8 @@ players = Players
 ## The end of a game
 
 check-deal = Check the deal
+shapes-note = 🟩 your seat among the others
 practice-counts-nowhere = Practice game: it doesn’t count.
-deal-of-day = Daily deal, day { $day }.
 deal-number = Deal number { $seed }.
 same-position = the same position
 place =
@@ -385,10 +261,9 @@ match-so-far-won =
         [one] 1 game
        *[other] { $games } games
     } won
-deal-of-the-day = Daily deal
 rematch = Rematch
 match-new = New series
-    .told = { $games } games
+    .note = { $games } games
 match-next = Next game
 won-by-all = It’s a tie
 won-by-one =
@@ -401,7 +276,7 @@ won-by = { $winners } share the win
 ## Matches and scores
 
 match = Series
-    .told = In each game you score 2 points for every player you beat and 1 for every tie.
+    .note = In each game you score 2 points for every player you beat and 1 for every tie.
 match-game = Game { $count }
 match-game-of = Game { $count } of { $of }
 match-length =
@@ -409,7 +284,7 @@ match-length =
         [one] 1 game
        *[other] { $games } games
     }
-match-open = or more if you like
+match-open = no series
 match-agreed = most points wins the series
 match-level = The series is tied
 match-leads =
@@ -448,9 +323,9 @@ after-of =
         [one] after { $count } of 1 round
        *[other] after { $count } of { $of } rounds
     }
-total = Total
+total = Score
 round-by-round = Round by round
-totals = Totals: { ROW($totals, between: ", ") }.
+totals = Scores: { ROW($totals, between: ", ") }.
 total-of = { $name } { $points }
 
 ## Setting a table up
@@ -481,11 +356,11 @@ open-table = { $names } share the screen. You can leave the phone on the table.
 phone-changes-hands = { $names } pass the phone round.
 who-is = Who is { $name }?
 a-person = A person
-    .told = Plays on this phone
+    .note = Plays on this phone
     .known = Has played on this phone
 a-computer = A computer, { $level }
     .easy = Plays the obvious move
-    .medium = Counts and plans one turn
+    .medium = Counts cards and plans one turn ahead
     .hard = Works out what the others might hold
 character = Character
 as-usual = default
@@ -499,21 +374,20 @@ menu-hint = what a computer would do
 menu-leave = the game is saved
 new-deal = New deal
 give-up = Give up
-give-up-deal-again = Deal again?
+give-up-deal-again = New deal?
 give-up-game = Give up this game?
-    .told = This game won’t count, and you can’t get it back.
+    .note = This game won’t count, and you can’t get it back.
 play-on = Keep playing
 thinking = Thinking …
 stop = Stop
 next-best = Next best
 the-best = Best
-to-the-table = To the table
 sealed-deal = Sealed deal
-    .told = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
+    .note = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
 # The card stands for the nonce.
-seal-parts = Deal number <b>{ $seed }</b>, nonce { CARD("nonce") }
-seal-of = Join the two with a space and take the SHA-256. The menu has shown the same code since the first card:
-deal-again = Check it
+seal-parts = Deal number <b>{ $seed }</b>, key { CARD("nonce") }
+seal-of = Join the two with a space. Their SHA-256 is the code in the menu since the first card:
+deal-again = Check deal
 check-all = <b>The same cards</b>, and the same result after { $count ->
         [one] 1 move
        *[other] { $count } moves
@@ -544,7 +418,6 @@ undone-looks = Moves were undone in this game, { $count ->
     } after a hidden card had been seen.
 no-undo-looked = Can’t undo: the next player has seen their hand.
 no-undo-yet = Nothing to undo yet.
-no-undo-day = You can’t undo in the daily deal: you have one try.
 no-undo-turn = You can’t undo earlier turns.
 no-undo-played = Can’t undo: { $name } has played since.
 no-undo-computer = You can’t undo a computer’s move.
@@ -562,103 +435,22 @@ chapter-game = The game
 chapter-own = The words and drawings are Tenfold’s own. Tenfold isn’t connected with any published game.
 seat = seat { $count }
 newest-first = Newest first.
+earlier-moves = Earlier moves
 nothing-yet = No moves yet.
 
 ## What the shell shows when Python cannot
 
 other-tab = Open in another tab
-    .told = Tenfold is already open in another tab. To keep your games safe, only one tab can be active.
+    .note = Tenfold is already open in another tab. To keep your games safe, only one tab can be active.
     .use = Use it here
 crash = Something went wrong
-    .told = That’s a bug in Tenfold, sorry. Your game is saved up to your last move.
+    .note = That’s a bug in Tenfold, sorry. Your game is saved up to your last move.
     .again = Start again
     .rescue = Save all games as a file
 incomplete = Tenfold didn’t load completely
-    .told = You may be offline, or an update is being published. Your games are safe. Try again in a minute.
+    .note = You may be offline, or an update is being published. Your games are safe. Try again in a minute.
     .again = Try again
 opening-link = Opening the link. Tenfold is starting …
-
-## Looking back
-
-looking-back = Review
-    .result = Result
-looking-stopped = Stopped
-looking-thinking = Going over the game …
-looking-done = { $count }% done. Tenfold saves what it finds as it goes.
-looking-progress = Progress
-looking-cannot = This game’s computer player doesn’t calculate, so it can’t review your moves.
-looking-tap = Tap a move to see the table as it was. You can play on from there as practice.
-looking-lines = Each line shows how likely a player was to win, from what they could see. The hard computer player calculated it. Bad luck doesn’t count as a mistake.
-looking-chances = Chance of winning, in %
-looking-move = move { $count }
-looking-deal = deal
-looking-aloud = Chances of winning: { ROW($lines, between: ". ") }.
-looking-line = { $name } { ROW($chances, between: ", ") }, at the end { $count }
-looking-level = { $winners } tied
-looking-behind = { $who } came from behind at the very end
-looking-open = { $who } won, and it was close right to the end
-looking-ahead =
-    { $who ->
-        [you] You were ahead from the start
-       *[other] { $who } was ahead from the start
-    }
-looking-ahead-since =
-    { $who ->
-        [you] You were ahead from move { $count } of { $of }
-       *[other] { $who } was ahead from move { $count } of { $of }
-    }
-looking-find = Best find
-looking-mistakes =
-    { $count ->
-        [one] The mistake
-       *[other] The mistakes
-    }
-looking-dearest = The { $count } costliest of { $of } mistakes
-# What the computer player counts, of a hundred games: at the beginning and the end, and what mistakes and all the rest
-# made of it.
-looking-brought =
-    { $who ->
-        [you] Your chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players added { $rest }%.
-       *[other] { $who }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players added { $rest }%.
-    }
-looking-cost =
-    { $who ->
-        [you] Your chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players cost { $rest }%.
-       *[other] { $who }’s chance of winning went from { $began }% to { $end }%. { $own } Luck and the other players cost { $rest }%.
-    }
-looking-own-cost =
-    { $count ->
-        [one] 1 mistake
-       *[other] { $count } mistakes
-    } cost { $cost ->
-        [0] less than 1%.
-       *[other] { $cost }%.
-    }
-looking-own-none = No move was clearly a mistake.
-looking-where = Move { $count }
-looking-where-part = { $label }, move { $count }
-looking-instead = Chosen: <b>{ $played }</b>. Better: <b>{ $other }</b>.
-looking-found = Chosen: <b>{ $played }</b>. The obvious play: { $other }.
-looking-loss = It cost { $loss }.
-looking-loss-wins = It cost { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    } in 100.
-looking-loss-both = It cost { $loss } and { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    } in 100.
-looking-gain = It gained { $loss }.
-looking-gain-wins = It won { $count ->
-        [one] 1 more game
-       *[other] { $count } more games
-    } in 100.
-looking-gain-both = It gained { $loss } and { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    } in 100.
-looking-try = Try it
-looking-over = The review is done.
 
 ## Settings, each with its help
 
@@ -677,21 +469,23 @@ set-thumb = Buttons within reach of
 set-thumb-left = Left thumb
 set-thumb-right = Right thumb
 set-second-tap = Tap a selected card to play it
-    .help = When off, use the button
+    .help = If this is off, use the button
 set-sums = Show sums
     .help = See what a card would make, in adding games
 set-do-sums = Do the sums yourself
-    .help = In PIG 10, work out each new total yourself. If you’re wrong, try again
+    .help = In PIG 10, work out each new total yourself. If you’re wrong, try again.
 set-pace = Pace
 set-speed = Computer players and moving cards
 set-speed-calm = Calm
 set-speed-brisk = Brisk
 set-speed-at-once = At once
 set-explain = Explain rules as they come up
-    .help = Shown the first few times. Turn it off and on to see them again.
+    .help = You see each rule the first few times. Turn this off and on to see them again.
 set-go-on = Continue automatically
     .help = Solo Tenstuff: computers play after 3 seconds
 set-sound = Sound
-    .help = Soft paper sounds
+    .off = Off
+    .soft = Soft
+    .full = Full
 set-buzz = Vibrate
     .help = When it’s someone’s turn

@@ -12,14 +12,12 @@ from table.model import Model
 from table.update import (
     added_games,
     archive,
-    carrying,
-    daily,
     hinting,
     learning,
-    looking_back,
     navigating,
     people,
     playing,
+    practising,
     reacting,
     saved_games,
     setting_up,
@@ -43,18 +41,16 @@ PARTS = (
     undoing,
     hinting,
     learning,
-    looking_back,
-    daily,
+    practising,
     added_games,
     archive,
-    carrying,
     skipped,
 )
 """The modules with handlers. Importing them registers the handlers."""
 
 
 PASSING |= {
-    *("think", "weigh", "think-back", "ask", "stage", "toast-over", "loaded", "bring"),
+    *("think", "weigh", "ask", "stage", "toast-over", "loaded"),
     *("shown", "installable", "update-ready", "save-failed", "saved-again", "kept-late"),
 }
 

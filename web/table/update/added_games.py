@@ -12,7 +12,7 @@ from table.notices import text as notices
 from table.shelf import title_of
 from table.stack import HistoryScreen, RoomScreen, SettingsScreen, SetupScreen
 from table.update.events import Effect, Event, on, say
-from table.words import told_text
+from table.words import clean_text
 from tenfold.registry import Origin
 
 _WHY = 300
@@ -34,7 +34,7 @@ def come_back(model: Model, saved: Mapping[str, str]) -> list[str]:
         try:
             _move_in(wheel, guests.read_shelf(wheel.shelf, wheel.games))
         except GuestError:  # an older Tenfold saved only the wheel
-            model.untold |= dict.fromkeys(wheel.games, str(notices.addon_untested))
+            model.load_errors |= dict.fromkeys(wheel.games, str(notices.addon_untested))
     return unreadable
 
 
@@ -104,10 +104,10 @@ def _tried(model: Model, event: Event) -> list[Effect] | None:
     model.go()
     model.home_changes += 1
     title = title_of(wheel)
-    told = notices.added(title=title)
+    note = notices.added(title=title)
     if old:
-        told = notices.updated(title=title, before=old.version, version=wheel.version)
-    return [{"type": "save", "key": key, "text": wheel.to_text()}, *say(model, str(told))]
+        note = notices.updated(title=title, before=old.version, version=wheel.version)
+    return [{"type": "save", "key": key, "text": wheel.to_text()}, *say(model, str(note))]
 
 
 @on("close", sheet="adding")
@@ -126,11 +126,11 @@ def _move_out(model: Model, wheel: Wheel | None) -> None:
         return
     guests.move_out(wheel.games)
     for game in wheel.games:
-        model.untold.pop(game, None)
+        model.load_errors.pop(game, None)
 
 
 def _refused(model: Model, why: str) -> list[Effect]:
-    why = told_text(why, _WHY)
+    why = clean_text(why, _WHY)
     model.adding = None
     model.open("not-added", why=why)
     return [{"type": "announce", "text": why, "urgent": True}]
@@ -167,7 +167,7 @@ def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
             "saves": saves.of_games(model, wheel.games),
             "owned": [summary.id for summary in model.games if summary.game in wheel.games],
             "games": list(wheel.games),
-            "allows": [kind for kind in ("buzz", "sound") if getattr(model.settings, kind)],
+            "allows": [*(["buzz"] if model.settings.buzz else []), *(["sound"] if model.settings.volume else [])],
             "events": events,
         }
     ]
@@ -206,7 +206,7 @@ def _leave(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
 @on("left-room", at=RoomScreen)
 def _left(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
     """Close the sandbox after a game. Any note that was on its screen is shown as the game's words, not Tenfold's."""
-    toast = told_text(str(event.get("toast", "")), _WHY)
+    toast = clean_text(str(event.get("toast", "")), _WHY)
     model.back()
     match event.get("screen"):
         case "history":
@@ -224,7 +224,7 @@ def _left(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
 def _stopped(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
     """Close a sandbox that crashed. Saves stay as they are, so the game can continue if it is ever fixed."""
     model.go()
-    model.open("stopped", game=room.title, why=told_text(str(event.get("why")), _WHY))
+    model.open("stopped", game=room.title, why=clean_text(str(event.get("why")), _WHY))
     return _closed(model)
 
 

@@ -1,4 +1,4 @@
-"""Older games: reading chunks of the archive when somebody wants to see them."""
+"""Older games: reading chunks of the archive when someone wants to see them."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ HandlerAt: TypeAlias = Callable[[Model, Event, ScreenT], Effects]
 
 
 class _Registered(NamedTuple):
-    """A handler, and when it applies: on one kind of screen or any (None), and with one sheet open or any ("")."""
+    """A handler, and when it applies: on one kind of screen or any (None), with one sheet open or any ("")."""
 
     carry_out: Callable[..., Effects]
     at: type[Screen] | None
@@ -47,7 +47,7 @@ def on(*kinds: str, at: type[ScreenT], sheet: str = ...) -> Callable[[HandlerAt[
 
 
 def on(*kinds: str, at: type[Screen] | None = None, sheet: str = "") -> Callable[[Any], Any]:
-    """Register the handler of these types of events.
+    """Return a decorator that registers the handler of these types of events.
 
     With `at`, it applies only on that kind of screen, and also gets the screen. With `sheet`, it applies only while
     that sheet is open.
@@ -57,7 +57,7 @@ def on(*kinds: str, at: type[Screen] | None = None, sheet: str = "") -> Callable
         for kind in kinds:
             found = HANDLERS.setdefault(kind, [])
             found.append(_Registered(handler, at, sheet))
-            found.sort(key=lambda one: (not one.sheet, one.at is None))
+            found.sort(key=lambda one: (not one.sheet, -len(one.at.__mro__) if one.at else 0))
         return handler
 
     return register
@@ -82,8 +82,8 @@ def as_dict(value: object) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def say(model: Model, told: Text) -> list[Effect]:
+def say(model: Model, sentence: Text) -> list[Effect]:
     """Show a note with a sentence, and announce it to screen readers."""
     model.toasts += 1
-    model.toast = Toast(model.toasts, str(told))
-    return [{"type": "announce", "text": aloud(str(told)), "urgent": True}]
+    model.toast = Toast(model.toasts, str(sentence))
+    return [{"type": "announce", "text": aloud(str(sentence)), "urgent": True}]

@@ -32,7 +32,7 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
         return say(model, refused)
     hint = current(session)
     if hint is not None:
-        hint.told = 0
+        hint.shown = 0
         if hint.judgements:
             return _shown(session, hint)
         return None
@@ -64,7 +64,7 @@ def _next(model: Model, event: Event, session: Session) -> list[Effect] | None:
     hint = current(session)
     if hint is None or not hint.judgements or hint_refused(session):
         return None
-    hint.told = (hint.told + 1) % min(len(hint.judgements), MOST)
+    hint.shown = (hint.shown + 1) % min(len(hint.judgements), MOST)
     return _shown(session, hint)
 
 

@@ -1,4 +1,4 @@
-"""Lessons: starting one, continuing it, going back a step, and leaving it."""
+"""Lessons: starting one, continuing it, going back a step, leaving it, and the game after it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from table.model import BOT_NAMES, Left, Model, Progress, Session
 from table.stack import SetupScreen
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
-from table.update.playing import apply, settle
+from table.update.playing import apply, settle, turn_effects
 from table.update.saving import save_game
-from table.update.setting_up import setup
+from table.update.setting_up import begin, deal_number_by_chance, setup
 from table.words import unnamed
 from tenfold import TenfoldError
 
@@ -38,7 +38,7 @@ def _lesson(model: Model, event: Event, game: str) -> list[Effect] | None:
         return enter(model, game, [{"type": "setup", "game": game}, {**event, "type": "lesson"}])
     learning = Learning(lesson)
     left = model.lessons.get(game, Progress()).left.get(lesson.id)
-    if left is not None and event.get("anew") is not True:
+    if left is not None and event.get("again") is not True:
         learning = _where_it_was(lesson, left, game)
     return _sit_down(model, game, learning)
 
@@ -74,7 +74,7 @@ def _on(model: Model, event: Event, session: Session) -> list[Effect] | None:
     if session.lesson is None or session.moment or not isinstance(session.lesson.now, Say):
         return None
     session.lesson.go_on()
-    return save_game(model, session)
+    return [*save_game(model, session), *turn_effects(model, session)]
 
 
 @on("lesson-plays", at=Session)
@@ -92,6 +92,16 @@ def step_back(model: Model, session: Session, learning: Learning) -> list[Effect
     if before is None:
         return say(model, text.lesson_at_start)
     return _sit_down(model, session.record.game, before)
+
+
+@on("first-game", at=Session)
+def _first_game(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """After a lesson, deal a short game at the same table."""
+    learning = session.lesson
+    if learning is None or not learning.is_over:
+        return None
+    names = names_at(learning.lesson, model.settings.name)
+    return begin(model, learning.lesson.first_game(session.record.game, names, deal_number_by_chance(model)))
 
 
 @on("leave-lesson", "leave", at=Session)

@@ -40,8 +40,8 @@ def call_holder(model: Model, given: object) -> list[Effect]:
         seat_people(setup, name)
     model.home_changes += 1
     begun = any(not summary.finished for summary in model.known_games)
-    told = text.call_games(name=name) if begun else text.call(name=name)
-    return [saves.settings(model), saves.setups(model), *say(model, told)]
+    greeting = text.call_games(name=name) if begun else text.call(name=name)
+    return [saves.settings(model), saves.setups(model), *say(model, greeting)]
 
 
 def meet(model: Model, setup: Setup) -> None:

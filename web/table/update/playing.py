@@ -11,10 +11,11 @@ from table import saves, text
 from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
 from table.characters import character
 from table.explaining import OFTEN_ENOUGH, Explanation, key_of
+from table.hooks import PLAYED
 from table.lessons import Learning, Say, Step, pieces
 from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
-from table.speech import in_a_row, spoken, told_aloud
+from table.speech import in_a_row, said_aloud, spoken
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
 from table.update.thinking import for_a_slice
@@ -27,7 +28,7 @@ READ_ON = text.lesson_read_on
 
 @on("take-phone", at=Session)
 def _take_phone(model: Model, event: Event, session: Session) -> None:
-    """Unfold the hand of the person on turn, who says that they hold the phone."""
+    """Unfold the hand of the person on turn, when they say that they hold the phone."""
     if session.hand_over:
         unfold(session)
 
@@ -66,7 +67,7 @@ def _touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
     _hurry(session)
     if not isinstance(place, int):
         return None
-    if session.is_being_told:
+    if session.is_speaking:
         return say(model, READ_ON)
     if session.eyes is None and not session.may_act and not session.open_turn:
         return None
@@ -100,6 +101,8 @@ def end_showing(session: Session) -> None:
 
 
 def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
+    if session.only_watched:
+        return []
     session.picked = touch.picked
     if session.lesson is not None:
         session.lesson.reason = ""
@@ -111,7 +114,7 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
 @on("play", at=Session)
 def _play_button(model: Model, event: Event, session: Session) -> list[Effect] | None:
     _hurry(session)
-    if session.is_being_told:
+    if session.is_speaking:
         return say(model, READ_ON)
     if not session.may_act:
         return None
@@ -142,16 +145,19 @@ def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) 
 
 
 def _not_that(session: Session, learning: Learning, why: Text) -> list[Effect]:
-    """Refuse a play that the lesson does not want. The reason stays on the table until somebody taps."""
+    """Refuse a play that the lesson does not want. The reason stays on the table until someone taps."""
     session.picked = ()
     learning.reason = why
     learning.missed += 1
-    told = told_aloud(pieces(why), board_of(session.record.game), session.names)
-    return [{"type": "announce", "text": told, "urgent": True}]
+    reason = said_aloud(pieces(why), board_of(session.record.game), session.names)
+    return [{"type": "announce", "text": reason, "urgent": True}]
 
 
 def _acting(session: Session) -> int:
-    """Return the seat whose act a tap is: the one that may act, or else the one on turn, which then hears why not."""
+    """Return the seat whose act a tap is.
+
+    It’s the one that may act, or else the one on turn, which then hears why not.
+    """
     return session.turn if session.actor is None else session.actor
 
 
@@ -183,12 +189,15 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     if session.lesson is not None:
         session.moment.stages = _held(session.moment.stages, session.lesson.now)
     game, board = record.load_game(), board_of(record.game)
-    told = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
-    more = f"{told_aloud(explained.told, board, session.names)}." if explained is not None else ""
+    happened = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
+    more = f"{said_aloud(explained.sentence, board, session.names)}." if explained is not None else ""
     _show(model, session)
-    heard: list[Effect] = [{"type": "announce", "text": words, "urgent": False} for words in filter(None, (told, more))]
+    heard: list[Effect] = [
+        {"type": "announce", "text": words, "urgent": False} for words in filter(None, (happened, more))
+    ]
     kept = [saves.settings(model)] if explained is not None else []
-    return [*kept, *save_game(model, session), *heard, *_sound(model, session), *turn_effects(model, session)]
+    follows = [effect for played in PLAYED for effect in played(model, session)]
+    return [*kept, *save_game(model, session), *heard, *follows, *_sound(model, session), *turn_effects(model, session)]
 
 
 def moment_of(
@@ -197,11 +206,11 @@ def moment_of(
     """Return the animation of the last entry, from the position before it, as the viewer sees it."""
     seat, action = session.record.entries[-1]
     seen = before.observation(None)
-    told = before.witness(before.string_to_action(action), seat, eyes=session.eyes)
-    stages = board_of(session.record.game).stages(told, seen, eyes=session.eyes, folded=folded)
+    witnessed = before.witness(before.string_to_action(action), seat, eyes=session.eyes)
+    stages = board_of(session.record.game).stages(witnessed, seen, eyes=session.eyes, folded=folded)
     if explained is not None:
-        stages = _with_explanation(stages, told[-1].picture)
-    return Moment(seen, [event for event, _ in told], folded, stages, explained=explained)
+        stages = _with_explanation(stages, witnessed[-1].picture)
+    return Moment(seen, [event for event, _ in witnessed], folded, stages, explained=explained)
 
 
 def _explained(model: Model, session: Session, before: AnyState) -> Explanation | None:
@@ -215,8 +224,8 @@ def _explained(model: Model, session: Session, before: AnyState) -> Explanation 
     if not wanted or not model.settings.explain or session.lesson is not None:  # a lesson explains the rules itself
         return None
     seat, action = session.record.entries[-1]
-    told = before.clone().witness(before.string_to_action(action), seat, eyes=None)
-    found = next((one for one in explaining.of(told, before.observation(None)) if one.id in wanted), None)
+    witnessed = before.clone().witness(before.string_to_action(action), seat, eyes=None)
+    found = next((one for one in explaining.of(witnessed, before.observation(None)) if one.id in wanted), None)
     if found is not None:
         key = key_of(game, found.id)
         model.explained[key] = model.explained.get(key, 0) + 1
@@ -238,7 +247,7 @@ READING = 7000
 def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequence[Stage[Any]]:
     """Return the stages with an explanation after those that show the act, before any that waits for a tap.
 
-    At the end, the picture is the table after everything (`latest`), including what nobody saw moving, such as an empty
+    At the end, the picture is the table after everything (`latest`). It includes what moved unseen, such as an empty
     draw pile. But when a game is over, the table stays as it was last shown.
     """
     at = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
@@ -248,7 +257,7 @@ def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequ
 
 
 def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: bool, by_hand: bool) -> None:
-    """Record what can be undone of the acts at an open table, where nobody holds the phone."""
+    """Record what can be undone of the acts at an open table, where no one holds the phone."""
     if not (open_turn and by_hand and acts and session.run and session.record.entries[acts - 1].seat == seat):
         session.run.clear()
     if open_turn:
@@ -271,13 +280,27 @@ def _show(model: Model, session: Session) -> None:
 
 
 def _sound(model: Model, session: Session) -> list[Effect]:
-    if session.moment is None or not model.settings.sound:
+    if session.moment is None:
         return []
-    sound = session.moment.now.sound
-    return [{"type": "sound", "name": sound}] if sound else []
+    now = session.moment.now
+    return sounded(model, now.sound, now.pitch)
 
 
-@on("stage", "skip", "go-on", at=Session)
+def sounded(model: Model, sound: str, pitch: int | None = None) -> list[Effect]:
+    """Return the effect of a sound, unless there is none or sounds are off."""
+    volume = model.settings.volume
+    return [{"type": "sound", "name": sound, "pitch": pitch, "volume": volume}] if sound and volume else []
+
+
+@on("skip", at=Session)
+def _skip(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """Go to the next stage, and hurry until the turn of a person. An explanation is read at anyone’s own pace."""
+    explained = session.moment is not None and session.moment.now.name == EXPLAINED
+    session.hurried = session.hurried or (session.computers_play and not explained)
+    return [] if session.moment is None else _stage(model, event, session)
+
+
+@on("stage", "go-on", at=Session)
 def _stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Go to the next stage of the animation."""
     if session.moment is None:
@@ -286,10 +309,10 @@ def _stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
     if waits and event.get("type") != "go-on":
         return None
     read: list[Effect] = []
-    if session.lesson is not None and session.is_told_meanwhile:
+    if session.lesson is not None and session.speaks_meanwhile:
         session.lesson.go_on()
         read = save_game(model, session)
-        if session.is_told_meanwhile:  # another sentence about the same stage
+        if session.speaks_meanwhile:  # another sentence about the same stage
             return read
     session.moment.stage += 1
     _show(model, session)
@@ -303,7 +326,7 @@ def settle(session: Session) -> None:
     """
     session.automatic = automatic_move(session)
     if session.persons_turn:
-        session.front = session.turn
+        session.front, session.hurried = session.turn, False
     elif session.people and session.front not in session.people:
         session.front = session.people[0]
     offer(session)
@@ -341,18 +364,20 @@ def _play_automatic(model: Model, event: Event, session: Session) -> list[Effect
 
 
 def turn_effects(model: Model, session: Session) -> list[Effect]:
-    """Return the effects for a new turn or the end: sound and vibration."""
-    if session.moment or session.lesson is not None:
+    """Return the effects for a new turn or the end: sound and vibration. In a lesson, only its end has a sound."""
+    if session.moment:
         return []
+    if session.lesson is not None:
+        return sounded(model, "win") if session.lesson.is_over else []
     settings = model.settings
     if session.record.finished:
-        return [{"type": "sound", "name": "win"}] if settings.sound else []
+        return sounded(model, "win")
     effects: list[Effect] = []
     if session.persons_turn and len(session.record.entries):
         if settings.buzz:
             effects.append({"type": "buzz", "ms": 30})
-        if settings.sound and not session.alone:
-            effects.append({"type": "sound", "name": "turn"})
+        if not session.alone:
+            effects += sounded(model, "turn")
     return effects
 
 

@@ -1,4 +1,4 @@
-"""The reaction window: before somebody's turn, others can act, first the people, then the computer players."""
+"""The reaction window: before a turn, others can act, first the people, then the computer players."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _closing(session: Session) -> str:
 
 @on("ask", at=Session)
 def _ask(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Ask the computer players, one after the other, whether they act. If nobody does, the turn starts."""
+    """Ask the computer players, one after the other, whether they act. If no one does, the turn starts."""
     if session.moment or not session.closing:
         return None
     state = session.record.state
@@ -92,4 +92,6 @@ def _claimed(model: Model, event: Event, session: Session) -> list[Effect] | Non
     state = session.record.state
     if action not in map(state.action_to_string, state.legal_actions(seat)):
         return None
+    if session.lesson is not None:
+        return play_all(model, session, int(str(seat)), [action])
     return apply(model, session, int(str(seat)), action)

@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from table import daily, guests, lines, practice, saves
+from table import guests, lines, practice, saves
 from table.archive import take_out
-from table.daily import day_of
-from table.hooks import OPENED_FOR
-from table.matches import can_be_dealt_anew, can_be_given_up, dealt_anew, next_game
+from table.hooks import LOADED_FOR, ONCE, OPENED_FOR, OVER
+from table.matches import can_be_dealt_again, can_be_given_up, dealt_again, next_game
 from table.model import Model, Moment, Session
 from table.notices import text as notices
-from table.update import carrying, looking_back
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.playing import moment_of, settle, turn_effects
@@ -43,14 +41,12 @@ def open_game(model: Model, ident: object) -> list[Effect] | None:
 
 @on("loaded")
 def _loaded(model: Model, event: Event) -> list[Effect] | None:
-    """Handle a text that has been read: a game to open, one that is in a file too, one in no list, or a review."""
-    if event.get("back") is True:
-        return looking_back.kept(model, event)
+    """Handle a text that has been read: a game to open, one in no list, or a feature's."""
+    loaded = next((one for name, one in LOADED_FOR.items() if event.get(name) is True), None)
+    if loaded is not None:
+        return loaded(model, event)
     if event.get("refused") is True:
         return _not_read(model, event)
-    if event.get("bring") is True:
-        carrying.mine(model, event)
-        return None
     key, text = str(event.get("id")), event.get("text")
     if event.get("again") is True:
         return _read_again(model, key, text)
@@ -65,13 +61,7 @@ def _not_read(model: Model, event: Event) -> list[Effect] | None:
         return None
     if event.get("again") is True:
         model.close()
-    if event.get("bring") is not True:
-        return say(model, str(notices.not_now))
-    if model.bringing is None:
-        return None
-    model.bringing = None
-    model.close()
-    return say(model, str(notices.import_not_now))
+    return say(model, str(notices.not_now))
 
 
 def _put_on_table(model: Model, key: str, text: object, event: Event) -> list[Effect] | None:
@@ -84,9 +74,9 @@ def _put_on_table(model: Model, key: str, text: object, event: Event) -> list[Ef
     if not isinstance(text, str):
         model.games.remove(summary)
         model.home_changes += 1
-        told = say(model, str(notices.no_longer_here))
+        effects = say(model, str(notices.no_longer_here))
         left = take_out(model.archive, {key}, model.games)
-        return [*told, *saves.forgotten(key), *left, *saves.games(model)]
+        return [*effects, *saves.forgotten(key), *left, *saves.games(model)]
     try:
         record = Record.from_json(text)
     except RecordError as error:
@@ -104,12 +94,12 @@ def _opened(model: Model, key: str, record: Record, event: Event) -> list[Effect
     recall_front(session)
     settle(session)
     session.moment = _waiting(session)
-    day = [saves.days(model)] if daily.tell_end(model, key, record) else []
+    noted = [effect for note in OVER for effect in note(model, key, record)] if record.finished else []
     opened = next((one for name, one in OPENED_FOR.items() if event.get(name) is True), None)
     if opened is not None:
-        return [*day, *(opened(model, session) or ())]
+        return [*noted, *(opened(model, session) or ())]
     lay_on_table(model, session)
-    return [*day, *turn_effects(model, session)]
+    return [*noted, *turn_effects(model, session)]
 
 
 def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
@@ -187,7 +177,7 @@ def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | Non
     """Start the next game of the match at the same table."""
     if not session.record.finished or session.lesson or session.is_practice:
         return None
-    if day_of(session.record):  # it is dealt once, and no match continues from it
+    if any(once(session.record) for once in ONCE):  # no match continues from it
         return None
     if stranger := _stranger(session.record):
         return say(model, stranger)
@@ -197,24 +187,24 @@ def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | Non
 @on("give-up", at=Session)
 def _give_up(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Abandon the game on the table, after the question. The event can ask for a new deal at the same table."""
-    anew = event.get("anew") is True
+    again = event.get("again") is True
     if session.lesson or not can_be_given_up(session.record):
         return None
     record = session.record
     model.close()
-    if anew and not can_be_dealt_anew(record):
+    if again and not can_be_dealt_again(record):
         return None
-    if anew and (stranger := _stranger(record)):
+    if again and (stranger := _stranger(record)):
         return say(model, stranger)
     gone = saves.without(model, [session.id])
-    if anew:
-        return [*gone, *begin(model, dealt_anew(record, partial(deal_number_by_chance, model)))]
+    if again:
+        return [*gone, *begin(model, dealt_again(record, partial(deal_number_by_chance, model)))]
     model.go()
     return [*gone, *saves.games(model)]
 
 
 def _stranger(record: Record) -> str:
-    """Return why one of the players of a game from elsewhere can't play here, as a sentence, or an empty text."""
+    """Return why a player of a game from elsewhere can't play here, as a sentence, or an empty text."""
     for seat in record.seats:
         if seat.level not in (None, *LEVELS):
             return str(notices.unknown_player(name=seat.name, level=seat.level))
@@ -222,7 +212,7 @@ def _stranger(record: Record) -> str:
 
 
 def _waiting(session: Session) -> Moment | None:
-    """Return the stage that was shown when the game was left, if it waits for a tap, such as a score sheet."""
+    """Return the stage that was shown when the game was left, if it waits, as a score sheet does."""
     if not session.record.entries or session.record.finished:
         return None
     moment = moment_of(session, session.record.previous())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from table import daily, lines, saves, sealing
+from table import lines, saves, sealing
 from table.archive import take_out
 from table.boards import board_of
 from table.explaining import OFTEN_ENOUGH, key_of
-from table.hooks import FINISHED
+from table.hooks import FINISHED, OVER
 from table.lessons import Learning
 from table.model import Left, Model, Progress, Session
 from table.stack import HistoryScreen
@@ -38,6 +38,8 @@ def save_game(model: Model, session: Session) -> list[Effect]:
             return [saves.lessons(model)]
         model.explained |= {key_of(record.game, rule): OFTEN_ENOUGH for rule in _rules_met(record)}
         return [saves.lessons(model), saves.settings(model)]
+    if not session.is_saved:
+        return []
     record.meta |= _look(session)
     if record.finished:
         record.meta.setdefault("finished", str(model.now))
@@ -50,9 +52,9 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         model.games.remove(old)
     if record.finished and session.is_practice:
         return [*saves.forgotten(session.id), *saves.games(model)]
-    day = [saves.days(model)] if daily.tell_end(model, session.id, record) else []
     ask = _ask_to_keep(model) if record.finished and not model.asked_to_keep else []
     follows = [effect for finish in FINISHED for effect in finish(model, record)] if record.finished else []
+    noted = [effect for note in OVER for effect in note(model, session.id, record)] if record.finished else []
     model.games.insert(0, summary)
     moved = old is not None and old.finished and not summary.finished
     return [
@@ -60,7 +62,7 @@ def save_game(model: Model, session: Session) -> list[Effect]:
         *take_out(model.archive, {session.id}, model.games),
         *saves.games(model, changed=None if moved else summary),
         *follows,
-        *day,
+        *noted,
         *ask,
     ]
 
@@ -86,12 +88,12 @@ def _rules_met(record: Record) -> Iterator[str]:
     explaining = board_of(record.game).explaining
     for state, (seat, action) in zip(record.replay(), record.entries, strict=False):
         before = state.observation(None)
-        told = state.witness(state.string_to_action(action), seat, eyes=None)
-        yield from (one.id for one in explaining.of(told, before))
+        witnessed = state.witness(state.string_to_action(action), seat, eyes=None)
+        yield from (one.id for one in explaining.of(witnessed, before))
 
 
 def keep_look(model: Model) -> list[Effect]:
-    """Save that more has been looked at, at once, so that a restart does not make more moves undoable.
+    """Save at once that more has been looked at, so that a restart does not make more moves undoable.
 
     A replay saves nothing.
     """

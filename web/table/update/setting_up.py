@@ -53,7 +53,7 @@ def _changed(model: Model, setup: Setup) -> list[Effect]:
     return [saves.setups(model)]
 
 
-def _told(sentence: str) -> list[Effect]:
+def _announce(sentence: str) -> list[Effect]:
     """Announce to screen readers what appears beside a field."""
     return [{"type": "announce", "text": sentence, "urgent": True}] if sentence else []
 
@@ -76,8 +76,8 @@ def _players(model: Model, event: Event, here: SetupScreen) -> list[Effect] | No
             return say(model, text.seats_one(title=title, count=most))
         return say(model, text.seats_range(title=title, count=fewest, of=most))
     setup.players = wanted
-    setup.options, told = fitting(here.game, setup.options, [wanted])
-    return [*_changed(model, setup), *(say(model, told) if told else [])]
+    setup.options, note = fitting(here.game, setup.options, [wanted])
+    return [*_changed(model, setup), *(say(model, note) if note else [])]
 
 
 @on("name", at=SetupScreen)
@@ -91,7 +91,7 @@ def _name(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
         chair.bot_name = name or free_bot_name(setup, chair)
     else:
         chair.name = name
-    return [*_changed(model, setup), *_told(_why_not(setup))]
+    return [*_changed(model, setup), *_announce(_why_not(setup))]
 
 
 def _why_not(setup: Setup) -> str:
@@ -128,7 +128,7 @@ def _character(model: Model, event: Event, here: SetupScreen) -> list[Effect] | 
         if other.bot_name == name:
             other.bot_name = chair.bot_name
     chair.bot_name = str(name)
-    return [*_changed(model, setup), *_told(_why_not(setup))]
+    return [*_changed(model, setup), *_announce(_why_not(setup))]
 
 
 @on("move", at=SetupScreen)
@@ -144,7 +144,7 @@ def _move(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     setup.chairs[: setup.players] = used
     for option in tenfold.game_class(here.game).options:
         choice = setup.options[option.id]
-        if option.seats and choice.isdigit():  # a choice of a seat stands for the player who sits there
+        if option.seats and choice.isdigit():  # a choice of a seat stands for the player at it
             setup.options[option.id] = str(used.index(before[int(choice)]))
     return _changed(model, setup)
 
@@ -177,7 +177,7 @@ def _match(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
 def _deal_number(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     setup = _setup_at(model, here)
     setup.deal = str(event.get("value", "")).strip()[:10]
-    return _told(why_not_this_deal(setup.deal))
+    return _announce(why_not_this_deal(setup.deal))
 
 
 @on("start", at=SetupScreen)
@@ -189,9 +189,9 @@ def _start(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
     if guests.is_guest(here.game):
         meet(model, setup)
         deal, setup.deal = setup.deal, ""
-        told: list[Effect] = [saves.settings(model), *_changed(model, setup)]
+        saved: list[Effect] = [saves.settings(model), *_changed(model, setup)]
         events = [{"type": "setup", "game": here.game}, {"type": "deal-number", "value": deal}, {"type": "start"}]
-        return [*told, *enter(model, here.game, events)]
+        return [*saved, *enter(model, here.game, events)]
     seats = [
         Seat(name, chair.kind, chair.level if chair.kind == "bot" else None)
         for name, chair in zip(names_at(setup), setup.used, strict=True)
@@ -210,7 +210,10 @@ def _start(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
 
 
 def deal_number_by_chance(model: Model) -> int:
-    """Return a random deal number of up to nine digits: easy to copy by hand, hard to find by trial from one hand."""
+    """Return a random deal number of up to nine digits.
+
+    It’s easy to copy by hand, and hard to find by trial from one hand.
+    """
     return model.random.randrange(1, 10**9)
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 
-from table import carrying, saves, text
-from table.daily import day_at
-from table.hooks import KEPT, STARTED
+from table import merging, saves, text
+from table.hooks import HOME_OFFERS, KEPT, STARTED
 from table.model import Model
 from table.settings import Settings
 from table.stack import SetupScreen
 from table.update.added_games import come_back
-from table.update.carrying import small
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.people import KNOWN
 from table.update.setting_up import setup
@@ -54,28 +52,26 @@ def _kept_late(model: Model, event: Event) -> list[Effect] | None:
     saved, kept, model.unread = as_dict(event.get("saves")), Model(), False
     wheels = {key: wheel.to_text() for key, wheel in model.addons.items()}
     unreadable = [*come_back(kept, {**saved, **wheels}), *saves.load_all(kept, saved)]
-    model.addons, model.untold = kept.addons, kept.untold
+    model.addons, model.load_errors = kept.addons, kept.load_errors
     _put_together(model, kept)
     # All of them, changed or not: otherwise the shell would write what it has held back.
-    lists = [*saves.games(model), *small(model).values(), *([saves.skipped(model)] if model.skipped else [])]
+    lists = [*saves.games(model), *saves.small(model).values(), *([saves.skipped(model)] if model.skipped else [])]
     found = _look_for_games(model, event.get("games"))
     return [*lists, {"type": "write-again"}, *found, *_tell_unreadable(model, unreadable)]
 
 
 def _put_together(model: Model, kept: Model) -> None:
-    """Merge what was done before the saves were known. Newer choices stay, and a try at a day counts."""
+    """Merge what was done before the saves were known. Newer choices stay."""
     chosen = {name: value for name, value in asdict(model.settings).items() if value != getattr(Settings(), name)}
     model.settings = replace(kept.settings, **chosen)
     model.nameless = (model.nameless or kept.nameless) and not model.settings.name
-    model.hint_closed |= kept.hint_closed
-    model.reminder_closed |= kept.reminder_closed
+    model.closed_offers |= kept.closed_offers
     model.asked_to_keep |= kept.asked_to_keep
     model.people = [*dict.fromkeys([*model.people, *kept.people])][:KNOWN]
-    model.explained = carrying.merged_explained(kept.explained, model.explained)
+    model.explained = merging.merged_explained(kept.explained, model.explained)
     on_screen = {screen.game for screen in model.stack if isinstance(screen, SetupScreen)}
     model.setups |= {game: setup for game, setup in kept.setups.items() if game not in on_screen}
-    model.lessons = carrying.merged_lessons(kept.lessons, model.lessons)
-    model.days = carrying.merged_days(kept.days, model.days, day_at(model.now))
+    model.lessons = merging.merged_lessons(kept.lessons, model.lessons)
     for one in KEPT:
         one.join(model, kept)
     new = {line.id for line in model.games}
@@ -88,7 +84,7 @@ def _put_together(model: Model, kept: Model) -> None:
 def _look_for_games(model: Model, keys: object) -> list[Effect]:
     """Read saved games that are in no list: Tenfold was closed between two saves, or a list was damaged.
 
-    Even a game with a line may have to be read, if its rules are not here: they were removed, or the line is damaged.
+    Even a game with a line may have to be read, if its rules are not here. They were removed, or the line is damaged.
     """
     known = {summary.id for summary in model.known_games} | model.archive.ids()
     found = [key.removeprefix("game:") for key in (keys if isinstance(keys, list) else []) if isinstance(key, str)]
@@ -106,9 +102,16 @@ def _install_app(model: Model, event: Event) -> list[Effect]:
     return [{"type": "install-app"}]
 
 
-@on("close-hint")
-def _close_hint(model: Model, event: Event) -> list[Effect]:
-    model.hint_closed = True
+@on("close-offer")
+def _close_offer(model: Model, event: Event) -> list[Effect] | None:
+    """Close an offer on the home screen for good."""
+    name = event.get("name")
+    return close_offer(model, name) if name in (saves.INSTALL, *HOME_OFFERS) else None
+
+
+def close_offer(model: Model, name: str) -> list[Effect]:
+    """Close an offer on the home screen for good, and save that."""
+    model.closed_offers.add(name)
     model.home_changes += 1
     return [saves.settings(model)]
 
@@ -137,10 +140,10 @@ def _save_failed(model: Model, event: Event) -> list[Effect] | None:
 @on("saved-again")
 def _saved_again(model: Model, event: Event) -> list[Effect] | None:
     """Record that everything refused before has been saved after all."""
-    told, model.trouble = model.trouble, ""
-    if told == "late":
+    before, model.trouble = model.trouble, ""
+    if before == "late":
         return say(model, text.games_are_back)
-    return say(model, text.saved_again) if told else None
+    return say(model, text.saved_again) if before else None
 
 
 @on("close-trouble")
@@ -156,8 +159,17 @@ def _toast_over(model: Model, event: Event) -> None:
 @on("started-again")
 def _started_again(model: Model, event: Event) -> list[Effect]:
     """Say that Python has restarted: the first one of this visit crashed, and lost what had not been saved."""
-    told = say(model, text.started_again)
-    return [*told, *(tell(model) if model.skipping else [])]
+    effects = say(model, text.started_again)
+    return [*effects, *(tell(model) if model.skipping else [])]
+
+
+@on("shared")
+def _shared(model: Model, event: Event) -> list[Effect] | None:
+    """Say that the text was copied. If it could be neither shared nor copied, show it for copying by hand."""
+    if event.get("copied") is True:
+        return say(model, text.copied)
+    model.open("copy", text=str(event.get("text"))[:2000])
+    return None
 
 
 @on("hidden", "lock-lost")

@@ -22,7 +22,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
     if reason:
         return say(model, reason)
     if session.hand_over or (session.open_turn and session.moment is None):
-        # No matter who holds the phone now, the hand is shown only after another handover.
+        # The hand is shown only after another handover, whichever person holds the phone now.
         session.holder = None
     before = session.record.state
     session.record.take_back(undoable(session))
@@ -30,7 +30,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
         session.run.pop()
     _take_back_parts(session)
     while session.alone and undoable(session) and (automatic_move(session) or session.reacting):
-        session.record.take_back(undoable(session))  # nobody chose it, and it would only be made again
+        session.record.take_back(undoable(session))  # no one chose it, and it would only be made again
     _note_look_taken_back(session, before)
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
@@ -45,7 +45,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
 
 
 def _note_look_taken_back(session: Session, before: AnyState) -> None:
-    """Count an undone look: a person who plays alone can undo a card that was turned up, but has seen it."""
+    """Count an undone look. A person who plays alone can undo a card that was turned up, but has seen it."""
     since = len(session.record.state.events())
     if session.alone and any(event["reveals"] for event in before.events(since, session.eyes)):
         session.record.note(looks=session.record.notes.looks + 1)

@@ -14,7 +14,8 @@ from statistics import quantiles
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from table.entries import final_of
-from table.model import Summary
+from table.hooks import ELSEWHERE
+from table.model import Model, Summary
 from tenfold import match_points
 
 Z = 1.96
@@ -73,7 +74,7 @@ class Places(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that somebody has played, and the seat they sat on."""
+    """A game that someone has played, and the seat they sat on."""
 
     line: Summary
     seat: int
@@ -101,11 +102,17 @@ class Played(NamedTuple):
 
     @property
     def unaided(self) -> bool:
-        """True if nobody asked for a hint or undid a move."""
+        """True if no one asked for a hint or undid a move."""
         return not self.line.hints and not self.line.taken_back
 
 
 Games: TypeAlias = Sequence[Played]
+
+
+def lines_of(model: Model) -> list[Summary]:
+    """Return the lines of all games, those that weren't played in Tenfold too, the latest first."""
+    elsewhere = [line for find in ELSEWHERE for line in find(model)]
+    return sorted([*model.known_games, *elsewhere], key=lambda line: -line.when) if elsewhere else model.known_games
 
 
 def counts(line: Summary) -> bool:
@@ -119,6 +126,12 @@ def people(lines: Iterable[Summary]) -> list[str]:
         name for line in lines if counts(line) for name, level in zip(line.names, line.levels, strict=True) if not level
     )
     return [name for name, _ in often.most_common()]
+
+
+def shown_name(lines: Iterable[Summary], name: str) -> str:
+    """Return the name that the stats call a person. A person who has always played alone without a name is “You”."""
+    called = {line.shown_names[line.names.index(name)] for line in lines if counts(line) and name in line.names}
+    return called.pop() if len(called) == 1 else name
 
 
 def games_of(lines: Iterable[Summary], game: str, name: str) -> list[Played]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -17,7 +17,7 @@ from table.features.figures import text
 from table.features.figures.counting import Games, Places, Range, Share
 from table.features.figures.state import FiguresScreen, Last
 from table.hooks import LIST_BUTTONS
-from table.model import Model
+from table.model import Model, Summary
 from table.screens.home import toast, trouble
 from table.views import VIEWS, View
 from table.widgets import bar, icon_button, sends
@@ -32,7 +32,7 @@ _LEVELS = ("easy", "medium", "hard", "mixed", "")
 
 def screen(model: Model, here: FiguresScreen) -> Renderable:
     """Draw the stats of one person in one game, with the controls that choose both."""
-    lines, last = model.known_games, model.memory(Last)
+    lines, last = figures.lines_of(model), model.memory(Last)
     people = figures.people(lines)
     name = next((one for one in (last.name, model.settings.name, *people[:1]) if one in people), "")
     games = [game for game in model.shelf if any(line.game == game and figures.counts(line) for line in lines)]
@@ -40,7 +40,7 @@ def screen(model: Model, here: FiguresScreen) -> Renderable:
     return h.main("#screen.page.figures")[
         bar(text.figures, back=(text.figures_back, sends("history"))),
         trouble(model),
-        _choosing(people, name, games, game) if game else None,
+        _choosing({one: figures.shown_name(lines, one) for one in people}, name, games, game) if game else None,
         _body(model, game, name) if game else _nothing(model),
         toast(model),
     ]
@@ -51,7 +51,7 @@ VIEWS[FiguresScreen] = View("figures", screen)
 
 @LIST_BUTTONS.add(10)
 def _to_figures(model: Model) -> Node:
-    if any(line.finished for line in model.known_games):
+    if any(line.finished for line in figures.lines_of(model)):
         return icon_button("figures", text.figures, sends("figures"))
     return None
 
@@ -60,7 +60,7 @@ def _nothing(model: Model) -> Renderable:
     return h.p(".muted")[str(text.figures_loading if model.archive.unread else text.figures_none)]
 
 
-def _choosing(people: Sequence[str], name: str, games: Sequence[str], game: str) -> Renderable:
+def _choosing(people: Mapping[str, str], name: str, games: Sequence[str], game: str) -> Renderable:
     return h.div(".stack.choosing")[
         h.div(".row.shelf-row", role="group", aria_label=str(text.figures_game))[
             [
@@ -79,36 +79,46 @@ def _choosing(people: Sequence[str], name: str, games: Sequence[str], game: str)
         and h.label(".stack")[
             h.span(".smaller.muted")[str(text.figures_player)],
             h.select(".field", data_event=sends("figures"))[
-                [h.option(value=one, selected=one == name)[one] for one in people]
+                [h.option(value=one, selected=one == name)[called] for one, called in people.items()]
             ],
         ],
     ]
 
 
 def _body(model: Model, game: str, name: str) -> Node:
-    played = figures.games_of(model.known_games, game, name)
+    lines = figures.lines_of(model)
+    played = figures.games_of(lines, game, name)
     title = tenfold.game_class(game).long_name
+    called = figures.shown_name(lines, name)
     if not played:
-        return h.p(".muted")[str(text.figures_not_yet(name=name, title=title))]
+        return h.p(".muted")[str(text.figures_not_yet(name=called, title=title))]
     board = board_of(game)
     seats = figures.by_seats(played)
     enough = len(played) >= ENOUGH
     labelled = [(str(text.seats(players=number)), seats[number]) for number in sorted(seats)]
     return [
         _older(model),
-        _victories(name, played, labelled),
-        _help(name, played),
-        _opponents(name, played),
-        _people(name, played),
-        enough and _places(name, labelled),
+        _elsewhere(model, played),
+        _victories(called, played, labelled),
+        _help(called, played),
+        _opponents(called, played),
+        _people(called, played),
+        enough and _places(called, labelled),
         enough and _scores(board, game, labelled),
-        [_feat(feat, name, played) for feat in board.feats],
-        _together(model, game, name),
+        [_feat(feat, called, played) for feat in board.feats],
+        _together(lines, game, name, called),
     ]
 
 
 def _older(model: Model) -> Node:
     return h.p(".muted")[str(text.figures_loading)] if model.archive.unread else None
+
+
+def _elsewhere(model: Model, played: Games) -> Node:
+    """Draw how many of these games weren't played in Tenfold."""
+    known = {line.id for line in model.known_games}
+    count = sum(one.line.id not in known for one in played)
+    return h.p(".muted")[str(text.figures_elsewhere(count=count))] if count else None
 
 
 def _slip(ident: str, finding: Text, picture: Node, *, small: Node = None) -> Renderable:
@@ -166,7 +176,7 @@ def _people(name: str, played: Games) -> Node:
         return None
     other = rows[0]
     finding = text.duel(name=name, other=other.label, won=_number(other.hits), of=other.of)
-    return _slip("people", finding, _bars(rows[:8]), small=str(text.duel_told))
+    return _slip("people", finding, _bars(rows[:8]), small=str(text.duel_note))
 
 
 def _places(name: str, tables: Sequence[tuple[str, Games]]) -> Renderable:
@@ -190,7 +200,7 @@ def _scores(board: Board[Any, Any], game: str, tables: Sequence[tuple[str, Games
         usual=_number(rows[most].usual[1]),
     )
     picture = h.div(".shares")[[_range(row, low, top) for row in rows]]
-    return _slip("scores", finding, picture, small=str(text.scores_told))
+    return _slip("scores", finding, picture, small=str(text.scores_note))
 
 
 def _feat(feat: Feat, name: str, played: Games) -> Node:
@@ -199,17 +209,17 @@ def _feat(feat: Feat, name: str, played: Games) -> Node:
     if not rows:
         return None
     whole = figures.together(rows, "")
-    finding = feat.told(name=name, hits=_number(whole.hits), of=whole.of)
+    finding = feat.sentence(name=name, hits=_number(whole.hits), of=whole.of)
     return _slip(f"feat-{feat.id}", finding, _bars(rows if feat.rows else [whole]))
 
 
-def _together(model: Model, game: str, name: str) -> Node:
+def _together(lines: Sequence[Summary], game: str, name: str, called: str) -> Node:
     counted = [
-        ("matches", text.series, figures.matches_of(model.known_games, game, name)),
-        ("tournaments", text.tournaments, figures.tournaments_of(model.known_games, game, name)),
+        ("matches", text.series, figures.matches_of(lines, game, name)),
+        ("tournaments", text.tournaments, figures.tournaments_of(lines, game, name)),
     ]
     return [
-        _slip(ident, won(name=name, won=_number(share.hits), of=share.of), _bars([share]))
+        _slip(ident, won(name=called, won=_number(share.hits), of=share.of), _bars([share]))
         for ident, won, share in counted
         if share.of
     ]
@@ -224,15 +234,15 @@ def _bars(rows: Sequence[Share]) -> Renderable:
 
 def _bar(row: Share) -> Renderable:
     bar = f'<path class="all" d="M0 4H100V12H0z"/><path class="own" d="M0 4H{100 * row.part:.1f}V12H0z"/>'
-    told = str(text.share_of(won=_number(row.hits), of=row.of))
+    amount = str(text.share_of(won=_number(row.hits), of=row.of))
     if row.fair is None:
-        return _row(row.label, told, bar)
+        return _row(row.label, amount, bar)
     low, high = (100 * end for end in row.interval)
     sure = (
         f'<path class="sure" d="M{low:.1f} 8H{high:.1f}"/><path class="fair" d="M{100 * row.fair / row.of:.1f} 0V16"/>'
     )
     even = h.span(".unseen")[" ", str(text.share_even(even=_number(row.fair)))]
-    return _row(row.label, [told, even], bar + sure)
+    return _row(row.label, [amount, even], bar + sure)
 
 
 def _stack(row: Places) -> Renderable:
@@ -267,9 +277,9 @@ def _range(row: Range, low: float, top: float) -> Renderable:
     )
 
 
-def _row(label: str, told: Node, picture: str) -> Renderable:
-    return h.div(".share.b2")[
-        label and [h.span(".label")[label], h.span(".told")[told]],
+def _row(label: str, amount: Node, picture: str) -> Renderable:
+    return h.div(".share.series-2")[
+        label and [h.span(".label")[label], h.span(".amount")[amount]],
         h.svg(viewBox="0 0 100 16", preserveAspectRatio="none", aria_hidden="true")[Markup(picture)],
     ]
 

@@ -8,7 +8,7 @@ from table import guests
 from table.boards import board_of
 from table.features.replay import text
 from table.features.replay.film import Film, can_replay
-from table.features.replay.state import Replaying, told_in_replay
+from table.features.replay.state import Replaying, spoken_in_replay
 from table.hooks import OPENED_FOR, PASSING
 from table.model import Model, Session
 from table.stack import HistoryScreen
@@ -125,5 +125,5 @@ def _close(model: Model, event: Event, replaying: Replaying) -> None:
 
 def _heard(replaying: Replaying) -> list[Effect]:
     """Return what has happened, for screen readers."""
-    told = told_in_replay(replaying, board_of(replaying.session.record.game))
-    return [{"type": "announce", "text": told or str(replaying.place), "urgent": False}]
+    sentences = spoken_in_replay(replaying, board_of(replaying.session.record.game))
+    return [{"type": "announce", "text": sentences or str(replaying.place), "urgent": False}]

@@ -17,7 +17,7 @@ from table.boards import SeatLine, board_of
 from table.drawings.icons import icon
 from table.features.replay import text
 from table.features.replay.film import can_replay
-from table.features.replay.state import Replaying, seen_in_replay, told_in_replay
+from table.features.replay.state import Replaying, seen_in_replay, spoken_in_replay
 from table.hooks import LINE_BUTTONS, RESULT_BUTTONS, SHEETS
 from table.look import AnySeen
 from table.model import Model, Session, Summary
@@ -41,7 +41,7 @@ def screen(model: Model, replaying: Replaying) -> Renderable:
     session = replaying.session
     seen = seen_in_replay(replaying)
     parts = board_of(session.record.game).draw(seen)
-    say: Node = h.div(".said")[_told(replaying) or untouchable(parts.say)]
+    say: Node = h.div(".said")[_sentences(replaying) or untouchable(parts.say)]
     hands = _all_hands(replaying, seen)
     look = f"{parts.look}{'.open-hands' if hands else ''}"
     return h.main(f"#screen.felt.replay.game-{session.record.game}{look}")[
@@ -67,7 +67,7 @@ def _still(line: SeatLine) -> SeatLine:
     return SeatLine(untouchable(line.line), untouchable(line.number), line.look, untouchable(line.more))
 
 
-def _told(replaying: Replaying) -> Sequence[Node]:
+def _sentences(replaying: Replaying) -> Sequence[Node]:
     """Return the sentences about the last move, up to the room for them."""
     session = replaying.session
     game, board = session.record.load_game(), board_of(session.record.game)
@@ -175,7 +175,9 @@ def _picture(tag: re.Match[str]) -> str:
 def _controls(replaying: Replaying) -> Renderable:
     """Draw the scrubber above the buttons, in the place of a game's own buttons."""
     number, last = replaying.number, replaying.film.last
-    told = told_in_replay(replaying, board_of(replaying.session.record.game))
+    happened = spoken_in_replay(replaying, board_of(replaying.session.record.game))
+    where = replaying.place
+    valuetext = text.replay_place_note(place=where, happened=happened) if happened else where
     return h.div(".acts.replaying")[
         h.input(
             "#scrubber",
@@ -184,7 +186,7 @@ def _controls(replaying: Replaying) -> Renderable:
             max=str(last),
             value=str(number),
             aria_label=str(text.replay_move),
-            aria_valuetext=str(text.replay_place_told(place=replaying.place, told=told) if told else replaying.place),
+            aria_valuetext=str(valuetext),
             data_live=True,
             data_event=sends("replay-to", scrubbed=True),
         ),
@@ -216,8 +218,8 @@ def _key(picture: str, label: str, key: str, event: str, *, refused: bool = Fals
 def _eyes(replaying: Replaying) -> Renderable:
     """Draw the button that shows the point of view, and lets you change it."""
     session, seat = replaying.session, replaying.eyes
-    told = text.replay_everybody if seat is None else text.replay_seen_by(name=session.names[seat])
-    return h.button(".btn.eyes", type="button", aria_label=str(told), data_event=sends("sheet", name="eyes"))[
+    label = text.replay_everybody if seat is None else text.replay_seen_by(name=session.names[seat])
+    return h.button(".btn.eyes", type="button", aria_label=str(label), data_event=sends("sheet", name="eyes"))[
         icon("eye")
         if seat is None
         else badge(coloured_badges(session.names)[seat], bot=session.record.seats[seat].kind == "bot")
@@ -236,7 +238,7 @@ def _whose_eyes(model: Model, asked: Mapping[str, Any]) -> Node:
                 choice_row(name, "", replaying.eyes == seat, sends("replay-eyes", seat=seat))
                 for seat, name in enumerate(replaying.session.names)
             ],
-            choice_row(text.everybody, text.everybody_told, replaying.eyes is None, sends("replay-eyes", seat=None)),
+            choice_row(text.everybody, text.everybody_note, replaying.eyes is None, sends("replay-eyes", seat=None)),
         ],
     )
 

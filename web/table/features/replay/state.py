@@ -57,7 +57,7 @@ def seen_in_replay(replaying: Replaying) -> AnySeen:
     )
 
 
-def told_in_replay(replaying: Replaying, board: Board[Any, Any]) -> str:
+def spoken_in_replay(replaying: Replaying, board: Board[Any, Any]) -> str:
     """Return what the last move did, for screen readers; empty if there is nothing to say."""
     game, names = replaying.session.record.load_game(), replaying.session.names
     happened = replaying.film.happened(replaying.number, replaying.eyes)

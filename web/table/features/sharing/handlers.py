@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from table import daily, links
-from table.daily import State
-from table.features.sharing import text
+from table import links
 from table.features.sharing.state import Opened
-from table.hooks import DEALT, STARTED
+from table.hooks import DEALT, LINKED, STARTED
 from table.links import LinkError, Shared
 from table.model import Model, Session
 from table.setups import fitting, free_bot_name
-from table.stack import DayScreen
 from table.update.events import Effect, Event, as_dict, on, say
 from table.update.setting_up import setup
 from tenfold import Record, game_class
@@ -41,11 +38,10 @@ def opened(model: Model, link: object) -> list[Effect]:
         shared = links.read(as_dict(link))
     except LinkError as error:
         return say(model, str(error))
-    deal = daily.of_model(model)
-    todays = deal is not None and (shared.game, shared.deal) == (deal.game, deal.seed)
-    if deal is not None and todays and daily.try_at(model, deal.day).state in (State.NEW, State.UNKNOWN):
-        model.go(DayScreen())
-        return say(model, str(text.leads_to_daily_deal))
+    for lead in LINKED:
+        effects = lead(model, shared)
+        if effects is not None:
+            return effects
     model.memory(Opened).shared = shared
     setup(model, shared.game)
     _fill(model, shared)

@@ -12,7 +12,7 @@ from table import links
 from table.drawings.qr import qr_code
 from table.features.sharing import text
 from table.features.sharing.state import Opened
-from table.hooks import RESULT_ICONS, RESULT_SLIPS, SETUP_SLIPS, SHEETS
+from table.hooks import RESULT_ICONS, RESULT_SLIPS, SETUP_SLIPS, SHARE_ROWS, SHEETS
 from table.model import Model, Session
 from table.stack import SetupScreen
 from table.widgets import choice_row, icon_button, sends, sheet
@@ -24,11 +24,11 @@ def _over_setup(model: Model, here: SetupScreen) -> Node:
     shared, setup = model.memory(Opened).shared, model.setups.get(here.game)
     if shared is None or setup is None or shared.game != here.game or setup.deal != str(shared.deal):
         return None
-    told = text.shared_told
+    note = text.shared_note
     if shared.beat is not None:
-        told = text.shared_beat(label=links.told_result(shared.game, shared.beat, len(shared.seats)))
+        note = text.shared_beat(label=links.result_text(shared.game, shared.beat, len(shared.seats)))
     return h.section(".slip.stack", aria_labelledby="shared")[
-        h.h2("#shared.title")[str(text.shared(title=str(shared.deal)))], h.p(".smaller.muted")[str(told)]
+        h.h2("#shared.title")[str(text.shared(title=str(shared.deal)))], h.p(".smaller.muted")[str(note)]
     ]
 
 
@@ -49,7 +49,7 @@ def _beside(model: Model, session: Session) -> Node:
     return h.section(".slip.stack", aria_labelledby="beside")[
         h.h2("#beside.title")[links.compared(record, beat)],
         h.p(".smaller.muted")[str(text.same_deal)],
-        h.ul(".beside")[[h.li[h.b[name], " ", told] for name, told in links.beside(record, beat)]],
+        h.ul(".beside")[[h.li[h.b[name], " ", result] for name, result in links.beside(record, beat)]],
     ]
 
 
@@ -60,27 +60,27 @@ def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     record = session.record
     seat = links.best_person(record)
-    own = "" if seat is None else links.told_score(record.game, record.state.scores()[seat], len(record.seats))
+    own = "" if seat is None else links.score_text(record.game, record.state.scores()[seat], len(record.seats))
     name = session.names[seat or 0]
     return sheet(
         text.share_deal,
         [
-            h.p(".smaller.muted")[str(text.share_deal_told)],
+            h.p(".smaller.muted")[str(text.share_deal_note)],
             h.ul(".list")[
                 own
                 and choice_row(
                     text.share_result,
-                    text.share_result_told(name=name, result=own),
+                    text.share_result_note(name=name, result=own),
                     None,
                     sends("share-deal", mine=True),
                 ),
-                choice_row(text.share_cards, text.share_cards_told, None, sends("share-deal")),
-                choice_row(text.share_game, text.share_game_told, None, sends("take-along", id=session.id)),
+                choice_row(text.share_cards, text.share_cards_note, None, sends("share-deal")),
+                [draw(model, session) for draw in SHARE_ROWS],
             ],
             h.figure(".for-cameras")[
                 qr_code(links.address(model.address, session.record), str(text.share_qr)),
                 h.figcaption(".smaller.muted")[
-                    str(text.share_qr_beat(name=name, result=own) if own else text.share_qr_told)
+                    str(text.share_qr_beat(name=name, result=own) if own else text.share_qr_note)
                 ],
             ],
         ],

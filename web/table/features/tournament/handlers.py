@@ -43,10 +43,10 @@ def _draw(model: Model, event: Event, here: TournamentScreen) -> list[Effect] | 
     except GameError as error:
         return say(model, str(error))
     names = sum(len(table.names) for table in bracket.rounds[0])
-    options, told = fitting(game, _without_seats(game, setup.options), every_size(names))
+    options, note = fitting(game, _without_seats(game, setup.options), every_size(names))
     model.memory(Remembered).now = GameTournament(f"{model.now:x}", game, options, bracket)
     model.home_changes += 1
-    return [keep(model), *(say(model, told) if told else [])]
+    return [keep(model), *(say(model, note) if note else [])]
 
 
 def _without_seats(game: str, options: Mapping[str, str]) -> dict[str, str]:

@@ -130,7 +130,7 @@ VIEWS[TournamentScreen] = View("tournament", screen)
 
 
 @HOME_ROWS.add(10)
-def _on_home(model: Model) -> Node:
+def _on_home(model: Model, for_next_visit: bool) -> Node:
     """Draw the way back to a tournament that isn't over; otherwise None."""
     tournament = tournament_of(model)
     if tournament is None or tournament.bracket.next_table is None:
@@ -150,7 +150,7 @@ def _on_home(model: Model) -> Node:
 @SETUP_ROWS.add(20)
 def _from_setup(model: Model, here: SetupScreen) -> Node:
     return board_of(here.game).tournament and option_row(
-        text.nine_and_more, text.nine_and_more_told, sends("tournament", game=here.game)
+        text.nine_and_more, text.nine_and_more_note, sends("tournament", game=here.game)
     )
 
 
@@ -166,7 +166,7 @@ def _end(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         text.end_tournament,
         [
-            h.p[str(text.end_tournament_told)],
+            h.p[str(text.end_tournament_note)],
             h.div(".row")[
                 button(text.end_tournament_cancel, sends("close"), kind=".grow"),
                 button(text.end_tournament_end, sends("tournament-end"), kind=".bad.grow"),

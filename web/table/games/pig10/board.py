@@ -45,10 +45,10 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     unlogged = frozenset({"deal", "draw"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = text.shapes
+    shapes_note = text.shapes
     feats = (
-        Feat("tens", text.feat_tens, text.feat_tens_told),
-        Feat("gifts", text.feat_gifts, text.feat_gifts_told),
+        Feat("tens", text.feat_tens, text.feat_tens_note),
+        Feat("gifts", text.feat_gifts, text.feat_gifts_note),
     )
     examples = EXAMPLES
 
@@ -102,7 +102,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
 
     def stages(
         self,
-        told: Sequence[Witnessed[Pig10Event, Pig10Observation]],
+        witnessed: Sequence[Witnessed[Pig10Event, Pig10Observation]],
         before: Pig10Observation,
         *,
         eyes: int | None,
@@ -110,8 +110,8 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     ) -> Sequence[Stage[Pig10Observation]]:
         """Show the card travelling to the middle. A taken middle pauses, then travels to its taker."""
         stages: list[Stage[Pig10Observation]] = []
-        taken = next((event["kind"] for event, _ in told if event["kind"] in ("capture", "bust")), "")
-        for event, picture in told:
+        taken = next((event["kind"] for event, _ in witnessed if event["kind"] in ("capture", "bust")), "")
+        for event, picture in witnessed:
             match event["kind"]:
                 case "play":
                     own = {eyes: f"hand-{event['card']}", folded: "lifted"}
@@ -119,9 +119,11 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
                     banner = str(text.pig_10) if taken == "capture" else ""
                     ms = 1300 if taken else 900
-                    stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner))
-                case "capture" | "bust":
-                    stages.append(Stage("take", picture, 800, (Move("middle", f"seat-{event['taker']}"),), "take"))
+                    pitch = event["value"] if event["value"] <= TEN else None
+                    stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner, pitch))
+                case "capture" | "bust" as how:
+                    sound = "ten" if how == "capture" else "fall"
+                    stages.append(Stage("take", picture, 800, (Move("middle", f"seat-{event['taker']}"),), sound))
                 case "draw" if "card" in event:
                     stages.append(Stage("draw", picture, 450, (Move("pile", "drawn"),), "card"))
         return stages
@@ -138,7 +140,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         if not seen.own_turn:
             if obs.is_terminal:
                 return Touch(say=str(text.over))
-            return Touch(say=seen.told(text.not_your_turn(who=Person(obs.current_player))))
+            return Touch(say=seen.plain(text.not_your_turn(who=Person(obs.current_player))))
         if not 0 <= place < len(obs.hand):
             return Touch(seen.picked)
         chosen = obs.hand[place]
@@ -244,12 +246,12 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
 
 
 def _note(seen: Pig10Seen, obs: Pig10Observation) -> str:
-    """Return a line with the number of cards in the middle and who played the last one."""
+    """Return a line with the number of cards in the middle and the player of the last one."""
     if not obs.middle:
         return str(text.middle_empty)
     if obs.last_player is None:
         return str(text.cards(cards=len(obs.middle)))
-    return seen.told(text.middle_note(cards=len(obs.middle), who=Person(obs.last_player)))
+    return seen.plain(text.middle_note(cards=len(obs.middle), who=Person(obs.last_player)))
 
 
 def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
@@ -267,13 +269,13 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
         for aim in sorted(a for a in aims if a is not None and 0 < a <= TEN)
     )
     if value == TEN:
-        told = text.frame_ten(value=value)
+        label = text.frame_ten(value=value)
     elif value > TEN:
-        told = text.frame_over(value=value, missing=value - TEN)
+        label = text.frame_over(value=value, missing=value - TEN)
     else:
-        told = text.frame_under(value=value, missing=TEN - value)
+        label = text.frame_under(value=value, missing=TEN - value)
     return h.svg(
-        ".ten-frame", viewBox="0 0 228 92", role="img", aria_label=str(told), data_place="frame", data_stays=True
+        ".ten-frame", viewBox="0 0 228 92", role="img", aria_label=str(label), data_place="frame", data_stays=True
     )[Markup(wells + cells + goals)]
 
 
@@ -317,7 +319,7 @@ def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     plays = legal_by_card(obs)
     drawn = _drawn(seen)
     new = None if drawn is None else obs.hand.index(drawn)
-    return h.ol(".fan.few", aria_label=seen.told(text.hand(who=Person(obs.player))), data_walk=True)[
+    return h.ol(".fan.few", aria_label=seen.plain(text.hand(who=Person(obs.player))), data_walk=True)[
         [
             h.li(".card-and-sum")[
                 card(
@@ -353,7 +355,7 @@ def _folded(seen: Pig10Seen, obs: Pig10Observation, seat: int) -> Renderable:
     backs = obs.hand_sizes[seat] - (open_card is not None)
     return h.ol(
         ".fan.few.folded",
-        aria_label=seen.told(text.hand_folded(who=Person(seat), cards=obs.hand_sizes[seat])),
+        aria_label=seen.plain(text.hand_folded(who=Person(seat), cards=obs.hand_sizes[seat])),
     )[
         open_card
         and h.li(".card-and-sum")[
@@ -396,7 +398,7 @@ def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     if seen.lifting:
         return None
     if seen.events:
-        return [h.span[sentence] for sentence in _told(seen, seen.events)]
+        return [h.span[sentence] for sentence in _sentences(seen, seen.events)]
     if obs.is_terminal:
         return None
     who = Person(obs.current_player)
@@ -410,11 +412,11 @@ def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 def _lately(seen: Pig10Seen) -> Node:
     """Draw the others' last move and its consequences as one small line."""
     last = max((i for i, event in enumerate(seen.recent) if event["kind"] == "play"), default=0)
-    lines = _told(seen, seen.recent[last:])
+    lines = _sentences(seen, seen.recent[last:])
     return h.small[[[". ", line] if i else line for i, line in enumerate(lines)]] if lines else None
 
 
-def _told(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:
+def _sentences(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:
     lines = (written(event, seen.game, BOARD, seen.names) for event in events)
     return [line for line in lines if line is not None]
 
@@ -459,7 +461,7 @@ def _acts(seen: Pig10Seen, obs: Pig10Observation) -> Node:
         button(
             _sum_text(play, obs.value),
             sends("play", action=play.text),
-            small=_comes_of(seen, play),
+            small=_comes_of(seen, obs, play),
             kind=".lit" + (".take" if play.value == TEN else ""),
         )
         for play in plays
@@ -494,9 +496,9 @@ def _sum_text(play: Outlook, before: int) -> str:
     return str(text.play_add(before=before, card=card, value=value) if before else text.play(card=card))
 
 
-def _comes_of(seen: Pig10Seen, play: Outlook) -> str:
+def _comes_of(seen: Pig10Seen, obs: Pig10Observation, play: Outlook) -> str:
     if play.taker is None:
-        return str(text.comes_of_nothing)
+        return str(text.comes_of_nothing if obs.middle else text.comes_of_first)
     if play.value == TEN:
         return str(text.comes_of_ten(cards=play.cards))
-    return seen.told(text.comes_of_too_much(taker=Person(play.taker), cards=play.cards))
+    return seen.plain(text.comes_of_too_much(taker=Person(play.taker), cards=play.cards))

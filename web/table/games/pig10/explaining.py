@@ -75,8 +75,8 @@ def _pigmaid(event: Pig10Event, now: Pig10Observation, before: Pig10Observation)
 def _same(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
     if event["kind"] != "play" or event["how"] != "same":
         return ()
-    told = text.explain_same if before.middle[-1] == event["card"] else text.explain_same_worth
-    return told(card=int(event["card"]))
+    message = text.explain_same if before.middle[-1] == event["card"] else text.explain_same_worth
+    return message(card=int(event["card"]))
 
 
 @EXPLAINING.rule("pile", "end")

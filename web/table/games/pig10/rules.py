@@ -16,15 +16,15 @@ from tenfold.games.pig10 import Pig10
 from tenfold.games.pig10.cards import DECK
 from tenfold.messages import Message
 
-_FACTS = ((text.fact_neighbour, text.fact_neighbour_told),)
+_FACTS = ((text.fact_neighbour, text.fact_neighbour_note),)
 
 
 WORDS = (
-    Word("middle", text.word_middle, text.word_middle_told, "minute"),
-    Word("frog", text.word_frog, text.word_frog_told, "special"),
-    Word("pigmaid", text.word_pigmaid, text.word_pigmaid_told, "special"),
-    Word("crowned-pig", text.word_crowned_pig, text.word_crowned_pig_told, "special"),
-    Word("before", text.word_before, text.word_before_told, "minute"),
+    Word("middle", text.word_middle, text.word_middle_note, "minute"),
+    Word("frog", text.word_frog, text.word_frog_note, "special"),
+    Word("pigmaid", text.word_pigmaid, text.word_pigmaid_note, "special"),
+    Word("crowned-pig", text.word_crowned_pig, text.word_crowned_pig_note, "special"),
+    Word("before", text.word_before, text.word_before_note, "minute"),
 )
 """The words that a player may not know."""
 
@@ -42,9 +42,9 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 def _minute() -> Node:
     return [
-        h.p[str(text.aim_told)],
+        h.p[str(text.aim_note)],
         h.h3[str(text.deck)],
-        h.p[str(text.deck_told(cards=sum(DECK)))],
+        h.p[str(text.deck_note(cards=sum(DECK)))],
         h.h3[str(text.turn)],
         _numbered(text.minute_lay, text.minute_ten, text.minute_over, text.minute_draw),
     ]
@@ -54,10 +54,10 @@ def _special(settings: Mapping[str, str]) -> Node:
     gentle = settings["gentle"] == "on"
     return [
         h.ul(".rule-cards")[
-            _row("0", text.special_frog, text.special_frog_told),
-            _row("5", text.special_pigmaid, text.special_pigmaid_told),
-            _row("4", text.special_same, text.special_same_told),
-            _row("10", text.special_crowned, text.special_crowned_told),
+            _row("0", text.special_frog, text.special_frog_note),
+            _row("5", text.special_pigmaid, text.special_pigmaid_note),
+            _row("4", text.special_same, text.special_same_note),
+            _row("10", text.special_crowned, text.special_crowned_note),
         ],
         h.h3[str(text.special_example)],
         h.p[str(text.special_example_gentle if gentle else text.special_example_free)],
@@ -77,5 +77,5 @@ def _numbered(*rules: Message) -> Renderable:
     return h.ol(".numbered")[[h.li[h.p[marked(rule)]] for rule in rules]]
 
 
-def _row(kind: str, title: Message, told: Message) -> Renderable:
-    return h.li[card(drawings.face(kind), drawings.name(kind), kind=".k-pig"), h.p[h.b[str(title)], h.br, str(told)]]
+def _row(kind: str, title: Message, note: Message) -> Renderable:
+    return h.li[card(drawings.face(kind), drawings.name(kind), kind=".k-pig"), h.p[h.b[str(title)], h.br, str(note)]]

@@ -107,17 +107,17 @@ def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
 
 
 def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
-    """Draw a row for each round: the sums, who won the pot, who took the cards."""
+    """Draw a row for each round: the sums, the winner of the pot, the loser."""
     rows: list[Renderable] = []
     for over in obs.rounds:
         cells = []
         for seat, total in enumerate(over.totals):
-            told: Node = None
+            note: Node = None
             if seat == over.winner:
-                told = h.small(".good")[str(text.by_round_pot(pot=over.pot))]
+                note = h.small(".good")[str(text.by_round_pot(pot=over.pot))]
             elif seat == over.loser:
-                told = h.small(".bad")[f"+{over.points}"]
-            cells.append(h.td[h.b[str(total)], h.br, told or h.small["\xa0"]])
+                note = h.small(".bad")[f"+{over.points}"]
+            cells.append(h.td[h.b[str(total)], h.br, note or h.small["\xa0"]])
         rows.append(h.tr[h.th(scope="row")[drawings.round_card(over.card)], cells])
     if obs.rest:
         rows.append(_rest(obs))
@@ -127,9 +127,9 @@ def _rounds(obs: TenObservation, names: Sequence[str]) -> Renderable:
 
 
 def _rest(obs: TenObservation) -> Renderable:
-    """Draw the row of the round cards left over when the draw pile ran out; the last loser took them too."""
+    """Draw the row of the round cards left over when the draw pile ran out. The last loser took them too."""
     loser = obs.rounds[-1].loser
-    told = h.small(".bad")[f"+{sum(obs.rest)}"]
+    points = h.small(".bad")[f"+{sum(obs.rest)}"]
     return h.tr(".rest")[
-        h.th(scope="row")[str(text.left_over)], [h.td[told if seat == loser else None] for seat in range(obs.players)]
+        h.th(scope="row")[str(text.left_over)], [h.td[points if seat == loser else None] for seat in range(obs.players)]
     ]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar
 
 import htpy as h
 from htpy import Node
 
-from table.boards import LIFT, Board, Chapter, Feat, Parts, Stage, Touch
+from table.boards import HIGHEST, LIFT, Board, Chapter, Feat, Parts, Stage, Touch
 from table.drawings.paper import back, use
 from table.games.ten import account, drawings, middle, picking, places, speaking, text
 from table.games.ten import rules as rules_text
@@ -40,16 +39,15 @@ class TenBoard(Board[TenObservation, TenEvent]):
     quick = frozenset({"keep"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = text.shapes
+    shapes_note = text.shapes
     feats = (
-        Feat("won", text.feat_won, text.feat_won_told),
-        Feat("lost", text.feat_lost, text.feat_lost_told),
-        Feat("auctions", text.feat_auctions, text.feat_auctions_told),
-        Feat("chips", text.feat_chips, text.feat_chips_told),
+        Feat("won", text.feat_won, text.feat_won_note),
+        Feat("lost", text.feat_lost, text.feat_lost_note),
+        Feat("auctions", text.feat_auctions, text.feat_auctions_note),
+        Feat("chips", text.feat_chips, text.feat_chips_note),
     )
     examples = EXAMPLES
     shown_in_examples = frozenset({"sold"})
-    short: ClassVar = {"length": "5-rounds"}
 
     def deal_label(self) -> str:
         """Return the label of the button that starts a game."""
@@ -61,12 +59,12 @@ class TenBoard(Board[TenObservation, TenEvent]):
 
     def shapes(self, obs: TenObservation, events: Sequence[TenEvent], seat: int) -> str:
         """Return a square for each round: 🟨 won, 🟥 lost, ⬜ neither."""
-        return "".join("🟨" if seat == told.winner else "🟥" if seat == told.loser else "⬜" for told in obs.rounds)
+        return "".join("🟨" if seat == over.winner else "🟥" if seat == over.loser else "⬜" for over in obs.rounds)
 
     def tally(self, obs: TenObservation, events: Sequence[TenEvent], seat: int) -> Mapping[str, tuple[int, int]]:
         """Return rounds won and lost, auctions won, and chips won from pots, each with the game's total."""
-        won = [told.winner == seat for told in obs.rounds]
-        lost = [told.loser == seat for told in obs.rounds]
+        won = [over.winner == seat for over in obs.rounds]
+        lost = [over.loser == seat for over in obs.rounds]
         sold = [event["seat"] == seat for event in events if event["kind"] == "sold"]
         pots = [(event["pot"], event["winner"] == seat) for event in events if event["kind"] == "result"]
         return {
@@ -110,7 +108,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
 
     def stages(
         self,
-        told: Sequence[Witnessed[TenEvent, TenObservation]],
+        witnessed: Sequence[Witnessed[TenEvent, TenObservation]],
         before: TenObservation,
         *,
         eyes: int | None,
@@ -118,8 +116,8 @@ class TenBoard(Board[TenObservation, TenEvent]):
     ) -> Sequence[Stage[TenObservation]]:
         """Show cards being played and swapped. A round ends with face-down cards turning in order; then it waits."""
         stages: list[Stage[TenObservation]] = []
-        kinds = {event["kind"] for event, _ in told}
-        for event, picture in told:
+        kinds = {event["kind"] for event, _ in witnessed}
+        for event, picture in witnessed:
             kind = event["kind"]
             if "sold" in kinds and kind in ("open", "bid", "pass"):  # the sale itself shows how the auction ended
                 continue
@@ -140,11 +138,11 @@ class TenBoard(Board[TenObservation, TenEvent]):
     # Touching.
 
     def touch(self, seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
-        """Handle a tap on a card in hand, on someone's card, on a bid, or on a way to play the card."""
+        """Handle a tap on a card in hand or on the table, a bid, or a way to play."""
         return picking.touch(seen, place, second_tap=second_tap)
 
     def next_touch(self, seen: TenSeen, act: str, offered: Sequence[int]) -> int | None:
-        """Return the next place to tap: a card and how to play it, or a card and a bid, take several taps."""
+        """Return the next place to tap. A card and how to play it, or a card and a bid, take several taps."""
         return picking.next_touch(seen, act)
 
     def lies(self, obs: TenObservation, names: Sequence[str]) -> Node:
@@ -180,6 +178,11 @@ class TenBoard(Board[TenObservation, TenEvent]):
 BOARD = TenBoard()
 
 
+def _pitch(event: TenEvent) -> int | None:
+    """Return the tone of a bid, which rises with the chips."""
+    return min(event["bid"], HIGHEST) if event["kind"] == "open" or event["kind"] == "bid" else None
+
+
 def _stage_of(  # noqa: PLR0911  # one for each kind of event
     event: TenEvent, picture: TenObservation, *, by_hand: bool
 ) -> Stage[TenObservation] | None:
@@ -197,7 +200,8 @@ def _stage_of(  # noqa: PLR0911  # one for each kind of event
             ms = 1500 if event["kind"] == "sold" else 1300
             return Stage("sold", picture, ms, (Move(theirs, mine), Move(mine, theirs)), "take")
         case "open" | "bid" | "pass" | "decline" if not event.get("forced"):
-            return Stage("bid", picture, 600)
+            pitch = _pitch(event)
+            return Stage("bid", picture, 600, sound="" if pitch is None else "card", pitch=pitch)
         case "protect" | "leave" | "stop":
             return Stage("said", picture, 550)
         case "show":

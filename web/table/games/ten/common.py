@@ -1,4 +1,4 @@
-"""What no one owns yet, always in the same place: the round card, the round cards to come, the draw pile, the pot."""
+"""What no one owns yet, in fixed places: the round card, those to come, the draw pile, the pot."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def _round_card(obs: TenObservation) -> Renderable:
 
 
 def _pile(picture: Node, cards: int, short: Message, name: Message) -> Renderable:
-    told = [h.small(aria_hidden="true")[str(short)], h.span(".unseen")[str(name)]]
-    return h.li[picture, h.span(".much")[h.b[str(cards)], " ", told]]
+    label = [h.small(aria_hidden="true")[str(short)], h.span(".unseen")[str(name)]]
+    return h.li[picture, h.span(".much")[h.b[str(cards)], " ", label]]

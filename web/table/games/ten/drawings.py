@@ -25,7 +25,7 @@ def _stripe(y: int, height: int, kind: str) -> str:
 
 
 def penalty(card: str) -> int:
-    """Return what a card costs the player who takes it.
+    """Return the cost of a card for the player who takes it.
 
     >>> penalty("7"), penalty("P8"), penalty("J"), penalty("R4")
     (1, 10, 10, 4)
@@ -51,6 +51,15 @@ def sign(card: str) -> Message:
 
     >>> str(sign("7")), str(sign("P8")), str(sign("J"))
     ('7', 'penalty 8', 'joker')
+    """
+    return text.sign_penalty(value=int(card[1:])) if card[0] == "P" else bare(card)
+
+
+def bare(card: str) -> Message:
+    """Return a card's name without an article, as after “the”.
+
+    >>> str(bare("7")), str(bare("P8")), str(bare("J"))
+    ('7', 'penalty card 8', 'joker')
     """
     return CALLED[CARDS[card]]
 

@@ -52,7 +52,7 @@ def _loser(event: TenEvent, now: TenObservation, before: TenObservation) -> Said
 
 @EXPLAINING.rule("lost-late", "sums")
 def _lost_late(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    """X9: the order of the round alone decides who loses a tie."""
+    """X9: the order of the round alone decides the loser of a tie."""
     if event["kind"] != "result" or now.rounds[-1].lost_by != "turn":
         return ()
     return text.explain_lost_late(who=Person(event["loser"]), total=event["totals"][event["loser"]])
@@ -63,12 +63,12 @@ def _won_tie(event: TenEvent, now: TenObservation, before: TenObservation) -> Sa
     if event["kind"] != "result" or now.rounds[-1].won_by == "sum":
         return ()
     if now.rounds[-1].won_by == "turn":
-        told = text.explain_won_by_turn
+        message = text.explain_won_by_turn
     elif now.setting("tie_break") == "highest-card":
-        told = text.explain_won_by_card
+        message = text.explain_won_by_card
     else:
-        told = text.explain_won_by_one_card
-    return told(total=event["totals"][event["winner"]], who=Person(event["winner"]))
+        message = text.explain_won_by_one_card
+    return message(total=event["totals"][event["winner"]], who=Person(event["winner"]))
 
 
 @EXPLAINING.rule("winner", "sums")
@@ -87,7 +87,7 @@ def _reshuffle(event: TenEvent, now: TenObservation, before: TenObservation) -> 
 
 @EXPLAINING.rule("ending", "end")
 def _ending(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    """After a round each player draws 1 or 2 cards, so a pile with fewer than 2 each may run out."""
+    """After a round each player draws 1 or 2 cards. So a pile with fewer than 2 each may run out."""
     if event["kind"] != "lay" or not _is_first(before) or before.setting("length") == "reshuffle":
         return ()
     if before.draw_pile >= 2 * before.players or before.most_rounds == before.round + 1:
@@ -99,8 +99,8 @@ def _ending(event: TenEvent, now: TenObservation, before: TenObservation) -> Sai
 def _order(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "lay" or not _is_first(before):
         return ()
-    told = text.explain_order if before.round else text.explain_order_chance
-    return told(who=Person(before.starter))
+    message = text.explain_order if before.round else text.explain_order_chance
+    return message(who=Person(before.starter))
 
 
 @EXPLAINING.rule("market", "market")

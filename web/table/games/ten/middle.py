@@ -50,7 +50,7 @@ def _question(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable:
     return h.div(".auction")[
         _lot(place),
         h.div(".bidbox")[
-            h.h2(".smaller")[seen.told(title(who=Person(seat)))],
+            h.h2(".smaller")[seen.plain(title(who=Person(seat)))],
             bidbox,
             h.p(".smaller.muted")[_history(seen, obs, place, seat)],
         ],
@@ -83,10 +83,10 @@ def _offer(obs: TenObservation, seat: int) -> Message:
 
 def _history(seen: TenSeen, obs: TenObservation, place: Place, seat: int) -> str:
     if obs.phase == "protect":
-        return "" if seen.events else seen.told(_bought(seen, obs, seat))  # the line above the hand already says it
+        return "" if seen.events else seen.plain(_bought(seen, obs, seat))  # the line above the hand already says it
     if not place.laid or place.laid_by is None:
         return ""
-    return "" if place.laid_by == seat else seen.told(text.laid_by(who=Person(place.laid_by)))
+    return "" if place.laid_by == seat else seen.plain(text.laid_by(who=Person(place.laid_by)))
 
 
 def _bought(seen: TenSeen, obs: TenObservation, seat: int) -> Message:
@@ -99,16 +99,16 @@ def _bought(seen: TenSeen, obs: TenObservation, seat: int) -> Message:
         return text.bought_own(who=who, price=price)
     if card_bought is None:
         return text.bought_covered(who=who, price=price)
-    return text.bought_open(who=who, called=drawings.sign(card_bought), price=price)
+    return text.bought_open(who=who, called=drawings.bare(card_bought), price=price)
 
 
 def _buyer(seen: TenSeen, obs: TenObservation) -> int | None:
-    """Return the buyer if known: the first seat asked, the last one in `recent`, or the only seat with a price."""
+    """Return the buyer if known: the first seat asked, the last in `recent`, or the only seat with a price."""
     if len(obs.protecting) > 1:
         return obs.protecting[0]
-    told = [event["seat"] for event in seen.recent if event["kind"] == "swap" or event["kind"] == "sold"]
-    if told:
-        return told[-1]
+    recent_buyers = [event["seat"] for event in seen.recent if event["kind"] == "swap" or event["kind"] == "sold"]
+    if recent_buyers:
+        return recent_buyers[-1]
     buyers = [seat for seat, place in enumerate(obs.table) if place.price]
     return buyers[0] if len(buyers) == 1 else None
 
@@ -117,15 +117,15 @@ def _lot(place: Place) -> Renderable:
     shown = place.card is not None
     picture = drawings.face(place.card) if place.card else back()
     look = ".is-back" if not shown else ".through" if place.covered else ""
-    told = drawings.name(place.card) if place.card else str(text.name_covered)
+    name = drawings.name(place.card) if place.card else str(text.name_covered)
     return h.div(".lot")[
-        card(picture, told, kind=drawings.kind(place.card) if place.card else "", look=look),
+        card(picture, name, kind=drawings.kind(place.card) if place.card else "", look=look),
         place.protection > 0 and drawings.chips(place.protection),
     ]
 
 
 def _stake(seen: TenSeen, obs: TenObservation) -> Node:
-    """Draw what is at stake in the round: what the loser takes, and who started."""
+    """Draw what is at stake in the round: what the loser takes, and the starter."""
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
         return h.p(".stake.muted")[str(text.tap_starter)] if asked else None
@@ -136,7 +136,7 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
     return h.div(".stake.muted")[
         step,
         None if places.is_crowded(obs) else h.p[str(stake(points=common.price(obs)))],
-        h.p[places.pennant(), " ", seen.told(text.stake_began(who=Person(obs.starter)))],
+        h.p[places.pennant(), " ", seen.plain(text.stake_began(who=Person(obs.starter)))],
     ]
 
 
@@ -151,25 +151,25 @@ _STEPS = {
 
 
 def _result(seen: TenSeen, judged: Judged) -> Node:
-    """Draw who wins, who loses and why; None before that stage."""
+    """Draw the winner, the loser and why; None before that stage."""
     if "judge" not in seen.shown:
         return None
     over = seen.obs.rounds[-1]
     lost = text.lost_by_turn if over.lost_by == "turn" else text.lost_by_sum
     return h.div(".verdict")[
         h.div(".wins")[
-            h.h2[seen.told(text.wins(who=Person(over.winner)))],
+            h.h2[seen.plain(text.wins(who=Person(over.winner)))],
             h.p[
                 over.pot > 0 and drawings.money(over.pot),
                 h.small[str(_why_won(over, seen.obs.setting("tie_break")))],
             ],
         ],
         h.div(".loses")[
-            h.h2[seen.told(text.takes(who=Person(over.loser)))],
+            h.h2[seen.plain(text.takes(who=Person(over.loser)))],
             h.p[h.b(".num")[f"+{over.points}"], h.small[str(lost(total=over.totals[over.loser]))]],
             h.ul(".taken", aria_label=str(text.cards_taken))[[h.li[_taken(taken)] for taken in judged["taken"]]],
         ],
-        [h.p(".aside")[told] for told in _asides(seen)],
+        [h.p(".aside")[aside] for aside in _asides(seen)],
     ]
 
 
@@ -199,7 +199,7 @@ def _asides(seen: TenSeen) -> Iterator[str]:
             yield str(text.aside_reshuffle(cards=event["cards"]))
         elif event["kind"] == "rest":
             loser, left = Person(event["seat"]), tuple(event["round_cards"])
-            yield seen.told(text.aside_rest(who=loser, left=left, points=event["points"]))
+            yield seen.plain(text.aside_rest(who=loser, left=left, points=event["points"]))
 
 
 def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
@@ -208,7 +208,7 @@ def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
     place = obs.table[seat]
     own = [place.card] if place.laid and place.covered and place.card else []
     groups = [(text.peeked_covered, own), (text.peeked_hand, list(obs.hand))]
-    return h.div(".peeking", role="group", aria_label=seen.told(text.peeked(who=Person(seat))))[
+    return h.div(".peeking", role="group", aria_label=seen.plain(text.peeked(who=Person(seat))))[
         h.div(".peeked")[
             [
                 h.figure[
@@ -223,7 +223,7 @@ def _peeked(seen: TenSeen, obs: TenObservation) -> Renderable:
 
 
 def hand_zone(seen: TenSeen, obs: TenObservation) -> Node:
-    """Draw the hand, or the peek button on an open table, and the bids and ways to choose from."""
+    """Draw the hand, or the peek button on an open table. Draw the bids and ways to choose from, too."""
     if places.is_decided(seen):
         return None
     peek: Node = None
@@ -236,7 +236,7 @@ def hand_zone(seen: TenSeen, obs: TenObservation) -> Node:
         )[
             icon("eye"),
             h.span[str(text.peek)],
-            h.small("#peek-note")[seen.told(text.peek_note(who=Person(obs.current_player)))],
+            h.small("#peek-note")[seen.plain(text.peek_note(who=Person(obs.current_player)))],
         ]
     return [_hand(seen, obs), peek, h.div(".choices")[_ways(seen, obs) or _numbers(seen, obs)]]
 
@@ -265,11 +265,11 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
                 ident=f"card-{place}",
             )
         )
-    return hand(cards, seen.told(text.hand(who=Person(obs.player))))
+    return hand(cards, seen.plain(text.hand(who=Person(obs.player))))
 
 
 def _folded(seen: TenSeen, obs: TenObservation) -> Node:
-    """Draw the hand of the player who has just moved, face down; the card played lies in it until it travels."""
+    """Draw the hand of the player who has just moved, face down. The card played lies in it until it travels."""
     if seen.folded is None or obs.phase not in ("lay", "second"):
         return None
     shown: list[Node] = []
@@ -287,7 +287,7 @@ def _folded(seen: TenSeen, obs: TenObservation) -> Node:
             )
     rest = obs.hand_sizes[seen.folded] - len(shown)
     shown += [card(back(), str(text.name_face_down), look=".is-back") for _ in range(rest)]
-    return hand(shown, seen.told(text.hand_folded(who=Person(seen.folded))), folded=True)
+    return hand(shown, seen.plain(text.hand_folded(who=Person(seen.folded))), folded=True)
 
 
 _HOW = {"open": text.how_open, "covered": text.how_covered}
@@ -331,7 +331,7 @@ def _numbers(seen: TenSeen, obs: TenObservation) -> Node:
         return None
     chosen = picked_bid(seen, obs)
     most = possible[-1]
-    label = seen.told(text.bid_of(who=Person(obs.current_player)))
+    label = seen.plain(text.bid_of(who=Person(obs.current_player)))
     if len(possible) > FEW:
         return h.div(".raise.by-one", role="group", aria_label=label)[
             _choice("−", LESS, None, chosen == possible[0], name=str(text.bid_less)),

@@ -1,6 +1,7 @@
 """The selection in 10, and what a tap does.
 
-A tap names a place: a card in hand, a face or a number of chips while playing a card, someone's first card, a bid.
+A tap names a place: a card in hand, someone's first card, or a bid. While playing a card, it also names a face or a
+number of chips.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def laying(seen: TenSeen) -> Laying:
 
 
 def picked_seat(seen: TenSeen) -> int | None:
-    """Return the selected seat: the owner of a card, or who is to start."""
+    """Return the selected seat: the owner of a card, or the one to start."""
     return next((place - SEAT for place in seen.picked if SEAT <= place < NUMBER), None)
 
 
@@ -87,8 +88,8 @@ def touch(seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
     """Return the new selection, or the move at a second tap on the same card in hand or bid."""
     obs = seen.obs
     if not seen.own_turn:
-        told = text.over if obs.is_terminal else text.not_your_turn(who=Person(obs.current_player))
-        return Touch(say=seen.told(told))
+        reason = text.over if obs.is_terminal else text.not_your_turn(who=Person(obs.current_player))
+        return Touch(say=seen.plain(reason))
     if place not in _offered(obs):
         return Touch(seen.picked)
     if place in (LESS, MORE):
@@ -180,4 +181,4 @@ def _touch_hand(seen: TenSeen, obs: TenObservation, place: int) -> Touch:
     kept = tuple(other for other in seen.picked if other >= FACE)
     if obs.phase == "lay" or any(outlook.text == f"add {card}" for outlook in obs.legal):
         return Touch((place, *kept))
-    return Touch(seen.picked, say=why_not(obs, f"add {card}") or str(text.card_stays(called=drawings.sign(card))))
+    return Touch(seen.picked, say=why_not(obs, f"add {card}") or str(text.card_stays(called=drawings.bare(card))))

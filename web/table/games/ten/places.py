@@ -13,6 +13,7 @@ from table.widgets import card, sends
 from tenfold import Card, Person
 from tenfold.games.ten import Place, TenObservation
 from tenfold.games.ten.events import Judged
+from tenfold.games.ten.observation import Auction
 from tenfold.messages import Message
 
 _ROOMY = 4
@@ -39,7 +40,7 @@ def result(seen: TenSeen) -> Judged | None:
 
 
 def is_decided(seen: TenSeen) -> bool:
-    """True if the screen has shown who wins the round and who loses it."""
+    """True if the screen has shown the winner and the loser of the round."""
     return "judge" in seen.shown and result(seen) is not None
 
 
@@ -58,13 +59,13 @@ def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     elif can and obs.phase == "market":
         line = _price(place, obs.players)
     else:
-        line = str(_doing(obs, seat))
+        line = _doing(obs, seat)
     return SeatLine(line, number, look, [starts and pennant(str(text.began)), cards])
 
 
-def pennant(told: str = "") -> Renderable:
+def pennant(label: str = "") -> Renderable:
     """Draw the sign of the seat that started the round."""
-    return h.span(".starts", aria_hidden=None if told else "true")[told and h.span(".unseen")[told]]
+    return h.span(".starts", aria_hidden=None if label else "true")[label and h.span(".unseen")[label]]
 
 
 def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, picked: bool = False) -> Node:
@@ -75,12 +76,12 @@ def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, pic
         return h.div(".lies")[slot]
     shown = place.card is not None and not place.covered
     if shown and place.card:
-        told = text.lies_open(who=Person(seat), card=Card(place.card), chips=place.protection)
+        label = text.lies_open(who=Person(seat), card=Card(place.card), chips=place.protection)
     else:
-        told = text.lies_covered(who=Person(seat), chips=place.protection)
+        label = text.lies_covered(who=Person(seat), chips=place.protection)
     first = card(
         drawings.face(place.card) if shown and place.card else back(),
-        seen.told(told, drawings.name),
+        seen.plain(label, drawings.name),
         kind=drawings.kind(place.card) if shown and place.card else "",
         look=("" if shown else ".is-back") + (".can" if can else "") + (".selected" if picked else ""),
         event=event,
@@ -92,7 +93,7 @@ def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, pic
     if place.second is not None:
         second = card(
             drawings.face(place.second),
-            seen.told(text.lies_second(card=Card(place.second)), drawings.name),
+            seen.plain(text.lies_second(card=Card(place.second)), drawings.name),
             kind=drawings.kind(place.second),
             look=".second",
             place=f"second-{seat}",
@@ -108,7 +109,7 @@ def _start(seen: TenSeen, seat: int, picked: bool, event: str) -> Renderable:
     return h.button(
         f"#lies-{seat}.slot.can",
         type="button",
-        aria_label=seen.told(text.let_start(who=Person(seat))),
+        aria_label=seen.plain(text.let_start(who=Person(seat))),
         aria_pressed="true" if picked else "false",
         data_event=event,
     )
@@ -120,8 +121,8 @@ def _known(seen: TenSeen, place: Place) -> Node:
         return None
     mark = str(text.mark_joker) if place.card == "J" else place.card.removeprefix("P")
     red = ".red" if drawings.penalty(place.card) > 1 else ""
-    told = seen.told(text.lies_known(card=Card(place.card)), drawings.name)
-    return h.span(f".known{red}{'.peeked' if seen.peek else ''}", aria_label=told)[mark]
+    label = seen.plain(text.lies_known(card=Card(place.card)), drawings.name)
+    return h.span(f".known{red}{'.peeked' if seen.peek else ''}", aria_label=label)[mark]
 
 
 def _sum(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable | None:
@@ -140,18 +141,25 @@ def _fate(seen: TenSeen, seat: int) -> str:
 
 
 def _price(place: Place, players: int) -> Node:
-    """Return the price of a card: 1 chip, or, in an auction, at least the number of chips that protect it."""
+    """Return the price of a card: 1 chip, or, in an auction, at least the chips that protect it."""
     if players > _ROOMY:
-        return f"{place.protection}+" if place.protection else ["1", h.span(".told")[" ", str(text.seat_chip)]]
+        return f"{place.protection}+" if place.protection else ["1", h.span(".unit")[" ", str(text.seat_chip)]]
     return str(text.seat_from(chips=place.protection) if place.protection else text.seat_for_a_chip)
 
 
-def _doing(obs: TenObservation, seat: int) -> Message:
+def _doing(obs: TenObservation, seat: int) -> Node:
     """Return what a seat is doing in the auction, in a word or two; without an auction, its points."""
-    auction, crowded = obs.auction, is_crowded(obs)
-    if auction is None:
-        points = obs.penalty_points[seat]
-        return text.seat_points_short(points=points) if crowded else text.points(points=points)
+    if obs.auction is not None:
+        return str(_bidding(obs, obs.auction, seat))
+    points = obs.penalty_points[seat]
+    if is_crowded(obs):
+        return [str(points), h.span(".unit")[" ", str(text.seat_points)]]
+    return str(text.points(points=points))
+
+
+def _bidding(obs: TenObservation, auction: Auction, seat: int) -> Message:
+    """Return what a seat is doing in an auction."""
+    crowded = is_crowded(obs)
     if seat == auction.owner:
         return text.seat_sells
     if seat == auction.bidder:

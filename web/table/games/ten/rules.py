@@ -16,12 +16,12 @@ from tenfold.games.ten import Ten
 from tenfold.messages import Message
 
 WORDS = (
-    Word("round-card", text.word_round_card, text.word_round_card_told, "minute"),
-    Word("pot", text.word_pot, text.word_pot_told, "sums"),
-    Word("protection", text.word_protection, text.word_protection_told, "market"),
-    Word("covered", text.word_covered, text.word_covered_told, "sums"),
-    Word("penalty", text.word_penalty, text.word_penalty_told, "minute"),
-    Word("joker", text.word_joker, text.word_joker_told, "minute"),
+    Word("round-card", text.word_round_card, text.word_round_card_note, "minute"),
+    Word("pot", text.word_pot, text.word_pot_note, "sums"),
+    Word("protection", text.word_protection, text.word_protection_note, "market"),
+    Word("covered", text.word_covered, text.word_covered_note, "sums"),
+    Word("penalty", text.word_penalty, text.word_penalty_note, "minute"),
+    Word("joker", text.word_joker, text.word_joker_note, "minute"),
 )
 """The words that a player may not know."""
 
@@ -38,7 +38,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         Chapter("market", text.chapter_market, _market(settings)),
         Chapter("sums", text.chapter_sums, _sums(settings)),
         Chapter("end", text.chapter_end, _end(settings)),
-        at_this_table(Ten, settings, [(text.fact_starter, text.fact_starter_told)], text.house),
+        at_this_table(Ten, settings, [(text.fact_starter, text.fact_starter_note)], text.house),
         the_game(
             marked(text.origin(author=Ten.author, publisher=Ten.publisher)),
             str(text.for_whom(time=_TIME[settings["length"]])),
@@ -59,9 +59,9 @@ def _minute(settings: Mapping[str, str]) -> Node:
         ),
         h.h3[str(text.minute_sorts)],
         h.ul(".rule-cards")[
-            _row("7", text.minute_normal, text.minute_normal_told),
-            _row("P6", text.minute_penalty, text.minute_penalty_told),
-            _row("J", text.minute_joker, text.minute_joker_told),
+            _row("7", text.minute_normal, text.minute_normal_note),
+            _row("P6", text.minute_penalty, text.minute_penalty_note),
+            _row("J", text.minute_joker, text.minute_joker_note),
         ],
         h.p[str(text.minute_deck_5_rounds if settings["length"] == "5-rounds" else text.minute_deck)],
     ]
@@ -71,12 +71,12 @@ def _market(settings: Mapping[str, str]) -> Node:
     return [
         h.p[marked(text.market_one)],
         h.h3[str(text.market_bare)],
-        h.p[str(text.market_bare_told)],
+        h.p[str(text.market_bare_note)],
         h.h3[str(text.market_protected)],
-        h.p[str(text.market_protected_told(reentry=_REENTRY[settings["auction_pass"]]))],
+        h.p[str(text.market_protected_note(reentry=_REENTRY[settings["auction_pass"]]))],
         h.p[str(text.market_bids)],
         h.h3[str(text.market_after)],
-        h.p[str(text.market_after_told)],
+        h.p[str(text.market_after_note)],
         h.p[str(text.market_again)],
     ]
 
@@ -109,6 +109,6 @@ def _numbered(*rules: Message) -> Renderable:
     return h.ol(".numbered")[[h.li[h.p[marked(rule)]] for rule in rules]]
 
 
-def _row(kind: str, title: Message, told: Message) -> Renderable:
+def _row(kind: str, title: Message, note: Message) -> Renderable:
     picture = card(drawings.face(kind), drawings.name(kind), kind=drawings.kind(kind))
-    return h.li[picture, h.p[h.b[str(title)], h.br, str(told)]]
+    return h.li[picture, h.p[h.b[str(title)], h.br, str(note)]]

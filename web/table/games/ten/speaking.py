@@ -16,7 +16,7 @@ from tenfold.games.ten.events import TenEvent
 from tenfold.messages import Message
 
 _ELSEWHERE = frozenset({"keep", "see", "collect", "show", "result", "refill", "reshuffle", "rest", "over"})
-"""The kinds of events that the line above the hand leaves out: the table shows them otherwise, or not at all."""
+"""The kinds of events that the line above the hand leaves out. The table shows them otherwise, or not at all."""
 
 
 def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEvent]) -> Node:
@@ -24,13 +24,13 @@ def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEven
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
-        return _told(seen, board)
+        return _happened(seen, board)
     if not seen.own_turn and not seen.peek:
         return h.span[seen.says(text.thinks(who=Person(obs.current_player)))]
     return h.span[seen.says(_question(seen, obs))]
 
 
-def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
+def _happened(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
     """Draw what has just happened, except forced moves; at the end of a round, one card after the other."""
     stage = seen.shown[-1] if seen.shown else ""  # empty while a rule is explained and nothing else is shown
     if stage == "judge":
@@ -40,8 +40,8 @@ def _told(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
             return h.span[shown(seen.game.tell(event), board, seen.names, event["seat"])]
     sold = any(event["kind"] == "sold" for event in seen.events)  # implies that the others have passed
     silent = _ELSEWHERE | {"pass"} if sold else _ELSEWHERE
-    told = [event for event in seen.events if event["kind"] not in silent and not event.get("forced")]
-    lines = [shown(seen.game.tell(event), board, seen.names, None) for event in told]
+    mentioned = [event for event in seen.events if event["kind"] not in silent and not event.get("forced")]
+    lines = [shown(seen.game.tell(event), board, seen.names, None) for event in mentioned]
     return h.span[[[". ", line] if i else line for i, line in enumerate(lines)]]
 
 
@@ -116,7 +116,7 @@ def _chosen(seen: TenSeen, obs: TenObservation) -> Node:
     label, small = _label(seen, obs, chosen)
     asks = obs.phase == "starter" and picked_seat(seen) is None  # tap a seat first, or the button means your own
     kind = ".line" if asks else ".lit"
-    return button(seen.told(label), sends("play", action=chosen), small=str(small) if small else None, kind=kind)
+    return button(seen.plain(label), sends("play", action=chosen), small=str(small) if small else None, kind=kind)
 
 
 def _label(seen: TenSeen, obs: TenObservation, chosen: str) -> tuple[Message, Message | None]:

@@ -1,9 +1,9 @@
-"""10-9-8 on the table: bids, the trick seen from your own seat, a hand sorted by suit, and the score sheet."""
+"""10-9-8 on the table: bids, the trick from your own seat, a hand by suit, and the score sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 import htpy as h
 from htpy import Node, Renderable
@@ -47,17 +47,16 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     unlogged = frozenset({"deal", "over"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = text.shapes
+    shapes_note = text.shapes
     feats = (
         Feat(
             "met",
             text.feat_met,
-            text.feat_met_told,
+            text.feat_met_note,
             {str(cards): str(text.cards(cards=cards)) for cards in range(10, 0, -1)},
         ),
     )
     examples = EXAMPLES
-    short: ClassVar = {"rounds": "5-to-1"}
 
     def deal_label(self) -> str:
         """Return the label of the button that starts a game."""
@@ -69,16 +68,16 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 
     def shapes(self, obs: TenNineEightObservation, events: Sequence[TenNineEightEvent], seat: int) -> str:
         """Return a square for each round: 🟩 bid made, ⬛ bid missed."""
-        return "".join("🟩" if told.bids[seat] == told.tricks[seat] else "⬛" for told in obs.rounds)
+        return "".join("🟩" if over.bids[seat] == over.tricks[seat] else "⬛" for over in obs.rounds)
 
     def tally(
         self, obs: TenNineEightObservation, events: Sequence[TenNineEightEvent], seat: int
     ) -> Mapping[str, tuple[int, int]]:
         """Return the bids made and the bids tried, by the number of cards in the round."""
         met: dict[str, tuple[int, int]] = {}
-        for told in obs.rounds:
-            hits, of = met.get(f"met {told.cards}", (0, 0))
-            met[f"met {told.cards}"] = hits + (told.bids[seat] == told.tricks[seat]), of + 1
+        for over in obs.rounds:
+            hits, of = met.get(f"met {over.cards}", (0, 0))
+            met[f"met {over.cards}"] = hits + (over.bids[seat] == over.tricks[seat]), of + 1
         return met
 
     def next_label(self, seen: TenNineEightSeen) -> str:
@@ -139,7 +138,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 
     def stages(
         self,
-        told: Sequence[Witnessed[TenNineEightEvent, TenNineEightObservation]],
+        witnessed: Sequence[Witnessed[TenNineEightEvent, TenNineEightObservation]],
         before: TenNineEightObservation,
         *,
         eyes: int | None,
@@ -147,11 +146,11 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
     ) -> Sequence[Stage[TenNineEightObservation]]:
         """Show a card travelling to the trick. A full trick pauses, then goes to its winner; the scores end a round."""
         stages: list[Stage[TenNineEightObservation]] = []
-        kinds = {event["kind"] for event, _ in told}
-        for event, picture in told:
+        kinds = {event["kind"] for event, _ in witnessed}
+        for event, picture in witnessed:
             match event["kind"]:
                 case "bid":
-                    stages.append(Stage("bid", told[-1].picture, 450, sound="card"))
+                    stages.append(Stage("bid", witnessed[-1].picture, 450, sound="card"))
                 case "play":
                     stages += [] if folded is None else [Stage(LIFT, before, 30)]
                     start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else f"seat-{event['seat']}"
@@ -159,9 +158,12 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
                     stages.append(Stage("play", picture, ms, (Move(start, f"trick-{event['seat']}"),), "card"))
                 case "trick":
                     takes = tuple(Move(f"trick-{seat}", f"seat-{event['seat']}") for seat in range(picture.players))
-                    stages.append(Stage("take", picture, 500, takes, "take"))
+                    won = picture.tricks[event["seat"]]
+                    stages.append(Stage("take", picture, 500, takes, "take", pitch=won))
                 case "score" if "over" not in kinds:
-                    stages.append(Stage(SCORES, picture, None))
+                    made = eyes is not None and event["bids"][eyes] == event["tricks"][eyes]
+                    sound = "" if eyes is None else "ten" if made else "fall"
+                    stages.append(Stage(SCORES, picture, None, sound=sound))
         return stages
 
     # Touching.
@@ -187,9 +189,9 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         trick = dict(obs.trick)
         own = []
         for seat, bid in enumerate(obs.bids):
-            told = text.lies_no_bid if bid is None else text.lies_bid(won=obs.tricks[seat], bid=bid)
+            label = text.lies_no_bid if bid is None else text.lies_bid(won=obs.tricks[seat], bid=bid)
             played = _card(obs, trick[seat]) if seat in trick else h.span(".slot")
-            own.append(lying(names[seat], played, str(told)))
+            own.append(lying(names[seat], played, str(label)))
         return [lying(str(text.lies_trump), _card(obs, obs.turned_up)), own]
 
     # Telling.
@@ -238,21 +240,21 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     if bid is None:
         return SeatLine(line, _not_bid(obs, seat))
     if bidding:
-        told = str(text.bid_of(bid=bid))
-        return SeatLine(line, h.span(".count", role="img", aria_label=told)[str(bid)])
+        label = str(text.bid_of(bid=bid))
+        return SeatLine(line, h.span(".count", role="img", aria_label=label)[str(bid)])
     standing, look = _standing(bid, won, obs.cards - sum(obs.tricks))
     number = h.span(".count", role="img", aria_label=str(standing))[str(won), h.i[f"/{bid}"]]
     return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look)
 
 
 def _not_bid(obs: TenNineEightObservation, seat: int) -> Renderable:
-    """Draw a sign for a seat whose bid isn't known: not yet, bidding now, or done."""
-    sign, told = "–", text.no_bid_yet
+    """Draw a sign for a seat with an unknown bid: not yet, bidding now, or done."""
+    sign, label = "–", text.no_bid_yet
     if obs.bids_in[seat]:
-        sign, told = "✓", text.has_bid
+        sign, label = "✓", text.has_bid
     elif seat == obs.current_player:
-        sign, told = "…", text.is_bidding
-    return h.span(".count", role="img", aria_label=str(told))[sign]
+        sign, label = "…", text.is_bidding
+    return h.span(".count", role="img", aria_label=str(label))[sign]
 
 
 def _taker(seen: TenNineEightSeen) -> int | None:
@@ -266,8 +268,8 @@ def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
     """Draw a seat's points, and mark the dealer; with five seats on a small phone, only the number shows."""
     score = obs.scores[seat]
     if seat == obs.dealer:
-        return [h.span(".told")[f"{text.dealer} "], signed(score)]
-    return [signed(score), h.span(".told")[f" {text.points_unit(points=score)}"]]
+        return [h.span(".unit")[f"{text.dealer} "], signed(score)]
+    return [signed(score), h.span(".unit")[f" {text.points_unit(points=score)}"]]
 
 
 def _standing(bid: int, won: int, left: int) -> tuple[Message, str]:
@@ -282,12 +284,12 @@ def _standing(bid: int, won: int, left: int) -> tuple[Message, str]:
 
 
 def _trump(obs: TenNineEightObservation) -> Renderable:
-    told = str(text.trump_up(called=text.called_card(name=french.name(obs.turned_up))))
+    label = str(text.trump_up(called=text.called_card(name=french.name(obs.turned_up))))
     sign = str(text.trump_card(sign=french.sign(obs.turned_up)))
     return h.button(
         ".trump",
         type="button",
-        aria_label=told,
+        aria_label=label,
         data_event=sends("sheet", name="word", word="trump"),
         data_place="trump",
         data_stays=True,
@@ -370,7 +372,7 @@ def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
             played and _card(obs, played["card"], f"hand-{played['card']}"),
             *(card(back(), str(text.face_down), look=".is-back") for _ in range(backs)),
         ]
-        folded = seen.told(text.hand_folded(who=Person(seen.folded)))
+        folded = seen.plain(text.hand_folded(who=Person(seen.folded)))
         return hand([one for one in shown if one], folded, folded=True)
     refused = {refusal.text for refusal in obs.refused}
     cards = [
@@ -387,7 +389,7 @@ def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
         )
         for place, known in enumerate(_sorted_hand(obs))
     ]
-    return hand(cards, seen.told(text.hand(who=Person(obs.player))))
+    return hand(cards, seen.plain(text.hand(who=Person(obs.player))))
 
 
 def _played(seen: TenNineEightSeen) -> Played | None:
@@ -436,7 +438,7 @@ def _acts(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
 def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
     if obs.is_terminal:
         return str(text.over)
-    return seen.told(text.not_your_turn(who=Person(obs.current_player)))
+    return seen.plain(text.not_your_turn(who=Person(obs.current_player)))
 
 
 def _sheet(obs: TenNineEightObservation) -> Sheet:

@@ -66,10 +66,8 @@ _TRICKS = Lesson(
         Plays(1, "QD"),
         Say(text.lesson_tricks_11, ("place:trick-2",), "play"),
         Plays(2, "TD"),
-        Ask(
-            text.lesson_tricks_12,
-            accept=("KD",),
-        ),
+        Say(text.lesson_tricks_12, at=("place:hand",)),
+        Plays(0, "KD"),
         Plays(1, "2D"),
         Say(
             text.lesson_tricks_13,
@@ -224,10 +222,8 @@ _POINTS = Lesson(
         ),
         Plays(1, "bid 0"),
         Plays(2, "AD"),
-        Ask(
-            text.lesson_points_11,
-            accept=("5S",),
-        ),
+        Say(text.lesson_points_11, at=("place:hand",)),
+        Plays(0, "5S"),
         Plays(1, "9H"),
         Say(text.lesson_points_12),
     ),

@@ -19,11 +19,11 @@ from tenfold.games.ten_nine_eight.cards import MISSED, points
 from tenfold.messages import Message
 
 WORDS = (
-    Word("trump", text.word_trump, text.word_trump_told, "tricks"),
-    Word("trick", text.word_trick, text.word_trick_told, "tricks"),
-    Word("lead", text.word_lead, text.word_lead_told, "tricks"),
-    Word("bid", text.word_bid, text.word_bid_told, "bids"),
-    Word("hook", text.word_hook, text.word_hook_told, "bids"),
+    Word("trump", text.word_trump, text.word_trump_note, "tricks"),
+    Word("trick", text.word_trick, text.word_trick_note, "tricks"),
+    Word("lead", text.word_lead, text.word_lead_note, "tricks"),
+    Word("bid", text.word_bid, text.word_bid_note, "bids"),
+    Word("hook", text.word_hook, text.word_hook_note, "bids"),
 )
 """The words that a player may not know."""
 
@@ -53,7 +53,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         author=TenNineEight.author,
         publisher=TenNineEight.publisher,
     )
-    facts = [(text.fact_dealer, text.fact_dealer_told)]
+    facts = [(text.fact_dealer, text.fact_dealer_note)]
     return (
         Chapter("minute", text.chapter_minute, _minute(settings)),
         Chapter("bids", text.chapter_bids, _bids(settings)),
@@ -83,16 +83,16 @@ def _minute(settings: Mapping[str, str]) -> Node:
     return [
         h.p[str(text.minute_aim)],
         h.h3[str(text.deck)],
-        h.p[str(text.deck_told)],
+        h.p[str(text.deck_note)],
         h.p[str(_LENGTH[settings["rounds"]])],
         h.p[marked(text.minute_turned_up)],
         h.h3[str(text.a_round)],
         h.ol(".numbered")[[h.li[h.p[marked(rule)]] for rule in rules]],
         h.h3[str(text.a_trick)],
         h.ul(".rule-cards")[
-            _row("5D", text.trick_led, text.trick_led_told),
-            _row("AS", text.trick_other, text.trick_other_told),
-            _row("2H", text.trick_trump, text.trick_trump_told),
+            _row("5D", text.trick_led, text.trick_led_note),
+            _row("AS", text.trick_other, text.trick_other_note),
+            _row("2H", text.trick_trump, text.trick_trump_note),
         ],
     ]
 
@@ -136,10 +136,10 @@ def _points(settings: Mapping[str, str]) -> Node:
 
 def won_of_bid(won: int, bid: int) -> Renderable:
     """Draw tricks won and bid as a fraction, with words for screen readers."""
-    told = str(text.won_of_bid(won=won, bid=bid))
-    return h.span(role="img", aria_label=told)[f"{won}/{bid}"]
+    label = str(text.won_of_bid(won=won, bid=bid))
+    return h.span(role="img", aria_label=label)[f"{won}/{bid}"]
 
 
-def _row(known: str, title: Message, told: Message) -> Renderable:
+def _row(known: str, title: Message, note: Message) -> Renderable:
     shown = card(french.face(known), french.name(known), kind=french.kind(known))
-    return h.li[shown, h.p[h.b[str(title)], h.br, str(told)]]
+    return h.li[shown, h.p[h.b[str(title)], h.br, str(note)]]

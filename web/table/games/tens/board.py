@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import htpy as h
 from htpy import Node, Renderable
@@ -38,7 +38,7 @@ _KEPT = "\N{NO-BREAK SPACE}"
 """The text of an empty line, which keeps its height."""
 
 _CLOSE, _CROWDED = 5, 6
-"""The numbers of players from which the table is drawn closer together, and as small as you can still read and tap."""
+"""The numbers of players from which the table is drawn closer together, and as small as is legible."""
 
 
 class TensBoard(Board[TensObservation, TensEvent]):
@@ -58,14 +58,13 @@ class TensBoard(Board[TensObservation, TensEvent]):
     has_buttons = False
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = text.shapes
+    shapes_note = text.shapes
     feats = (
-        Feat("columns", text.feat_columns, text.feat_columns_told),
-        Feat("firsts", text.feat_firsts, text.feat_firsts_told),
+        Feat("columns", text.feat_columns, text.feat_columns_note),
+        Feat("firsts", text.feat_firsts, text.feat_firsts_note),
     )
     examples = EXAMPLES
     shown_in_examples = frozenset({"place"})
-    short: ClassVar = {"end": "1-hand"}
 
     def deal_label(self) -> str:
         """Return the label of the button that starts a game."""
@@ -129,7 +128,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
 
     def stages(
         self,
-        told: Sequence[Witnessed[TensEvent, TensObservation]],
+        witnessed: Sequence[Witnessed[TensEvent, TensObservation]],
         before: TensObservation,
         *,
         eyes: int | None,
@@ -139,21 +138,26 @@ class TensBoard(Board[TensObservation, TensEvent]):
         stages: list[Stage[TensObservation]] = []
         last = before
         pace = _MS if eyes is not None else _MS_BETWEEN_PEOPLE
-        for event, now in told:
-            # A card revealed at the end of a turn counts in the next stage; at the end of a hand, column by column.
+        for event, now in witnessed:
+            # A card revealed at the end of a turn counts in the next stage. At the end of a hand, it counts column by
+            # column.
             early = event["kind"] in ("turn", "reveal")
             picture = replace(now, showing=last.showing) if early else now
             match event["kind"]:
                 case "flip" | "draw" | "take" | "turn" | "place" as act:
                     sound = "card" if act != "turn" else ""
-                    stages.append(Stage(act, picture, pace[act], _moves(event), sound))
+                    matched = _matched(picture, event["seat"])
+                    pitch = COLUMNS + matched if matched > _matched(last, event["seat"]) else None
+                    stages.append(Stage(act, picture, pace[act], _moves(event), sound, pitch=pitch))
                 case "finish":
                     stages.append(Stage("finish", picture, 1500, sound="turn", banner=str(text.banner_last_turn)))
                 case "reveal":
                     stages.append(Stage("reveal", picture, 900, sound="card"))
-                    stages += [Stage(f"column-{column}", picture, 750, sound="card") for column in range(COLUMNS)]
+                    stages += [
+                        Stage(f"column-{column}", picture, 750, sound="card", pitch=column) for column in range(COLUMNS)
+                    ]
                 case "score":
-                    stages.append(Stage("sum", picture, None, sound="take"))
+                    stages.append(Stage("sum", picture, None, sound="take", pitch=COLUMNS))
                 case "hand":
                     stages.append(Stage(SCORES, last, None))
             last = picture
@@ -167,7 +171,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
         if not seen.own_turn:
             if obs.is_terminal:
                 return Touch(say=str(text.over))
-            return Touch(say=seen.told(text.not_your_turn(who=Person(obs.current_player))))
+            return Touch(say=seen.plain(text.not_your_turn(who=Person(obs.current_player))))
         if obs.phase == "take":
             return Touch(say=str(text.first_a_card))
         act = f"{obs.phase} r{place // COLUMNS + 1}c{place % COLUMNS + 1}"
@@ -206,7 +210,7 @@ def _tiny(known: str) -> Renderable:
 _MS = {"flip": 220, "draw": 520, "take": 520, "turn": 420, "place": 620}
 
 _MS_BETWEEN_PEOPLE = {**_MS, "place": 1100}
-"""The table turns to the next person once a card is placed, so this leaves time to look at it first."""
+"""The table turns to the next person once a card is placed. So this leaves time to look at it first."""
 
 
 def _look(seen: TensSeen, obs: TensObservation) -> str:
@@ -233,9 +237,9 @@ def _moves(event: TensEvent) -> tuple[Move, ...]:
 
 def _counted(seen: TensSeen) -> tuple[Sequence[GridScore], int]:
     """Return the count of the finished hand and how many columns have been shown; `((), 0)` before the first."""
-    told = sum(name.startswith("column") for name in seen.shown)
+    counted = sum(name.startswith("column") for name in seen.shown)
     hands = seen.obs.hands
-    return (hands[-1].columns, told) if told and hands else ((), 0)
+    return (hands[-1].columns, counted) if counted and hands else ((), 0)
 
 
 def _is_counting(seen: TensSeen) -> bool:
@@ -243,15 +247,20 @@ def _is_counting(seen: TensSeen) -> bool:
     return "reveal" in seen.shown or bool(_counted(seen)[1])
 
 
+def _matched(obs: TensObservation, seat: int) -> int:
+    """Return how many columns of a grid match."""
+    return sum(column.matched for column in obs.columns[seat].columns)
+
+
 def _showing(seen: TensSeen, obs: TensObservation, seat: int) -> int:
     """Return the points at a seat's place: the visible cards, or, at the end, the columns counted so far."""
-    counts, told = _counted(seen)
-    return _so_far(counts[seat], told) if told else obs.showing[seat]
+    counts, counted = _counted(seen)
+    return _so_far(counts[seat], counted) if counted else obs.showing[seat]
 
 
-def _so_far(score: GridScore, told: int) -> int:
-    blocks = sum(block.points for block in score.blocks if block.first + block.length <= told)
-    return sum(column.points for column in score.columns[:told]) + blocks
+def _so_far(score: GridScore, counted: int) -> int:
+    blocks = sum(block.points for block in score.blocks if block.first + block.length <= counted)
+    return sum(column.points for column in score.columns[:counted]) + blocks
 
 
 def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
@@ -263,7 +272,7 @@ def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
     cells = [_small(seen, seat, cell) for cell in _cells(obs, seat)]
     grid = h.div(".mini")[
         h.ol(".ten", aria_label=_grid_of(seen, seat))[cells],
-        _told(seen, seat),
+        _column_counts(seen, seat),
     ]
     look = ".done" if obs.finisher == seat else ""
     more = h.fragment[grid, h.div(".top")[_top_discard(seen, obs, seat)]]
@@ -271,11 +280,11 @@ def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
 
 
 def _grid_of(seen: TensSeen, seat: int) -> str:
-    return seen.told(text.grid(who=Person(seat)))
+    return seen.plain(text.grid(who=Person(seat)))
 
 
 def _line(seen: TensSeen, obs: TensObservation, seat: int) -> str:
-    """Return the line under a name: done, last turn, the score, or the number of hidden cards."""
+    """Return the line under a name: done, last turn, the score, or the number of hidden cards; empty without any."""
     if obs.finisher is not None and not seen.shown:
         if seat == obs.finisher:
             return str(text.done)
@@ -283,7 +292,8 @@ def _line(seen: TensSeen, obs: TensObservation, seat: int) -> str:
             return str(text.last_turn)
     if _has_scores(obs):
         return str(text.total(points=obs.scores[seat]))
-    return str(text.hidden(cards=obs.grids[seat].count(None)))
+    hidden = obs.grids[seat].count(None)
+    return str(text.hidden(cards=hidden)) if hidden else ""
 
 
 def _has_scores(obs: TensObservation) -> bool:
@@ -298,11 +308,11 @@ def _top_discard(seen: TensSeen, obs: TensObservation, seat: int) -> Node:
     called = text.called_card(name=french.name(discard))
     takes = [outlook for outlook in obs.legal if outlook.kind == "take" and outlook.value == seat]
     if not takes or not seen.own_turn:
-        name = seen.told(text.discarded(who=Person(seat), called=called))
+        name = seen.plain(text.discarded(who=Person(seat), called=called))
         return card(french.face(discard), name, kind=french.kind(discard), place=f"stack-{seat}")
     return card(
         french.face(discard),
-        seen.told(text.take_discard(who=Person(seat), called=called)),
+        seen.plain(text.take_discard(who=Person(seat), called=called)),
         kind=french.kind(discard),
         look=".can",
         event=sends("play", action=takes[0].text),
@@ -325,7 +335,7 @@ class _Cell(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The cell's name for screen readers: its place, its card, and a matching column."""
+        """Return the cell's name for screen readers: its place, its card, and a matching column."""
         where, column = _ROWS[self.number // COLUMNS], self.number % COLUMNS + 1
         called = text.called_card(name=french.name(self.card)) if self.card else text.face_down
         if not self.column.matched:
@@ -363,24 +373,24 @@ def _turned(seen: TensSeen, seat: int, cell: int) -> str:
     return ""
 
 
-def _told(seen: TensSeen, seat: int) -> Node:
+def _column_counts(seen: TensSeen, seat: int) -> Node:
     """Draw the columns counted so far, under a grid; from the reveal on, an empty line keeps their room."""
-    counts, told = _counted(seen)
-    if not told:
-        return h.p(".told")[_KEPT] if _is_counting(seen) else None
+    counts, counted = _counted(seen)
+    if not counted:
+        return h.p(".tally")[_KEPT] if _is_counting(seen) else None
     score = counts[seat]
     blocks = {at: block for block in score.blocks for at in range(block.first, block.first + block.length)}
     cells: list[Node] = []
-    for column in range(told):
+    for column in range(counted):
         block = blocks.get(column)
         if block is None:
             points = score.columns[column].points
             cells.append(h.li(_mark(score.columns[column]))[signed(points)])
-        elif column == block.first + block.length - 1 or column == told - 1:
+        elif column == block.first + block.length - 1 or column == counted - 1:
             wide = column - block.first + 1
             whole = wide == block.length
             cells.append(h.li(f".block.span-{wide}")[signed(block.points) if whole else "…"])
-    return h.ol(".told", aria_label=str(text.column_by_column))[cells]
+    return h.ol(".tally", aria_label=str(text.column_by_column))[cells]
 
 
 def _middle(seen: TensSeen, obs: TensObservation) -> Renderable:
@@ -424,11 +434,11 @@ def _pile_name(obs: TensObservation, *, draw: bool) -> str:
 
 
 def _turn_sign(seen: TensSeen, obs: TensObservation) -> Node:
-    """Draw a brief sign that says whose turn starts; None if the hand isn't folded."""
+    """Draw a brief sign that a player’s turn starts; None if the hand isn't folded."""
     begins = obs.phase == "take" or obs.flips_left == FLIPS
     if obs.player is not None or not seen.own_turn or not begins:
         return None
-    return h.p(".turn-sign", aria_hidden="true")[h.span[seen.told(text.turn_of(who=Person(obs.current_player)))]]
+    return h.p(".turn-sign", aria_hidden="true")[h.span[seen.plain(text.turn_of(who=Person(obs.current_player)))]]
 
 
 def _held(seen: TensSeen, obs: TensObservation) -> Node:
@@ -442,7 +452,7 @@ def _held(seen: TensSeen, obs: TensObservation) -> Node:
         card(french.face(held), name, kind=french.kind(held), look=".held", place="held"),
         h.figcaption[
             h.span(role="img", aria_label=french.name(held))[BOARD.card_sign(held)],
-            h.span(".origin")[f" {seen.told(origin)}"],
+            h.span(".origin")[f" {seen.plain(origin)}"],
         ],
     ]
 
@@ -450,7 +460,7 @@ def _held(seen: TensSeen, obs: TensObservation) -> Node:
 def _own(seen: TensSeen, obs: TensObservation) -> Node:
     """Draw your own ten cards, large."""
     seat = seen.front
-    shows = text.counts if _counted(seen)[1] else text.showing
+    shows = text.points if _counted(seen)[1] else text.showing
     tags = [h.span(".tag")[h.b[str(shows(points=_showing(seen, obs, seat)))]]]
     if _has_scores(obs):
         tags.append(h.span(".tag")[h.b[str(text.total(points=obs.scores[seat]))]])
@@ -462,7 +472,7 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
         h.ol(".ten.own", aria_label=_grid_of(seen, seat), data_walk=seen.own_turn and obs.phase != "take")[
             [_cell(seen, obs, cell, placing) for cell in _cells(obs, seat)]
         ],
-        _told(seen, seat),
+        _column_counts(seen, seat),
     ]
 
 
@@ -536,11 +546,11 @@ def _pairs_up(seen: TensSeen, obs: TensObservation) -> Node:
 
 
 def _say_count(seen: TensSeen) -> Node:
-    told = _counted(seen)[1]
-    if not told:
+    counted = _counted(seen)[1]
+    if not counted:
         return h.span[str(text.all_turned)]
-    if told < COLUMNS or "sum" not in seen.shown:
-        return h.span[str(text.column(column=told))]
+    if counted < COLUMNS or "sum" not in seen.shown:
+        return h.span[str(text.column(column=counted))]
     points = seen.obs.hands[-1].points
     lowest = min(points)
     best = [seat for seat, own in enumerate(points) if own == lowest]

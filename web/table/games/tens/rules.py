@@ -18,10 +18,10 @@ from tenfold.games.tens import Tens
 from tenfold.messages import Message
 
 WORDS = (
-    Word("column", text.word_column, text.word_column_told, "columns"),
-    Word("discards", text.word_discards, text.word_discards_told, "minute"),
-    Word("showing", text.word_showing, text.word_showing_told, "columns"),
-    Word("last-turn", text.word_last_turn, text.word_last_turn_told, "end"),
+    Word("column", text.word_column, text.word_column_note, "columns"),
+    Word("discards", text.word_discards, text.word_discards_note, "minute"),
+    Word("showing", text.word_showing, text.word_showing_note, "columns"),
+    Word("last-turn", text.word_last_turn, text.word_last_turn_note, "end"),
 )
 """The words that a player may not know."""
 
@@ -36,7 +36,7 @@ _VALUES = (
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
     """Return the chapters for the options of this table."""
     columns = _columns(blocks=settings["blocks"] == "bonus")
-    facts = [(text.fact_starter, text.fact_starter_told)]
+    facts = [(text.fact_starter, text.fact_starter_note)]
     origin = marked(text.origin(game=Tens.long_name, author=Tens.author))
     return (
         Chapter("minute", text.chapter_minute, _minute(settings)),
@@ -82,14 +82,14 @@ def _packs(decks: str) -> Message:
 
 def _columns(*, blocks: bool) -> Node:
     examples = [
-        _example(("AC", "3D"), 4, text.column_different, text.column_different_told),
-        _example(("9S", "9H"), 0, text.column_match, text.column_match_told),
+        _example(("AC", "3D"), 4, text.column_different, text.column_different_note),
+        _example(("9S", "9H"), 0, text.column_match, text.column_match_note),
     ]
     if blocks:
         two, three = ("7S", "7H", "7D", "7C"), ("6S", "6H", "6D", "6C", "6H", "6S")
         examples += [
-            _example(two, -20, text.column_two, text.column_two_told),
-            _example(three, -30, text.column_three, text.column_three_told),
+            _example(two, -20, text.column_two, text.column_two_note),
+            _example(three, -30, text.column_three, text.column_three_note),
         ]
     return [
         h.ul(".rcols")[examples],
@@ -111,9 +111,9 @@ def _numbered(*rules: Message) -> Renderable:
     return h.ol(".numbered")[[h.li[h.p[marked(rule)]] for rule in rules]]
 
 
-def _example(cards: Sequence[str], points: int, title: Message, told: Message) -> Renderable:
+def _example(cards: Sequence[str], points: int, title: Message, note: Message) -> Renderable:
     shown = [card(french.tiny(each), french.name(each), kind=french.kind(each)) for each in cards]
     return h.li[
         h.div(".pairs")[shown],
-        h.p[h.b[str(title)], h.b(".points")[signed(points)], h.br, str(told)],
+        h.p[h.b[str(title)], h.b(".points")[signed(points)], h.br, str(note)],
     ]

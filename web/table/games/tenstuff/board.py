@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 import htpy as h
 from htpy import Node
@@ -34,7 +33,7 @@ WAYS = {
 
 
 def _way_out(event: TenstuffEvent) -> str:
-    """Return which of the `WAYS` an act would be; empty if none."""
+    """Return which of the `WAYS` an event is, or an empty text if it is none."""
     match event["kind"]:
         case "play" if event["play"] == "slam":
             return "slam"
@@ -63,15 +62,14 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     unlogged = frozenset({"deal"})
     explaining = EXPLAINING
     words = rules_text.WORDS
-    shapes_told = text.shapes
+    shapes_note = text.shapes
     feats = (
-        Feat("slams", text.feat_slams, text.feat_slams_told),
-        Feat("out", text.feat_out, text.feat_out_told, WAYS),
+        Feat("slams", text.feat_slams, text.feat_slams_note),
+        Feat("out", text.feat_out, text.feat_out_note, WAYS),
     )
     examples = EXAMPLES
     quick = frozenset({"begin", "draw", "fake", "done", "give", "return", "slip", "no guess"})
     tournament = True
-    short: ClassVar = {"finish": "first-out"}
     partial = frozenset({"give", "return", "slip"})
     unchosen = frozenset({"begin"})
 
@@ -96,7 +94,7 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
     def tally(
         self, obs: TenstuffObservation, events: Sequence[TenstuffEvent], seat: int
     ) -> Mapping[str, tuple[int, int]]:
-        """Return the slams, with the game's total, and what the seat went out with."""
+        """Return the seat's slams out of all slams of the game, and its way out."""
         slams = [event["seat"] == seat for event in events if event["kind"] == "play" and event["play"] == "slam"]
         found = {"slams": (sum(slams), len(slams))}
         way = ""
@@ -108,11 +106,11 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         return found
 
     def score_line(self, score: int) -> str:
-        """Return nothing: the place says it all."""
+        """Return an empty text: the place says it all."""
         return ""
 
     def result_line(self, seen: TenstuffSeen, seat: int, score: int) -> str:
-        """Return the cards left in hand if the game ends with the first player out: they decide the order."""
+        """Return the number of cards left, if the game ended with the first player out: it decides the places."""
         if seen.obs.setting("finish") != "first-out":
             return self.score_line(score)
         size = seen.obs.hand_sizes[seat]
@@ -138,12 +136,12 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         )
 
     def meanwhile(self, seen: TenstuffSeen) -> Node:
-        """Draw the last set for the window between two turns; an empty slot keeps its room."""
+        """Draw the last set for the window between two turns. If there is none, an empty slot keeps its space."""
         none = h.span(".slot.empty") if not seen.obs.last else None
         return [middle.upturned(seen.obs), none or middle.last_set(seen.obs)]
 
     def claims(self, seen: TenstuffSeen) -> Sequence[Claim]:
-        """Return the claims: to throw a ten, and with cheating to accuse. Everyone gets them, whatever they hold."""
+        """Return the claims to throw a ten and, with cheating, to accuse. Everyone gets them, even without a ten."""
         throw = Claim("skip", str(text.claim_throw), "throw", str(text.claim_throw_who), secret=True)
         if seen.obs.setting("cheating") == "off":
             return (throw,)
@@ -160,15 +158,15 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
 
     def stages(
         self,
-        told: Sequence[Witnessed[TenstuffEvent, TenstuffObservation]],
+        witnessed: Sequence[Witnessed[TenstuffEvent, TenstuffObservation]],
         before: TenstuffObservation,
         *,
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[TenstuffObservation]]:
-        """Show played and thrown cards travelling; special events get their own stage."""
-        found = [stage for event, picture in told for stage in _stages_of(event, picture, folded is not None)]
-        if folded is not None and any(event["kind"] in _FROM_HAND for event, _ in told):
+        """Return the stages: played and thrown cards travel, and special events have their own stages."""
+        found = [stage for event, picture in witnessed for stage in _stages_of(event, picture, folded is not None)]
+        if folded is not None and any(event["kind"] in _FROM_HAND for event, _ in witnessed):
             found.insert(0, Stage(LIFT, before, 30))
         return found
 
@@ -179,11 +177,11 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         return picking.touch(seen, place)
 
     def next_touch(self, seen: TenstuffSeen, act: str, offered: Sequence[int]) -> int | None:
-        """Return the next place to tap: a set takes several cards, a guess a rank and a suit."""
+        """Return the next place to tap. A set takes a tap for each card, a guess a rank and a suit."""
         return picking.next_touch(seen, act)
 
     def lies(self, obs: TenstuffObservation, names: Sequence[str]) -> Node:
-        """Draw the last set, and how many cards everyone holds."""
+        """Draw the last set, and everyone's number of cards."""
         cards = [card(drawings.face(one), drawings.name(one), kind=drawings.kind(one)) for one in obs.last]
         owner = obs.last_owner
         label = text.lies_last_set if owner is None else text.lies_last_set_of(owner=Person(owner))
@@ -204,7 +202,10 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
 BOARD = TenstuffBoard()
 
 _WAYS = {0: "", 1: "", 2: "", 3: ".three-ways"}
-"""The class that makes room for the buttons, by their number. More buttons than these stand in rows."""
+"""The class that makes room for the buttons, by their number. More buttons than these go in rows."""
+
+FEW, HOME = 3, 10
+"""From this many cards in hand on, each play has a tone. It rises to this step, for the last card."""
 
 _FROM_HAND = ("play", "skip", "give", "return", "draw", "pass")
 
@@ -213,7 +214,7 @@ _EXCHANGE = (Move("draw", "play"), Move("play", "draw"))
 
 _MOMENTS: Mapping[str, tuple[int, str, Text]] = {
     "excommunicated": (1300, "", text.banner_excommunicated),
-    "shame": (2200, "", text.banner_shame),
+    "shame": (2200, "fall", text.banner_shame),
     "accuse": (1400, "turn", ""),
     "guess": (1100, "", ""),
     "pass": (450, "", ""),
@@ -229,7 +230,9 @@ def _stages_of(  # noqa: PLR0911  # one for each kind of event
     start = "hand-played" if by_hand else seat
     match event["kind"]:
         case "play":
-            laid = Stage("play", picture, 700, (Move(start, "play"),), "card")
+            left = picture.hand_sizes[event["seat"]]
+            pitch = HOME - left if left <= FEW else None
+            laid = Stage("play", picture, 700, (Move(start, "play"),), "card", pitch=pitch)
             slam = Stage("slam", picture, 1400, sound="slam", banner=str(text.banner_slam))
             return [laid, slam] if event["play"] == "slam" else [laid]
         case "skip":

@@ -1,4 +1,4 @@
-"""The examples in the rules, from the rule page."""
+"""The examples in the rules for players, from the rule page."""
 
 from __future__ import annotations
 
@@ -52,4 +52,4 @@ EXAMPLES = (
         {"reversal": ("on",), "cheating": ("off",)},
     ),
 )  # fmt: skip
-"""Rulings from the rule page, played out."""
+"""Rulings of the rule page, played out."""

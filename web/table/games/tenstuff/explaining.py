@@ -1,4 +1,4 @@
-"""The rules of Tenstuff as they come up."""
+"""The rules of Tenstuff, explained as they come up."""
 
 from __future__ import annotations
 
@@ -142,9 +142,10 @@ def _match(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObser
 def _guess(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "guess":
         return ()
+    who, card = Person(event["seat"]), Card(event["card"])
     if event["to"] is None:
-        return text.explain_guess_wrong(card=Card(event["card"]))
-    return text.explain_guess(card=Card(event["card"]), to=Person(event["to"]))
+        return text.explain_guess_wrong(who=who, card=card)
+    return text.explain_guess(who=who, card=card, to=Person(event["to"]))
 
 
 @EXPLAINING.rule("attempt", "special")

@@ -1,4 +1,4 @@
-"""The lessons of Tenstuff: beating sets, sets of the same rank, tens and sixes, the end."""
+"""The lessons of Tenstuff: beating sets, sets of the same rank, tens and sixes, the end, cheating."""
 
 from __future__ import annotations
 
@@ -344,5 +344,61 @@ _END = Lesson(
     learnt=text.lesson_end_learnt,
 )
 
-LESSONS = (_SETS, _SAME, _TENS, _END)
+_CHEATING = Lesson(
+    id="cheating",
+    title=text.lesson_cheating_title,
+    about=text.lesson_cheating_about,
+    players=3,
+    options={"cheating": "on"},
+    start={
+        "hands": [["2C", "4D", "4H", "9S", "QD", "KH"], ["3S", "8C", "8H", "TD"], ["5S", "JC", "7H", "AD"]],
+        "draw": ["7D", "5C", "AH", "JU", "6C", "6H", "3C", "5D", "AS", "4C", "9C", "3D", "TC", "QS", "8D", "7S", "9D"],
+        "last": ["3H"],
+        "last_owner": 2,
+        "turn": 0,
+        "phase": "turn",
+    },
+    steps=(
+        Say(text.lesson_cheating_1, at=("seat:0", "seat:1", "seat:2")),
+        Ask(
+            text.lesson_cheating_2,
+            accept=("slip 2C, play 4D 4H",),
+            reasons={"play": text.lesson_cheating_2_not_play},
+            otherwise=text.lesson_cheating_2_otherwise,
+            at=("play:slip 2C, play 4D 4H",),
+        ),
+        Ask(text.lesson_cheating_3, accept=("fake",), reasons={"draw": text.lesson_cheating_3_not_draw}),
+        Say(text.lesson_cheating_4, at=("seat:0",)),
+        Plays(1, "begin"),
+        Plays(1, "slip 3S"),
+        Plays(1, "play 8C 8H"),
+        Plays(1, "draw"),
+        Say(text.lesson_cheating_5, at=("seat:1",)),
+        Ask(
+            text.lesson_cheating_6,
+            accept=("accuse 1",),
+            otherwise=text.lesson_cheating_6_otherwise,
+            at=("seat:1",),
+        ),
+        Say(text.lesson_cheating_7, at=("seat:1",)),
+        Say(text.lesson_cheating_8),
+        Plays(2, "begin"),
+        Plays(2, "play JC"),
+        Plays(2, "draw"),
+        Plays(2, "accuse 0"),
+        Say(text.lesson_cheating_9, at=("place:hand",)),
+        Plays(0, "begin"),
+        Ask(
+            text.lesson_cheating_10,
+            accept=("play 3C", "play QD", "play KH"),
+            otherwise=text.lesson_cheating_10_otherwise,
+        ),
+        Ask(text.lesson_cheating_11, accept=("draw",), reasons={"fake": text.lesson_cheating_11_not_fake}),
+        Say(text.lesson_cheating_12, at=("place:draw",)),
+        Say(text.lesson_cheating_13),
+    ),
+    learnt=text.lesson_cheating_learnt,
+)
+
+LESSONS = (_SETS, _SAME, _TENS, _END, _CHEATING)
 """The lessons, in teaching order."""

@@ -40,14 +40,19 @@ _NOBODY = -1
 """The actor to pass if no name should stand out."""
 
 
+_ONE_ROW = 5
+"""The most seats that leave room for a whole hand under high piles on the smallest phone."""
+
+
 def look(seen: TenstuffSeen) -> str:
-    """Return the classes of the table: its mode, its special states, and room for a sleeve."""
+    """Return the classes of the table: its mode, its special states, and what needs room."""
     obs = seen.obs
     piles = mode(seen) not in ("guess", "arrange")
     stands = {
         ".guessing": mode(seen) == "guess",
         ".arranging": mode(seen) == "arrange",
         ".sleeved": cheating(obs),
+        ".crowded": obs.players > _ONE_ROW,
         ".shaming": any(seat not in obs.out for seat in obs.shamed),
         ".many-shamed": len(obs.shamed) > 1,
         ".slam": piles and _is_slam(seen),
@@ -88,7 +93,7 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
         line = text.seat_last_owner
     more = None
     if seat in obs.shamed:
-        more = h.ul(".open-hand", aria_label=seen.told(text.open_hand(who=Person(seat))))[
+        more = h.ul(".open-hand", aria_label=seen.plain(text.open_hand(who=Person(seat))))[
             h.li(".whose", aria_hidden="true")[badges(seen.names)[seat]],
             [h.li[card(drawings.tiny(one), drawings.name(one), kind=drawings.kind(one))] for one in obs.known[seat]],
         ]
@@ -102,10 +107,10 @@ def _count(size: int) -> Renderable:
 
 
 def _fan(size: int) -> Renderable:
-    """Draw the cards as edges that you can count if you look closely; no number is shown or read aloud."""
+    """Draw the cards as edges that you can count if you look closely. No number is shown or read aloud."""
     edges = "".join(f'<path d="M{2 + 3 * i} 2v12"/>' for i in range(size))
-    told = str(text.some_cards)
-    return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label=told)[Markup(edges)]
+    label = str(text.some_cards)
+    return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label=label)[Markup(edges)]
 
 
 def board(seen: TenstuffSeen) -> Renderable:
@@ -124,7 +129,7 @@ def board(seen: TenstuffSeen) -> Renderable:
 
 
 def upturned(obs: TenstuffObservation) -> Renderable | None:
-    """Draw the note above the piles once three sixes have reversed the game; otherwise None."""
+    """Draw the note above the piles if three sixes have reversed the game; otherwise None."""
     return h.p(".upturned.reversed")[str(text.turned_round)] if obs.reversed else None
 
 
@@ -138,8 +143,8 @@ def _draw_pile(obs: TenstuffObservation) -> Renderable:
         return h.figure[h.span(".slot", data_place="draw"), h.figcaption[str(text.none_to_draw)]]
     picture = card(back(), str(text.draw_pile), look=".is-back", place="draw")
     if obs.reversed and top is not None:
-        told = in_text(text.next_to_draw(card=Card(top)), (), drawings.name)
-        picture = card(drawings.face(top), told, kind=drawings.kind(top), place="draw")
+        label = in_text(text.next_to_draw(card=Card(top)), (), drawings.name)
+        picture = card(drawings.face(top), label, kind=drawings.kind(top), place="draw")
     return h.figure[picture, h.figcaption[caption]]
 
 
@@ -148,7 +153,7 @@ def _play_pile(seen: TenstuffSeen) -> Renderable:
     if obs.last_owner is None or not obs.last:
         free = text.lowest_leads if obs.opening else text.any_set_may_be_laid
         return h.figure[last_set(obs, "play"), h.figcaption[str(free)]]
-    shown = seen.told(drawings.set_name(obs.last), drawings.sign)
+    shown = seen.plain(drawings.set_name(obs.last), drawings.sign)
     caption = seen.says(text.set_to_beat(owner=Person(obs.last_owner), shown=shown), _NOBODY)
     if obs.reversed:
         return h.figure[
@@ -160,7 +165,7 @@ def _play_pile(seen: TenstuffSeen) -> Renderable:
 
 
 def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
-    """Draw the set to beat, its cards side by side; an empty slot if there is none."""
+    """Draw the set to beat, its cards side by side, or an empty slot if there is none."""
     if not obs.last:
         return h.span(".slot", data_place=place)
     cards = [card(drawings.face(one), drawings.name(one), kind=drawings.kind(one)) for one in obs.last]
@@ -168,7 +173,7 @@ def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
 
 
 def _guessing(seen: TenstuffSeen) -> Renderable:
-    """Draw the buttons to name a card: a rank and a suit, or a joker."""
+    """Draw the buttons to guess a card: a rank and a suit, or a joker."""
 
     def key(label: Node, place: int, name: str) -> Renderable:
         return h.button(
@@ -190,7 +195,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
 
 
 def _arranging(seen: TenstuffSeen) -> Renderable:
-    """Draw the top cards of the draw pile, to be tapped in their new order."""
+    """Draw the top cards of the draw pile. You tap them in their new order."""
     order = [place - TOP for place in seen.picked if place >= TOP]
     shown = [one for one in seen.obs.draw[:3] if one]
     return h.section(".board.arrange", aria_label=str(text.top_of_the_pile), data_walk=True)[
@@ -244,11 +249,11 @@ def _hand(seen: TenstuffSeen) -> Node:
                 ident=f"card-{one}",
             )
         )
-    return _laid_out(cards, obs.hand, seen.told(text.hand(who=Person(obs.player))))
+    return _laid_out(cards, obs.hand, seen.plain(text.hand(who=Person(obs.player))))
 
 
 def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Renderable:
-    """Draw up to 15 cards as in every game, and more in groups of one rank that don't break across lines."""
+    """Draw up to 15 cards as in every game. Draw more in groups of one rank that don't break across lines."""
     if len(cards) <= _MANY:
         return hand(cards, label)
     ranked = groupby(zip(texts, cards, strict=True), key=lambda pair: drawings.rank(pair[0]))
@@ -259,7 +264,7 @@ def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Rend
 
 
 def _folded(seen: TenstuffSeen) -> Node:
-    """Draw the hand of the player who has just moved, face down; the cards played lie face up until they travel."""
+    """Draw the hand of the player who has just moved, face down. The cards played are face up until they travel."""
     obs = seen.obs
     if seen.folded is None:
         return None
@@ -275,7 +280,7 @@ def _folded(seen: TenstuffSeen) -> Node:
     ]
     backs = 0 if cheating(obs) else max(0, obs.hand_sizes[seen.folded] - len(lifted))
     shown += [card(back(), str(text.called_face_down), look=".is-back") for _ in range(min(backs, _MANY - len(shown)))]
-    return hand(shown, seen.told(text.hand_folded(who=Person(seen.folded))), folded=True) if shown else None
+    return hand(shown, seen.plain(text.hand_folded(who=Person(seen.folded))), folded=True) if shown else None
 
 
 def _lifted(seen: TenstuffSeen) -> list[str]:
@@ -293,7 +298,7 @@ def _sleeve(seen: TenstuffSeen) -> Node:
     obs = seen.obs
     if not cheating(obs):
         return None
-    if obs.player is None or mode(seen) != "turn":  # keeps its room so that the hand doesn't move
+    if obs.player is None or mode(seen) != "turn":  # an empty row, so that the hand doesn't move
         return h.div(".sleeve.row")
     open_now = SLEEVE in seen.picked
     slipped = sum(SLIP <= place < RANK for place in seen.picked)

@@ -1,7 +1,7 @@
 """The selection in Tenstuff, and what a tap does.
 
-A tap names a place: a card of the sorted hand, the sleeve, a card to slip, a rank or suit to guess, or one of the top
-cards of the draw pile to put back.
+A tap names a place: a card of the hand, the sleeve, a card to slip, a rank, a suit. It can also be one of the top cards
+of the draw pile to put back.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tenfold.messages import in_text
 
 TenstuffSeen: TypeAlias = Seen[TenstuffObservation, TenstuffEvent]
 
-HAND, SLEEVE, SLIP, RANK, SUIT, TOP = 0, 100, 200, 300, 350, 400
+HAND, SLEEVE, CLOSE, SLIP, RANK, SUIT, TOP = 0, 100, 101, 200, 300, 350, 400
 """The first place of each kind."""
 
 JOKERS = (TEXTS[MARKED], TEXTS[UNMARKED])
@@ -77,7 +77,7 @@ def handed(seen: TenstuffSeen) -> list[str]:
 
 
 def guessed(seen: TenstuffSeen) -> str | None:
-    """Return the card to be named; None before rank and suit are chosen."""
+    """Return the card to guess, or None until its rank and suit are chosen."""
     rank = next((place - RANK for place in seen.picked if RANK <= place < SUIT), None)
     suit = next((place - SUIT for place in seen.picked if SUIT <= place < TOP), None)
     if suit is not None and suit >= len(SUITS):
@@ -86,7 +86,7 @@ def guessed(seen: TenstuffSeen) -> str | None:
 
 
 def arranged(seen: TenstuffSeen, count: int) -> str | None:
-    """Return the act that puts the top cards back, new top first; None before all of them have been tapped."""
+    """Return the act that puts the top cards back, new top first. None until all of them have been tapped."""
     order = [place - TOP + 1 for place in seen.picked if place >= TOP]
     if len(order) < count:
         return None
@@ -94,16 +94,16 @@ def arranged(seen: TenstuffSeen, count: int) -> str | None:
 
 
 def touch(seen: TenstuffSeen, place: int) -> Touch:
-    """Return the new selection, or say why there is none."""
+    """Return the new selection, or a sentence that says why the tap does nothing."""
     obs = seen.obs
     now = mode(seen)
     if not now:
         if obs.is_terminal:
             return Touch(say=str(text.over))
-        return Touch(say=seen.told(text.not_your_turn(who=Person(obs.current_player))))
+        return Touch(say=seen.plain(text.not_your_turn(who=Person(obs.current_player))))
     if place >= RANK:
         return Touch(_toggled(seen.picked, place) if place >= TOP else _guess(seen.picked, place))
-    if place == SLEEVE:
+    if place in (SLEEVE, CLOSE):
         return Touch(_toggled(seen.picked, SLEEVE))
     if place >= len(obs.hand):
         return Touch(seen.picked)
@@ -121,11 +121,8 @@ def next_touch(seen: TenstuffSeen, act: str) -> int | None:
             wanted = [TOP + int(place) - 1 for place in named]
         case "play" | "table" | "give" | "return" | "skip":
             wanted = [seen.obs.hand.index(card) for card in named]
-        case "slip" if SLEEVE not in seen.picked:
-            return SLEEVE
         case "slip":
-            place = seen.obs.hand.index(named[0])
-            return None if SLIP + place in seen.picked else place
+            return _next_to_slip(seen, seen.obs.hand.index(named[0]))
         case _:
             return None
     astray = [place for place in seen.picked if place not in wanted and (place < SLEEVE or place >= RANK)]
@@ -133,8 +130,16 @@ def next_touch(seen: TenstuffSeen, act: str) -> int | None:
     return next(iter([*missing, *astray]), None)
 
 
+def _next_to_slip(seen: TenstuffSeen, place: int) -> int | None:
+    """Return the next tap to slip a card: open the sleeve, mark the card, close it."""
+    is_open, is_marked = SLEEVE in seen.picked, SLIP + place in seen.picked
+    if is_open:
+        return CLOSE if is_marked else place
+    return None if is_marked else SLEEVE
+
+
 def _guessing(card: str) -> list[int]:
-    """Return the places to tap to name a card."""
+    """Return the places to tap to guess a card."""
     if card in JOKERS:
         return [SUIT + len(SUITS) + JOKERS.index(card)]
     return [RANK + RANKS.index(card[:-1]), SUIT + SUITS.index(card[-1])]

@@ -16,14 +16,14 @@ from tenfold.games.tenstuff import Tenstuff
 from tenfold.messages import Message
 
 WORDS = (
-    Word("set", text.word_set, text.word_set_told, "minute"),
-    Word("match", text.word_match, text.word_match_told, "special"),
-    Word("attempt", text.word_attempt, text.word_attempt_told, "special"),
-    Word("slam", text.word_slam, text.word_slam_told, "special"),
-    Word("throw", text.word_throw, text.word_throw_told, "tens"),
-    Word("excommunicated", text.word_excommunicated, text.word_excommunicated_told, "turn"),
+    Word("set", text.word_set, text.word_set_note, "minute"),
+    Word("match", text.word_match, text.word_match_note, "special"),
+    Word("attempt", text.word_attempt, text.word_attempt_note, "special"),
+    Word("slam", text.word_slam, text.word_slam_note, "special"),
+    Word("throw", text.word_throw, text.word_throw_note, "tens"),
+    Word("excommunicated", text.word_excommunicated, text.word_excommunicated_note, "turn"),
 )
-"""The words that a player may not know."""
+"""The terms that a player might not know."""
 
 
 def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
@@ -43,7 +43,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
         at_this_table(
             Tenstuff,
             settings,
-            [(text.fact_begins, text.fact_begins_told)],
+            [(text.fact_begins, text.fact_begins_note)],
             text.house(additions=_of_the_house(settings)),
         ),
         the_game(marked(text.origin), str(text.for_whom(finish=settings["finish"]))),
@@ -51,7 +51,7 @@ def chapters(settings: Mapping[str, str]) -> Sequence[Chapter]:
 
 
 def _of_the_house(settings: Mapping[str, str]) -> tuple[Message, ...]:
-    """Return this table's rules that are on no rule sheet."""
+    """Return the rules of this table that are on no rule sheet."""
     cheating = settings["cheating"] == "on"
     parts = {
         text.house_tens: True,
@@ -72,47 +72,52 @@ def _of_the_house(settings: Mapping[str, str]) -> tuple[Message, ...]:
 def _minute(settings: Mapping[str, str]) -> Node:
     dealt = 0 if settings["hand"] == "auto" else int(settings["hand"])
     return [
-        _told(text.aim),
+        _paragraph(text.aim),
         h.h3[str(text.deck)],
-        _told(text.cards_order),
-        _told(text.cards_set),
-        _told(text.cards_dealt(dealt=dealt)),
+        _paragraph(text.cards_order),
+        _paragraph(text.cards_set),
+        _paragraph(text.cards_dealt(dealt=dealt)),
     ]
 
 
 def _turn() -> Node:
     return [
         h.ol(".numbered")[
-            h.li[_told(text.turn_lead), h.p(".smaller.muted")[str(text.turn_lowest)]],
-            h.li[_told(text.turn_lay)],
-            h.li[_told(text.turn_beat)],
-            h.li[_told(text.turn_faces)],
-            h.li[_told(text.turn_out)],
+            h.li[_paragraph(text.turn_lead), h.p(".smaller.muted")[str(text.turn_lowest)]],
+            h.li[_paragraph(text.turn_lay)],
+            h.li[_paragraph(text.turn_beat)],
+            h.li[_paragraph(text.turn_faces)],
+            h.li[_paragraph(text.turn_out)],
         ],
         h.h3[str(text.turn_on_queen)],
         h.ul(".rule-cards")[
-            _row("KD", text.turn_higher, text.turn_higher_told),
-            _row("JS", text.turn_lower, text.turn_lower_told),
-            _row("JM", text.turn_joker, text.turn_joker_told),
+            _row("KD", text.turn_higher, text.turn_higher_note),
+            _row("JS", text.turn_lower, text.turn_lower_note),
+            _row("JM", text.turn_joker, text.turn_joker_note),
         ],
     ]
 
 
 def _special() -> Node:
     return [
-        _told(text.special_rank),
+        _paragraph(text.special_rank),
         h.h3[str(text.special_match)],
-        _told(text.special_match_told),
+        _paragraph(text.special_match_note),
         h.h3[str(text.special_attempt)],
-        _told(text.special_attempt_told),
+        _paragraph(text.special_attempt_note),
         h.h3[str(text.special_slam)],
-        _told(text.special_slam_told),
-        _told(text.special_slam_then),
+        _paragraph(text.special_slam_note),
+        _paragraph(text.special_slam_then),
     ]
 
 
 def _tens() -> Node:
-    return [_told(text.tens_throw), _told(text.tens_return), _told(text.tens_next), _told(text.tens_last)]
+    return [
+        _paragraph(text.tens_throw),
+        _paragraph(text.tens_return),
+        _paragraph(text.tens_next),
+        _paragraph(text.tens_last),
+    ]
 
 
 def _sixes(settings: Mapping[str, str]) -> Node:
@@ -122,52 +127,52 @@ def _sixes(settings: Mapping[str, str]) -> Node:
         text.sixes_open: settings["cheating"] == "on",
     }
     return [
-        _told(text.sixes_turn),
+        _paragraph(text.sixes_turn),
         h.ol(".numbered")[
-            h.li[_told(text.sixes_direction)],
-            h.li[_told(text.sixes_draw)],
-            h.li[_told(text.sixes_play)],
+            h.li[_paragraph(text.sixes_direction)],
+            h.li[_paragraph(text.sixes_draw)],
+            h.li[_paragraph(text.sixes_play)],
         ],
-        _told(text.sixes_last_set if settings["after_reversal"] == "last-set-stays" else text.sixes_any_set),
-        _told(text.sixes_restart),
-        h.p[" ".join(str(told) for told, so in stays.items() if so)],
+        _paragraph(text.sixes_last_set if settings["after_reversal"] == "last-set-stays" else text.sixes_any_set),
+        _paragraph(text.sixes_restart),
+        h.p[" ".join(str(sentence) for sentence, so in stays.items() if so)],
     ]
 
 
 def _pile(settings: Mapping[str, str]) -> Node:
     return [
-        _told(text.pile_belongs),
-        _told(text.pile_asked if settings["excommunication"] == "assisted" else text.pile_unasked),
-        _told(text.pile_excommunicated),
-        settings["excommunication"] == "strict" and _told(text.pile_early),
+        _paragraph(text.pile_belongs),
+        _paragraph(text.pile_asked if settings["excommunication"] == "assisted" else text.pile_unasked),
+        _paragraph(text.pile_excommunicated),
+        settings["excommunication"] == "strict" and _paragraph(text.pile_early),
     ]
 
 
 def _cheating(settings: Mapping[str, str]) -> Node:
     return [
-        _told(text.cheating_how),
-        _told(text.cheating_numbers),
+        _paragraph(text.cheating_how),
+        _paragraph(text.cheating_numbers),
         h.h3[str(text.cheating_accusing)],
-        _told(text.cheating_when),
-        _told(text.cheating_true),
-        _told(text.cheating_back),
-        _told(text.cheating_wrong(cost=settings["wrong_accusation"])),
-        _told(text.cheating_last),
+        _paragraph(text.cheating_when),
+        _paragraph(text.cheating_true),
+        _paragraph(text.cheating_back),
+        _paragraph(text.cheating_wrong(cost=settings["wrong_accusation"])),
+        _paragraph(text.cheating_last),
     ]
 
 
 def _end(settings: Mapping[str, str]) -> Node:
     return [
-        _told(text.end_all_places if settings["finish"] == "all-places" else text.end_first_out),
-        _told(text.end_pile),
-        _told(text.end_cleared),
+        _paragraph(text.end_all_places if settings["finish"] == "all-places" else text.end_first_out),
+        _paragraph(text.end_pile),
+        _paragraph(text.end_cleared),
     ]
 
 
-def _told(rule: Message) -> Renderable:
+def _paragraph(rule: Message) -> Renderable:
     return h.p[marked(rule)]
 
 
-def _row(one: str, title: Message, told: Message) -> Renderable:
+def _row(one: str, title: Message, note: Message) -> Renderable:
     pictured = card(drawings.face(one), drawings.name(one), kind=drawings.kind(one))
-    return h.li[pictured, h.p[h.b[str(title)], h.br, str(told)]]
+    return h.li[pictured, h.p[h.b[str(title)], h.br, str(note)]]

@@ -11,6 +11,7 @@ from table.boards import why_not
 from table.drawings import french
 from table.games.tenstuff import drawings, text
 from table.games.tenstuff.picking import (
+    CLOSE,
     SLEEVE,
     SLIP,
     SUIT,
@@ -36,11 +37,11 @@ _SAID = (
 
 
 def after(seen: TenstuffSeen) -> str:
-    """Return who plays next by name: left and right mean nothing in a row of seats."""
+    """Return the name of the next player, because left and right mean nothing in a row of seats."""
     obs = seen.obs
     if obs.after is None:
         return str(text.decided)
-    return seen.told(text.next_player(who=Person(obs.current_player if obs.phase == "window" else obs.after)))
+    return seen.plain(text.next_player(who=Person(obs.current_player if obs.phase == "window" else obs.after)))
 
 
 def say(seen: TenstuffSeen) -> Node:
@@ -49,8 +50,10 @@ def say(seen: TenstuffSeen) -> Node:
     if seen.lifting or (obs.is_terminal and not seen.events):
         return None
     if seen.events:
-        told = [pieces_of(seen.game.tell(event), you_of(seen.names)) for event in seen.events if event["kind"] in _SAID]
-        return h.span[in_text(joined(told[:3], ". "), seen.names, drawings.sign)]
+        sentences = [
+            pieces_of(seen.game.tell(event), you_of(seen.names)) for event in seen.events if event["kind"] in _SAID
+        ]
+        return h.span[in_text(joined(sentences[:3], ". "), seen.names, drawings.sign)]
     who = Person(obs.current_player)
     now = mode(seen)
     if not now:
@@ -87,12 +90,12 @@ def _alone(seen: TenstuffSeen) -> str:
     return "yes" if seen.alone else "no"
 
 
-def _small(told: str) -> Renderable:
-    return h.small(".muted")[told]
+def _small(note: str) -> Renderable:
+    return h.small(".muted")[note]
 
 
 def _about_gift(seen: TenstuffSeen, who: Person, to: Person) -> Node:
-    """Draw the question which cards to give after a slam, or to return for a ten."""
+    """Draw the question of which cards to give after a slam, or to return for a ten."""
     obs = seen.obs
     if obs.ten is None:
         return [
@@ -108,14 +111,14 @@ def _suits(cards: Sequence[str]) -> tuple[str, ...]:
     return tuple([french.SIGNS[one[1]] for one in cards if one[1] in french.SIGNS])
 
 
-def _of_suits(told: Callable[..., Message], cards: Sequence[str]) -> Node:
-    """Draw a small line that says which suits can go; None if there are none."""
+def _of_suits(message: Callable[..., Message], cards: Sequence[str]) -> Node:
+    """Draw a small line with the suits that can be handed over, or None if there are none."""
     suits = _suits(cards)
-    return _small(str(told(suits=suits))) if suits else None
+    return _small(str(message(suits=suits))) if suits else None
 
 
 def _still_to_guess(seen: TenstuffSeen, who: Person) -> Message:
-    """Return the question that is left before a card can be named."""
+    """Return the question that is still open about a guess: the card, its suit or its rank."""
     if not seen.picked or guessed(seen):
         return text.ask_card(alone=_alone(seen), who=who)
     return (
@@ -149,7 +152,7 @@ def _about_set(seen: TenstuffSeen, who: Person) -> Node:
     if obs.last and obs.last_owner is not None:
         first, last = drawings.set_name_first(cards), drawings.set_name(obs.last)
         name = text.set_on_set(laid=first, owner=Person(obs.last_owner), last=last)
-    shown = seen.told(name, drawings.sign)
+    shown = seen.plain(name, drawings.sign)
     special = outlook.kind in _SPECIAL
     if len(ways) > 1 and obs.setting("excommunication") == "assisted":
         asked = text.pile_or_table(shown=shown, play=outlook.kind if special else "plain")
@@ -158,7 +161,7 @@ def _about_set(seen: TenstuffSeen, who: Person) -> Node:
     if not more and _turns_round(obs, cards):
         more = text.then_turned
     laid = h.span[seen.says(text.special_play(shown=shown, play=outlook.kind)) if special else shown]
-    return [laid, _small(seen.told(more)) if more else None]
+    return [laid, _small(seen.plain(more)) if more else None]
 
 
 def _which_set(seen: TenstuffSeen, who: Person) -> Message:
@@ -175,13 +178,13 @@ def _which_set(seen: TenstuffSeen, who: Person) -> Message:
 
 
 def _under(seen: TenstuffSeen) -> Node:
-    """Draw a small line with the number of cards in the sleeve; None if it is empty."""
+    """Draw a small line with the number of cards in the sleeve, or None if it is empty."""
     slipped = len(chosen(seen, SLIP))
     return _small(str(text.slipped(cards=slipped))) if slipped else None
 
 
 def _then(seen: TenstuffSeen, play: str, cards: Sequence[str]) -> Message | None:
-    """Return what a special play leads to, in a sentence; None for other plays."""
+    """Return a sentence about what a special play leads to, or None for other plays."""
     if play == "slam" and seen.obs.last_owner is not None:
         return text.then_slam(owner=Person(seen.obs.last_owner), suits=_suits(cards))
     return {"match": text.then_match, "attempt": text.then_attempt}.get(play)
@@ -200,7 +203,7 @@ def _turns_round(obs: TenstuffObservation, cards: Sequence[str]) -> bool:
 
 
 def acts(seen: TenstuffSeen) -> Node:
-    """Draw the buttons: on the left what plays no card, on the right what plays the selection."""
+    """Draw the buttons: on the left those that play no card, on the right those that play the selection."""
     make = _ACTS.get(mode(seen))
     return make(seen) if make else None
 
@@ -216,13 +219,13 @@ def _hand_over(seen: TenstuffSeen) -> Node:
     label = str((text.give if obs.phase == "give" else text.return_cards)(cards=number))
     small = ""
     if obs.partner is not None:
-        small = seen.told((text.to_whom if number else text.gets_nothing)(to=Person(obs.partner)))
+        small = seen.plain((text.to_whom if number else text.gets_nothing)(to=Person(obs.partner)))
     return button(label, sends("play", actions=handed(seen)), small=small, kind=".lit" if number else ".line")
 
 
 def _guess(seen: TenstuffSeen) -> Node:
     name = guessed(seen)
-    label = name and seen.told(text.name_card(card=Card(name)), drawings.sign)
+    label = name and seen.plain(text.name_card(card=Card(name)), drawings.sign)
     named = label and button(label, sends("play", action=f"guess {name}"), kind=".lit")
     return [button(str(text.no_guess), sends("play", action="no guess"), kind=".line"), named]
 
@@ -241,7 +244,7 @@ def _draw(_seen: TenstuffSeen) -> Node:
 
 def _last(seen: TenstuffSeen) -> Node:
     accuse = [
-        button(seen.told(text.accuse_whom(accused=Person(one.taker))), sends("play", action=one.text), kind=".line")
+        button(seen.plain(text.accuse_whom(accused=Person(one.taker))), sends("play", action=one.text), kind=".line")
         for one in seen.obs.legal
         if one.kind == "accuse" and one.taker is not None
     ]
@@ -277,10 +280,10 @@ def _turn(seen: TenstuffSeen) -> Node:
             continue
         outlook = legal[actions[-1]]
         play = outlook.kind if outlook.kind in _SPECIAL else "plain"
-        label = seen.told(text.lay(play=play, set=drawings.set_name(chosen(seen))), drawings.sign)
+        label = seen.plain(text.lay(play=play, set=drawings.set_name(chosen(seen))), drawings.sign)
         small: str | None = None
         if outlook.kind == "slam" and outlook.taker is not None:
-            small = seen.told(text.brings_slam(owner=Person(outlook.taker)))
+            small = seen.plain(text.brings_slam(owner=Person(outlook.taker)))
         elif len(obs.hand) == outlook.cards + len(actions) - 1:
             small = str(text.brings_last_cards(cards=outlook.cards))
         elif _turns_round(obs, chosen(seen)):
@@ -292,11 +295,11 @@ def _turn(seen: TenstuffSeen) -> Node:
 
 
 def _close_sleeve(seen: TenstuffSeen) -> Node:
-    """Draw the button that closes the sleeve, the only one while it is open; marked cards stay marked."""
+    """Draw the button that closes the sleeve, the only one while it is open. Marked cards stay marked."""
     slipped = len(chosen(seen, SLIP))
     label = text.slip(cards=slipped) if slipped else text.close_sleeve
     small = text.slip_brings if slipped else text.close_sleeve_brings
-    return button(str(label), sends("touch", place=SLEEVE), small=str(small), kind=".lit")
+    return button(str(label), sends("touch", place=CLOSE), small=str(small), kind=".lit")
 
 
 def _throw(seen: TenstuffSeen) -> Node:
@@ -308,7 +311,7 @@ def _throw(seen: TenstuffSeen) -> Node:
             button(str(text.keep_them if possible(seen) else text.nothing_to_throw), sends("unclaim"), kind=".line")
         ]
     else:
-        left = [button(seen.told(text.let_play(who=target)), sends("begin-turn"), kind=".line")]
+        left = [button(seen.plain(text.let_play(who=target)), sends("begin-turn"), kind=".line")]
         if not cards and any(outlook.kind == "accuse" for outlook in obs.legal):
             claim = sends("sheet", name="claim", kind="accuse", seat=obs.player)
             left.append(button(str(text.accuse), claim, kind=".line"))
@@ -317,9 +320,9 @@ def _throw(seen: TenstuffSeen) -> Node:
     return [
         left,
         button(
-            seen.told(text.throw(card=Card(cards[0])), drawings.sign),
+            seen.plain(text.throw(card=Card(cards[0])), drawings.sign),
             sends("play", action=f"skip {cards[0]}"),
-            small=seen.told(text.throw_brings(who=target)),
+            small=seen.plain(text.throw_brings(who=target)),
             kind=".lit",
         ),
     ]

@@ -2,8 +2,8 @@
 ###
 ### text: $name, $title, $label, $version, $before, $author, $why, $game, $file, $part, $group, $package, $level
 ### text: $choice, $points, $result
-### texts: $names, $kinds
-### number: $count, $of, $further, $here, $most, $place, $deal
+### texts: $names
+### number: $count, $of, $most, $place, $deal
 ### messages: $parts
 
 ## Buttons of several sheets
@@ -21,17 +21,16 @@ series-round = Round { $count }
 remove-game = Remove this game?
 remove-series = Remove this series?
 remove-tournament = Remove this tournament?
-remove-try = Give up your one try?
 removes-one = { $title } with { $names } will be deleted for good.
 removes-all = The { $count } games of { $title } with { $names } will be deleted for good.
 damaged = This game can’t be read
-    .told = The saved game is damaged: it’s incomplete, or something has overwritten it.
+    .note = The saved game is damaged: it’s incomplete, or something has overwritten it.
     .stays = It’s still on this phone, and your other games are safe. You can save it as a file.
 skipped = This game wasn’t read
     .stays = It’s still on this phone. If you try again, Tenfold may stop again.
     .remove = Remove game
 reading-again = Reading the game
-    .told = If Tenfold stops, it starts again by itself.
+    .note = If Tenfold stops, it starts again by itself.
 read-again = Tenfold has read the game. It’s in your list again.
 read-damaged = This game is damaged and can’t be read. You can still save it as a file.
 no-longer-here = This game is no longer on this phone.
@@ -46,61 +45,13 @@ saved-setups = the table set-ups
 saved-open = the list of unfinished games
 saved-history = the list of finished games
 saved-lessons = the lessons
-saved-days = the daily deals
 saved-past = the list of older games
 saved-addon = an added game
-
-## Backup and import
-
-import-too-large = This file is too large, or it can’t be read. The limit is { $most } MB.
-import-not-text = This isn’t a Tenfold file: it isn’t text.
-import-refused = Nothing was imported
-import-reading = Reading the file
-    .waits = Nothing changes on this phone until the whole file is checked.
-import-so-far =
-    { $of ->
-        [0] Checking the file.
-        [one] Checked { $count } of 1 game.
-       *[other] Checked { $count } of { $of } games.
-    }
-import-stopped = Import stopped. Nothing has changed on this phone.
-import-not-now = This phone’s games can’t be read right now, so nothing was imported. They’re safe. Try again in a minute.
-imported = Import finished
-imported-games =
-    { $count ->
-        [0] No new games.
-        [one] 1 game imported.
-       *[other] { $count } games imported.
-    }{ $further ->
-        [0] { "" }
-        [one] { " " }1 game updated.
-       *[other] { " " }{ $further } games updated.
-    }{ $here ->
-        [0] { "" }
-        [one] { " " }1 game was already here.
-       *[other] { " " }{ $here } games were already here.
-    }
-imported-more = Also updated: { $kinds }.
-imported-not-all =
-    { $count ->
-        [one] 1 game was left out.
-       *[other] { $count } games were left out.
-    } Tenfold keeps up to { $most } unfinished games, and { $most } finished games of each added game.
-imported-unreadable =
-    { $count ->
-        [one] 1 part of the file couldn’t be read.
-       *[other] { $count } parts of the file couldn’t be read.
-    }
-imported-addons =
-    { $count ->
-        [one] The file also has 1 added game. Add it separately. Its saved games wait until then.
-       *[other] The file also has { $count } added games. Add each one separately. Their saved games wait until then.
-    }
 
 ## Sharing by hand
 
 copy = Copy this text
-    .told = Text to copy
+    .note = Text to copy
 
 ## Links
 
@@ -137,17 +88,15 @@ link-rules = The table rules in this link can’t be used: { $why }
 ## Adding a game
 
 add = Add { $name } { $version }?
-    .row = Add { $name } { $version }
-    .by = by { $author }
-    .told = Someone else made this game, and Tenfold hasn’t checked it. It runs in a sandbox. There it can’t use the network, reach your other games or saves, or draw outside its own area. The bar at the top always belongs to Tenfold.
+    .note = Someone else made this game, and Tenfold hasn’t checked it. It runs in a sandbox. There it can’t use the network, reach your other games or saves, or draw outside its own area. The bar at the top always belongs to Tenfold.
     .risk = Tenfold tests it first, and won’t add it if a test fails. A game that uses up the phone’s memory can still crash the app. Your saved games are safe.
     .how = How the sandbox works
     .yes = Add
 add-update = Update { $title } to { $version }?
-    .told = It replaces version { $version }.
+    .note = It replaces version { $version }.
     .yes = Update
 add-testing = Testing the game
-    .told = Tenfold plays a few random games in the sandbox. This takes a few seconds.
+    .note = Tenfold plays a few random games in the sandbox. This takes a few seconds.
 add-stopped = Test stopped. Nothing has changed on this phone.
 add-refused = Game not added
 nothing-changed = Nothing has changed on this phone.
@@ -164,11 +113,11 @@ addon = { $title } { $version }
     .untested = Tenfold has to test this game again. Add its file again to play it.
 removed = Removed { $title }. Saved games stay on this phone.
 stopped = { $game } stopped
-    .told = Something went wrong in this added game. You can continue from the last save.
+    .note = Something went wrong in this added game. You can continue from the last save.
     .slow = The game took too long to answer.
 silent = The game isn’t responding
-    .told = There’s no answer from { $game }. Do you want to wait, or close it?
-    .close-told = If you close it, you can continue from the last save.
+    .note = There’s no answer from { $game }. Do you want to wait, or close it?
+    .close-note = If you close it, you can continue from the last save.
     .wait = Wait
     .close = Close game
 closed = Closed { $title }. You can continue from the last save.

@@ -9,9 +9,9 @@ from htpy import Node
 
 from table.hooks import SHEETS
 from table.model import Model
-from table.screens.sheets import at_table, files, games, reading, setting_up
+from table.screens.sheets import added_games, at_table, games, reading, setting_up
 
-SHEETS |= {**reading.SHEETS, **at_table.SHEETS, **setting_up.SHEETS, **games.SHEETS, **files.SHEETS}
+SHEETS |= {**reading.SHEETS, **at_table.SHEETS, **setting_up.SHEETS, **games.SHEETS, **added_games.SHEETS}
 
 
 def sheet_of(model: Model) -> Node:

@@ -9,17 +9,17 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import daily, sealing, text
+from table import sealing, text
 from table.boards import Claim, board_of
 from table.hints import can_hint
 from table.look import seen_by_eyes
-from table.matches import can_be_dealt_anew, can_be_given_up, match_of, standing
+from table.matches import can_be_dealt_again, can_be_given_up, match_of, standing
 from table.model import Model, Session
 from table.screens import lesson
-from table.screens.looking_back import as_it_was
+from table.screens.sheets.games import lost
 from table.speech import marked
 from table.widgets import button, choice_row, option_row, sends, sheet
-from table.words import TROUBLE
+from table.words import TROUBLE, names_at
 from tenfold import Record
 from tenfold.messages import Message
 
@@ -34,9 +34,9 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     title = tenfold.game_class(record.game).long_name
     scores = board_of(record.game).scores(seen_by_eyes(session, model.settings))
     match = match_of(record)
-    so_far = text.menu_match(label=match.told)
+    so_far = text.menu_match(label=match.label)
     if match.number > 1:
-        so_far = text.menu_match_standing(label=match.told, standing=standing(match, session.names))
+        so_far = text.menu_match_standing(label=match.label, standing=standing(match, session.names))
     return sheet(
         text.menu,
         [
@@ -52,8 +52,8 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 option_row(text.leave_the_table, text.menu_leave, sends("home")),
                 can_be_given_up(record)
                 and [
-                    can_be_dealt_anew(record)
-                    and option_row(text.new_deal, "", sends("sheet", name="give-up", anew=True)),
+                    can_be_dealt_again(record)
+                    and option_row(text.new_deal, "", sends("sheet", name="give-up", again=True)),
                     option_row(text.give_up, "", sends("sheet", name="give-up")),
                 ],
             ],
@@ -62,13 +62,13 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Draw the seal of the deal on the table and, once the game is over, the nonce to check it with."""
+    """Draw the seal of the deal on the table. Once the game is over, draw the nonce to check it with."""
     record = model.session.record if model.session else None
     if record is None or record.seed is None or not sealing.seal(record):
         return None
     seal = h.p(".seal")[sealing.seal(record)]
     if not record.finished:
-        return sheet(text.sealed_deal, [h.p[str(text.sealed_deal_told)], seal])
+        return sheet(text.sealed_deal, [h.p[str(text.sealed_deal_note)], seal])
     check = sealing.check(record) if asked.get("check") is True else None
     return sheet(
         text.check_deal,
@@ -85,7 +85,7 @@ def _seal(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _checked(record: Record, check: sealing.Check) -> Node:
     """Draw the result of dealing again: the hands as they were dealt, and if everything is the same."""
-    names, board = [seat.name for seat in record.seats], board_of(record.game)
+    names, board = names_at(record), board_of(record.game)
     return [
         h.p(role="status")[marked(_came_of(check, len(record.entries)))],
         h.dl(".dealt")[
@@ -109,25 +109,20 @@ def _give_up(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     if session is None or not can_be_given_up(session.record):
         return None
-    anew = asked.get("anew") is True
-    if anew and not can_be_dealt_anew(session.record):
+    again = asked.get("again") is True
+    if again and not can_be_dealt_again(session.record):
         return None
     return sheet(
-        text.give_up_deal_again if anew else text.give_up_game,
+        text.give_up_deal_again if again else text.give_up_game,
         [
-            h.p[str(text.give_up_game_told)],
-            (lost := daily.lost(model, session.id)) and h.p[lost],
+            h.p[str(text.give_up_game_note)],
+            lost(model, session.id),
             h.div(".row.two")[
                 button(text.play_on, sends("close"), kind=".grow"),
-                button(text.new_deal if anew else text.give_up, sends("give-up", anew=anew), kind=".ink.grow"),
+                button(text.new_deal if again else text.give_up, sends("give-up", again=again), kind=".ink.grow"),
             ],
         ],
     )
-
-
-def _decision(model: Model, asked: Mapping[str, Any]) -> Node:
-    close = model.opened_decision
-    return as_it_was(model.session, close) if model.session and close else None
 
 
 def _scores(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -181,7 +176,6 @@ def _has(session: Session, seat: int, claim: Claim) -> bool:
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "seal": _seal,
     "give-up": _give_up,
-    "decision": _decision,
     "menu": _menu,
     "scores": _scores,
     "claim": _claim,

@@ -9,9 +9,8 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import daily, text
-from table.daily import State
-from table.hooks import LINE_BUTTONS
+from table import text
+from table.hooks import FORGET_BUTTONS, LINE_BUTTONS, LOSSES, Loss
 from table.model import Model, Summary
 from table.notices import text as notices
 from table.screens.history import game_named, outcome, tournament_line, when
@@ -23,7 +22,7 @@ def _copy(model: Model, asked: Mapping[str, Any]) -> Node:
     """Draw a text for copying by hand, because it could neither be shared nor copied."""
     return sheet(
         notices.copy,
-        h.textarea(".copied", readonly=True, rows="8", aria_label=str(notices.copy_told))[str(asked.get("text", ""))],
+        h.textarea(".copied", readonly=True, rows="8", aria_label=str(notices.copy_note))[str(asked.get("text", ""))],
     )
 
 
@@ -36,7 +35,7 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         tournament_line(games) if last.tournament else last.standing or text.match,
         [
-            h.p(".muted")[str(notices.titled(title=tenfold.game_class(last.game).long_name, names=last.names))],
+            h.p(".muted")[str(notices.titled(title=tenfold.game_class(last.game).long_name, names=last.shown_names))],
             h.ul(".list")[[_game_of_match(one, model.now) for one in games]],
         ],
     )
@@ -60,19 +59,18 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
     games = [one for one in model.known_games if one.family == asked.get("match")]
     if not games:
         return None
-    title, names = tenfold.game_class(games[0].game).long_name, games[0].names
+    title, names = tenfold.game_class(games[0].game).long_name, games[0].shown_names
     several = len(games) > 1
-    one = daily.try_with(model, games[0].id)
-    gives_up = one is not None and one.state is State.UNDER_WAY
-    question, told = notices.remove_game, notices.removes_one(title=title, names=names)
+    gives_up = next((loss.question for loss in _losses(model, games[0].id) if loss.question), "")
+    question, warning = notices.remove_game, notices.removes_one(title=title, names=names)
     if several:
         question = notices.remove_tournament if games[0].tournament else notices.remove_series
-        told = notices.removes_all(count=len(games), title=title, names=names)
+        warning = notices.removes_all(count=len(games), title=title, names=names)
     return sheet(
-        notices.remove_try if gives_up else question,
+        gives_up or question,
         [
-            h.p[str(told)],
-            _lost(model, games[0].id),
+            h.p[str(warning)],
+            lost(model, games[0].id),
             h.div(".row.two")[
                 button(notices.cancel, sends("close"), kind=".grow"),
                 button(
@@ -81,15 +79,18 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
                     kind=".ink.grow",
                 ),
             ],
-            button(notices.save_as_file, sends("take-along", match=games[0].family), kind=".line.full"),
+            [draw(model, games) for draw in FORGET_BUTTONS],
         ],
     )
 
 
-def _lost(model: Model, ident: str) -> Node:
-    """Draw what of a try at a daily deal is lost with its game."""
-    told = daily.lost(model, ident)
-    return h.p[told] if told else None
+def _losses(model: Model, ident: str) -> list[Loss]:
+    return list(filter(None, (find(model, ident) for find in LOSSES)))
+
+
+def lost(model: Model, ident: str) -> Node:
+    """Draw what else is lost with a saved game."""
+    return [h.p[loss.sentences] for loss in _losses(model, ident)]
 
 
 def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -99,9 +100,9 @@ def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         notices.damaged,
         [
-            h.p[why if "newer Tenfold" in why else str(notices.damaged_told)],
+            h.p[why if "newer Tenfold" in why else str(notices.damaged_note)],
             h.p[str(notices.damaged_stays)],
-            _lost(model, str(asked.get("id"))),
+            lost(model, str(asked.get("id"))),
             h.div(".row.two")[
                 button(notices.save_as_file, sends("save-damaged"), kind=".lit.grow"),
                 button(notices.remove, sends("forget", id=asked.get("id")), kind=".grow"),
@@ -116,7 +117,7 @@ def _skipped(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     game = game_named(model, str(ident))
     if asked.get("trying") is True:
-        return sheet(notices.reading_again, [h.p[h.b[game]], h.p[str(notices.reading_again_told)]])
+        return sheet(notices.reading_again, [h.p[h.b[game]], h.p[str(notices.reading_again_note)]])
     return sheet(
         notices.skipped,
         [

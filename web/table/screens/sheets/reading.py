@@ -26,7 +26,8 @@ def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     if game not in model.shelf or guests.is_guest(game):  # the rules of an added game open in its sandbox
         return None
     setup = model.setups.get(game)
-    chosen = session.record.options if session else setup.options if setup else {}
+    shown = session.record.options if session else model.screen.options
+    chosen = shown if shown is not None else setup.options if setup else {}
     info = tenfold.game_class(game)
     board = board_of(game)
     settings = {option.id: chosen.get(option.id, option.default) for option in info.options}
@@ -59,6 +60,10 @@ def _examples(game: str, chapter: str, settings: Mapping[str, str], asked: Mappi
     return examples.of_chapter(game, board_of(game), chapter, settings, at=at, step=step)
 
 
+NEWEST = 250
+"""The number of moves that a log shows at first, and adds at each tap. A long game has a thousand: too many at once."""
+
+
 def _word(model: Model, asked: Mapping[str, Any]) -> Node:
     """Draw what a word of the game on the table means."""
     session = model.session
@@ -67,7 +72,7 @@ def _word(model: Model, asked: Mapping[str, Any]) -> Node:
     if word is None:
         return None
     rule = sends("sheet", name="rules", chapter=word.chapter)
-    return sheet(word.title, [h.p[str(word.told)], button(text.whole_rule, rule, kind=".line.full")])
+    return sheet(word.title, [h.p[str(word.meaning)], button(text.whole_rule, rule, kind=".line.full")])
 
 
 def _log(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -83,18 +88,22 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
             moves[-1][1].append(sentence)
         elif sentence is not None:
             moves.append((event["seat"], [sentence]))
+    wanted = asked.get("rows", NEWEST)
+    first = max(len(moves) - (wanted if type(wanted) is int and wanted > 0 else NEWEST), 0)
     rows = [
         h.li[
             h.span(".no-badge") if seat is None else badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
             h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
         ]
-        for seat, sentences in moves
+        for seat, sentences in moves[first:]
     ]
+    more = sends("sheet", name="log", rows=len(rows) + NEWEST)
     return sheet(
         text.everything_so_far,
         [
             h.p(".muted.smaller")[str(text.newest_first)] if rows else h.p[str(text.nothing_yet)],
             h.ol(".log", reversed=True)[rows[::-1]],
+            first > 0 and button(text.earlier_moves, more, kind=".line.full"),
         ],
     )
 

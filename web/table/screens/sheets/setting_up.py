@@ -38,7 +38,7 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
         text.who_is(name=chair.shown_name or unnamed(seat)),
         [
             h.ul(".list")[
-                choice_row(text.a_person, text.a_person_told, not bot, sends("kind", seat=seat, kind="person")),
+                choice_row(text.a_person, text.a_person_note, not bot, sends("kind", seat=seat, kind="person")),
                 [
                     choice_row(name, text.a_person_known, False, sends("kind", seat=seat, kind="person", name=name))
                     for name in known
@@ -46,11 +46,11 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
                 [
                     choice_row(
                         text.a_computer(level=level),
-                        told,
+                        note,
                         bot and chair.level == level,
                         sends("kind", seat=seat, kind="bot", level=level),
                     )
-                    for level, told in _LEVELS.items()
+                    for level, note in _LEVELS.items()
                 ],
             ],
             [h.h3[str(text.character)], _characters(setup, seat)] if bot else None,
@@ -91,14 +91,14 @@ def _choice(info: type[AnyGame], setup: Setup, option: Option, choice: str) -> N
     refused = refusal(info.short_name, options, setup.players)
     return choice_row(
         choice_label(option, choice, setup),
-        refused or _told_of(info, choice) or (text.as_usual if choice == option.default else ""),
+        refused or _preset_note(info, choice) or (text.as_usual if choice == option.default else ""),
         setup.options[option.id] == choice,
         sends("option", id=option.id, choice=choice),
         refused=bool(refused),
     )
 
 
-def _told_of(info: type[AnyGame], preset: str) -> str:
+def _preset_note(info: type[AnyGame], preset: str) -> str:
     """Return what a preset sets, or an empty text for a choice that is no preset."""
     filled = info.presets.get(preset, {})
     labels = {option.id: (option.title, dict(option.choices)) for option in info.options}
@@ -116,7 +116,7 @@ def _match(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         text.match,
         [
-            h.p(".muted")[str(text.match_told)],
+            h.p(".muted")[str(text.match_note)],
             h.ul(".list")[
                 [
                     choice_row(

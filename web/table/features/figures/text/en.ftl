@@ -8,9 +8,14 @@ figures = Stats
     .back = Back
 figures-none = Finish a game to see your stats.
 figures-loading = Older games are still loading.
+figures-elsewhere =
+    { $count ->
+        [one] 1 of these games was played with real cards.
+       *[other] { $count } of these games were played with real cards.
+    }
 figures-game = Game
 figures-player = Player
-figures-not-yet = { $name } hasn’t finished a game of { $title } yet.
+figures-not-yet = { $name } finished no game of { $title } so far.
 
 ## How many games somebody won
 
@@ -69,7 +74,7 @@ duel =
         [one] 1 game
        *[other] { $of } games
     }
-    .told = The better place wins. A tie is half a win.
+    .note = The better place wins. A tie is half a win.
 
 ## Places and scores
 
@@ -82,14 +87,14 @@ place =
     }: { $count }
 places = { ROW($places, between: ", ") }
 most-often =
-    With { $players } players, { $name } most often came { NUMBER($place, type: "ordinal") ->
+    { $name } most often came { NUMBER($place, type: "ordinal") ->
         [one] { $place }st
         [two] { $place }nd
         [few] { $place }rd
        *[other] { $place }th
-    }
+    } with { $players } players
 scores = With { $players } players: { $best } at best, usually { $usual }
-    .told = The bar shows the middle half of the games. The line shows all of them.
+    .note = The bar shows the middle half of the games. The line shows all of them.
     .range = { $low } to { $high }, usually { $usual }
 
 ## Series and tournaments

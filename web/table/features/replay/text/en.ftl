@@ -1,6 +1,6 @@
 ### What a replay says.
 ###
-### text: $name, $told
+### text: $name, $happened
 ### number: $count, $of
 ### message: $place
 
@@ -22,7 +22,7 @@ replay = Replay
     .at-start = You’re at the start.
     .at-end = You’re at the end.
 replay-place = Move { $count } of { $of }
-    .told = { $place }: { $told }
+    .note = { $place }: { $happened }
 whose-eyes = Whose view?
 everybody = Everyone
-    .told = All hands face up
+    .note = All hands face up

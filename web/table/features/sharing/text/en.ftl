@@ -3,18 +3,22 @@
 ### text: $title, $label, $name, $result
 
 share-deal = Share this deal
-    .told = The link holds the cards, seats and table rules. It includes your name only with your result.
+    .note = The link holds the cards, seats and table rules. It only includes your name if you share your result.
 share-result = With a result to beat
-    .told = { $name }, { $result }
+    .note =
+        { $name ->
+            [You] yours
+           *[other] { $name }
+        }, { $result }
 share-cards = Just the deal
-    .told = The same cards, without a result
-share-game = The whole game
-    .told = A file to import on another phone
+    .note = The same cards, without a result
 share-qr = QR code of this deal
-    .told = Or scan this with another phone: it opens the deal.
-    .beat = Or scan this with another phone. It opens the deal, with the result to beat: { $name }, { $result }.
-leads-to-daily-deal = This link opens the daily deal. Only your first try counts.
+    .note = Or scan this with another phone: it opens the deal.
+    .beat = Or scan this with another phone. It opens the deal, with the result to beat: { $name ->
+        [You] yours
+       *[other] { $name }
+    }, { $result }.
 same-deal = The same deal at the same table:
 shared = Deal { $title }, shared
-    .told = The same cards as on the phone that sent the link.
+    .note = The same cards as on the phone that sent the link.
     .beat = { $label }, at the same table.

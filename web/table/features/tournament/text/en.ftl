@@ -14,7 +14,7 @@ tournament = Tournament
     }
     .called = the tournament
 end-tournament = End this tournament?
-    .told = This removes the names and results of its tables. The games themselves stay.
+    .note = This removes the names and results of its tables. The games themselves stay.
     .cancel = Cancel
     .end = End
 tournament-too-many = That’s too many for one table. You play at tables of three or four, and each winner goes through.
@@ -38,6 +38,6 @@ tournament-table-won = { $name } wins
 tournament-play-final = Play the final
 tournament-play = Play table { $count }
 to-tournament = To the tournament
-nine-and-more = Nine players or more
-    .told = play a tournament
+nine-and-more = 9 or more players
+    .note = play a tournament
 no-undo-tournament = You can’t undo: the tournament continues from this result.

@@ -11,7 +11,7 @@
 tagline = Get close to ten, or buy a better card
 deal = Deal 4 cards and 7 chips each
 shapes = One square a round: 🟨 won, 🟥 lost, ⬜ neither.
-title = 10 · lowest wins
+title = The game 10
 part = round { $round }
 round-of = round { $round } of { $most }
 # Nobody knows how long the cards last.
@@ -48,6 +48,8 @@ name-face-down = face-down card
 # In a sentence.
 called-joker = a joker
 called-penalty = penalty card { $value }
+# On a button.
+sign-penalty = penalty { $value }
 # A small mark on a covered card, for eyes that know it.
 mark-joker = joker
 
@@ -85,8 +87,8 @@ lies-under = { $chips } on it
 began = started the round
 let-start = Let { $who } start
 # In a line under a name: what has come of the round for a seat, what its card can be had for, what it does.
-seat-wins = wins
-seat-takes = loses
+seat-wins = won
+seat-takes = lost
 seat-for-a-chip = for 1 chip
 seat-from = from { $chips }
 # Behind a small 1, where there is no room for more.
@@ -99,7 +101,7 @@ seat-waits = waits
 # The same where many seats have little room.
 seat-out-short = out
 seat-now-short = now
-seat-points-short = { $points } pts
+seat-points = pts
 
 ## What everybody looks at
 
@@ -132,7 +134,7 @@ offer-at-least =
 offer-swap = 1 chip to the pot
 laid-by = Played by { $who }
 # Why a card may be protected now: “this” is the card below.
-bought-by-somebody = Swapped: this card is here now
+bought-by-somebody = This card came in the swap
 bought-own =
     { $who } bought it for { $price ->
         [one] 1 chip
@@ -143,19 +145,27 @@ bought-open =
     { $who } bought the { $called } for { $price ->
         [one] 1 chip
        *[other] { $price } chips
-    }. This card replaces it
+    }. This card replaces it.
 bought-covered =
     { $who } bought the face-down card for { $price ->
         [one] 1 chip
        *[other] { $price } chips
-    }. This card replaces it
+    }. This card replaces it.
 # Which of the four steps of a round this is.
 step-lay = <b>1</b> of 4: play a card. Closest to ten wins.
 step-market = <b>2</b> of 4: the market. One chance to buy.
-step-second = <b>3</b> of 4: turn up, or add a second card.
+step-second = <b>3</b> of 4: turn your card up, or add a second one.
 # $points are what losing costs, as far as it lies open.
-stake = The lowest total gets every card played: { NUMBER($points, sign: "always") } so far.
-stake-covered = The lowest total gets every card played: { NUMBER($points, sign: "always") } or more.
+stake =
+    { $points ->
+        [one] The lowest total gets every card played: +1 point so far.
+       *[other] The lowest total gets every card played: { NUMBER($points, sign: "always") } points so far.
+    }
+stake-covered =
+    { $points ->
+        [one] The lowest total gets every card played: +1 point or more.
+       *[other] The lowest total gets every card played: { NUMBER($points, sign: "always") } points or more.
+    }
 stake-began = { $who } started. Ties go to the earlier player.
 tap-starter = Tap the player who should start the next round.
 
@@ -189,12 +199,12 @@ won-by-one-card =
     }
 won-by-turn =
     { $pot ->
-        [0] an empty pot, with { $total }, playing earlier
-       *[other] with { $total }, playing earlier
+        [0] an empty pot, with { $total }, earlier in turn
+       *[other] with { $total }, earlier in turn
     }
 # Behind the points: why a seat has lost.
 lost-by-sum = with { $total }
-lost-by-turn = with { $total }, playing later
+lost-by-turn = with { $total }, later in turn
 cards-taken = cards taken
 aside-reshuffle =
     The draw pile was empty. The new one holds the { $cards ->
@@ -315,14 +325,14 @@ act-keep =
        *[other] Keep { $chips }
     }
     .brings = add none
-act-leave = Leave it
+act-leave = Leave card
     .brings = face down to the end
 act-stop = Add nothing
 # Under a number of chips: what protects the card, where nothing or something protects it already.
 act-protect-brings = on the card
 act-protect-adds = in all, adds { $chips }
-act-turn-up = Turn it up
-    .brings = then add a card
+act-turn-up = Turn up card
+    .brings = you can add one
 # $called is one of the names of cards in the catalogue of the rules.
 act-lay-open =
     { $chips ->
@@ -346,14 +356,14 @@ act-starter =
     }
 act-swap = Swap
     .brings = 1 chip to the pot
-act-open = Open with { $bid }
-    .brings = to the owner
+act-open = Bid { $bid }
+    .brings = to the owner if you win
 act-bid = Bid { $bid }
 not-your-turn = You can’t play now: it’s { $who }’s turn.
 no-more-chips = You can’t bid more than { $bid }: you have no more chips.
 less-is-not-enough = You can’t bid less than { $bid }.
 hand-stays = You can’t play from your hand now: only before and after the market.
-card-stays = You can’t play the { $called } now.
+card-stays = You can’t play the { $called } now: turn your card up first, or leave it.
 
 ## Scores
 
@@ -387,7 +397,7 @@ account = Scores
 account-stack = Cards taken
 account-hand = Cards left
 account-chips = Chips
-account-total = Total
+account-total = Score
 by-round = Round by round
 by-round-card = Card
 by-round-pot = pot { $pot }
@@ -398,13 +408,13 @@ left-over = left over
 
 # What the stats say of a player: how often, of how many times.
 feat-won = Rounds won
-    .told = { $name } won { $hits } of { $of } rounds
+    .note = { $name } won { $hits } of { $of } rounds
 feat-lost = Rounds lost
-    .told = { $name } lost { $hits } of { $of } rounds
+    .note = { $name } lost { $hits } of { $of } rounds
 feat-auctions = Auctions
-    .told = { $name } won { $hits } of { $of } auctions
+    .note = { $name } won { $hits } of { $of } auctions
 feat-chips = Chips
-    .told = { $name } won { $hits } of { $of } chips from pots
+    .note = { $name } won { $hits } of { $of } chips from pots
 
 ## Rules as they come up
 
@@ -434,7 +444,11 @@ explain-loser =
                *[other] { $points } points
             }</b>
     }
-explain-lost-late = The lowest totals are tied at <b>{ $total }</b>. { $who } played later and lost
+explain-lost-late =
+    { $who ->
+        [you] The lowest totals are tied at <b>{ $total }</b>. You played later, so you lose
+       *[other] The lowest totals are tied at <b>{ $total }</b>. { $who } played later, so they lose
+    }
 explain-won-by-card =
     { $who ->
         [you] The highest totals are tied at { $total }. The higher single card wins, so you get the pot
@@ -486,15 +500,15 @@ explain-order-chance =
        *[other] { $who } starts, chosen at random. In a tie the earlier player wins, and the later one loses
     }
 explain-market = Everyone has played, so the market opens. You each have one chance to buy another player’s card
-explain-joker = A joker is whatever helps its owner most. Alone it’s a 10. It costs the loser 10 points
+explain-joker = A joker is any number, whichever helps its owner most. Alone it’s a 10. It costs the loser 10 points
 explain-penalty = A red { $value } plays as { $value }, but costs the loser <b>{ $points ->
         [one] 1 point
        *[other] { $points } points
     }</b>. A normal card costs 1
 explain-covered =
     { $who ->
-        [you] Only you know this face-down card. You can turn it up later. Left face down, it counts alone
-       *[other] Only { $who } knows this face-down card. They can turn it up later. Left face down, it counts alone
+        [you] Only you know this face-down card. You can turn it up later. If it stays face down, it counts alone
+       *[other] Only { $who } knows this face-down card. They can turn it up later. If it stays face down, it counts alone
     }
 explain-protection =
     <b>{ $chips ->
@@ -517,20 +531,20 @@ explain-sold =
     }</b>, goes to { $owner }. The cards swap places, but the chips on them stay
 explain-auction =
     { $owner ->
-        [you] Your card is protected, so it’s sold by auction. Any other bid must be more than <b>{ $bid }</b>
-       *[other] { $owner }’s card is protected, so it’s sold by auction. Any other bid must be more than <b>{ $bid }</b>
+        [you] Your card is protected, so it’s sold by auction. The next bid must be more than <b>{ $bid }</b>
+       *[other] { $owner }’s card is protected, so it’s sold by auction. The next bid must be more than <b>{ $bid }</b>
     }
 explain-pot =
-    The market is over. { $chips ->
+    The market has ended. { $chips ->
         [one] 1 chip goes
        *[other] { $chips } chips go
     } from the cards to the pot, which now holds <b>{ $pot }</b>. The highest total wins it
 explain-second =
     { $who ->
-        [you] If your card is face up, you can add a second one, up to ten in all: you now have <b>{ $total }</b>
-       *[other] If your card is face up, you can add a second one, up to ten in all: { $who } now has <b>{ $total }</b>
+        [you] You can add a second card to a face-up one, up to a total of ten: you now have <b>{ $total }</b>
+       *[other] You can add a second card to a face-up one, up to a total of ten: { $who } now has <b>{ $total }</b>
     }
-explain-starter = The winner chooses who starts: { $who }. Earlier players win ties, later players see more
+explain-starter = The winner chooses who starts: { $who }. Earlier players win ties. Later players see more
 explain-price =
     The lowest total gets every card played, and { $points ->
         [one] 1 point
@@ -540,26 +554,26 @@ explain-price =
 ## The rules
 
 fact-starter = First player
-    .told = random, then the winner of each round chooses
+    .note = random, then the winner of each round chooses
 word-round-card = Round card
-    .told = The card turned up for the round. The loser gets it too, and it costs its number in points.
+    .note = The card turned up for the round. The loser gets it too, and it costs its number in points.
 word-pot = Pot
-    .told = Chips that no one owns yet. The highest total of the round wins them.
+    .note = Chips that no one owns yet. The highest total of the round wins them.
 word-protection = Protection
-    .told = 1 or 2 chips on a card. To buy it you must bid at least that many.
+    .note = 1 or 2 chips on a card. To buy it you must bid at least that many.
 word-covered = Face down
-    .told = Left face down, a card counts alone. Turn it up, and you can add a second one.
+    .note = If a card stays face down, it counts alone. Turn it up, and you can add a second one.
 word-penalty = Penalty card
-    .told = A red card. It plays as its number, but costs 2 points more than that.
+    .note = A red card. It plays as its number, but costs 2 points more than that.
 word-joker = Joker
-    .told = Whatever helps its owner most. It costs the loser 10 points.
+    .note = It’s any number, whichever helps its owner most. It costs the loser 10 points.
 example-market = an auction and a swap
 example-sums = counting a round
 chapter-minute = The aim
 chapter-market = The market
 chapter-sums = The end of a round
 chapter-end = Scoring
-house = the choices in this list, how high you can bid, who loses when all totals are equal, and what a joker counts as then. Reshuffling and the five-round game aren’t in any rule sheet.
+house = the options in this list, how high you can bid, who loses when all totals are equal, and what a joker counts as then. Reshuffling and the five-round game aren’t in any rule sheet.
 origin = <b>10</b> was invented by { $author } and published by { $publisher }.
 # $time is one of the three sentences below.
 for-whom = 2–7 players, ages 10 and up. { $time }
@@ -574,31 +588,31 @@ rounds-5-rounds = You play five rounds.
 minute-hold = Everyone holds 4 cards and 7 chips. A <b>round card</b> is turned up.
 minute-lay = In turn, you each play a card, face up or <b>face down</b>. You can protect it with 1 or 2 chips.
 minute-market = In the <b>market</b>, you each have one chance to buy another player’s card.
-minute-second = Then all chips on cards go to the pot. If your card is face up, you can add a second one from your hand, up to ten in all.
+minute-second = Then all chips on cards go to the pot. You can add a second card from your hand to a face-up one, up to a total of ten.
 minute-sums = The highest total wins the <b>pot</b>. The lowest gets <b>every card played</b>, and the round card, which costs its number.
 minute-draw = You all draw back up to 4 cards. The winner chooses who starts next.
 minute-sorts = The cards
 minute-normal = Normal cards
-    .told = 0 to 10, five of each. Each one you take costs 1 point.
+    .note = 0 to 10, five of each. Each one you take costs 1 point.
 minute-penalty = Penalty cards
-    .told = 1 to 8, one of each. They cost 2 points more than their number.
+    .note = 1 to 8, one of each. They cost 2 points more than their number.
 minute-joker = Jokers
-    .told = Seven, and you each start with one. A joker is any number, whichever helps its owner most. It costs 10 points.
+    .note = Seven, and you each start with one. A joker is any number, whichever helps its owner most. It costs 10 points.
 minute-deck = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. There are also 10 round cards, 1 to 10.
 minute-deck-5-rounds = That makes 70 cards: 55 normal ones, 8 penalty cards and 7 jokers. There are also 10 round cards, 1 to 10. Five of them are drawn at random, and no one sees the others.
 market-one = In turn, you can each choose <b>one</b> of the other players’ cards, or decline.
 market-bare = Unprotected
-    .told = If the card has no chips on it, you pay 1 chip to the pot and swap your card for it. No one can stop you.
+    .note = If the card has no chips on it, you pay 1 chip to the pot and swap your card for it. No one can stop you.
 # $reentry is one of the two sentences below.
 market-protected = Protected
-    .told = If there are chips on the card, you start an auction. You must bid at least that many. Clockwise, everyone except the owner can raise or pass. { $reentry } The highest bidder pays the owner, and they swap cards.
+    .note = If there are chips on the card, you start an auction. You must bid at least that many. Clockwise, everyone except the owner can raise or pass. { $reentry } The highest bidder pays the owner, and they swap cards.
 market-reentry-final = If you pass, you’re out of this auction.
 market-reentry-may = If you pass, you can come back while others still raise.
 market-bids = You can’t bid more chips than you have in front of you. Chips on a card don’t count.
-market-after = After each exchange
-    .told = Face-up cards stay face up, and face-down ones face down. The new owner can look at the card, and the old owner still knows it. The chips on a card stay with their player. Both players can raise their protection to 2 chips in all, but never lower it.
+market-after = After each swap
+    .note = Face-up cards stay face up, and face-down ones face down. The new owner can look at the card, and the old owner still knows it. The chips on a card stay with their player. Both players can raise their protection to 2 chips in all, but never lower it.
 market-again = A card can change hands more than once in a round. If you lose a card, you can buy it back on your turn.
-sums-covered = If your card is face down, you can turn it up. Left face down, it counts alone.
+sums-covered = If your card is face down, you can turn it up. If it stays face down, it counts alone.
 sums-open = If your card is face up, you can add one card from your hand. Together they can make ten at most.
 sums-shown = Then everyone shows their cards.
 sums-who = Winner and loser
@@ -615,7 +629,7 @@ end-ten-rounds = The game ends after ten rounds. No one draws after the last one
 end-five-rounds = The game ends after five rounds. No one draws after the last one.
 end-counts = Count the points of the cards you’ve taken, and of the cards still in your hand.
 end-chips = Each chip takes 2 points off. <b>Fewest</b> points wins, even below zero.
-end-tie = In a tie, most chips wins. If those tie too, the players share the win.
+end-tie = If you tie, most chips wins. If you tie on chips too, you share the win.
 end-jokers-in = Jokers that weren’t dealt are in the draw pile.
 end-jokers-out = Jokers that weren’t dealt are left out.
 
@@ -624,53 +638,55 @@ end-jokers-out = Jokers that weren’t dealt are left out.
 lesson-sum =
     .title = Close to ten
     .about = One card or two, face up or face down, as close to ten as you can
-    .learnt = One card or two, ten at most. The highest total wins the round, the lowest loses it.
+    .learnt = Well played! You know how to win a round, and how to stay out of trouble. Next: what losing costs.
 lesson-sum-1 = In each round, you try to get close to <b>ten</b>, with one card or with two together.
-lesson-sum-2 = The lowest total gets <b>points</b>. Points are bad: fewest wins the game. This round the loser gets at least 4.
-lesson-sum-3 = You hold four cards. You play one now, and perhaps a second later. Together they can make ten at most.
-lesson-sum-4 = Two of your cards make ten. Tap the higher one, then play it with the button: <b>face up</b>, <b>no chip</b>.
+lesson-sum-2 = The lowest total loses and gets <b>points</b>. Points are bad: at least 4 this round. Fewest points wins.
+lesson-sum-3 = You hold four cards. You play one now, and perhaps another later. Together they can’t go over ten.
+lesson-sum-4 = Everyone has 7 <b>chips</b>, for protecting and buying cards. The next lessons show how. For now, keep yours.
+lesson-sum-5 = Two of your cards make ten. Tap the higher one, then play it with the button: <b>face up</b>, <b>no chip</b>.
     .not-lay-7 = The { CARD("7") } is right. Leave it <b>face up</b> with no chip, and play it.
     .not-lay-3 = 3 and 7, that’s it! For this lesson, play the { CARD("7") } first. The 3 comes later.
     .not-lay-5 = Nothing makes ten with the 5: 5 and 7 is too much, 5 and 3 is 8. Play the { CARD("7") }.
     .otherwise = A 0 adds nothing, so you’d reach 7 at most. Play the { CARD("7") }.
-lesson-sum-5 = { PERSON("1") }’s 6 is face up: everyone can see it. { PERSON("2") }’s card is <b>face down</b>: only { PERSON("2") } knows it.
-lesson-sum-6 = Now the market opens, where you can buy cards. It has its own lesson, so decline for now.
+lesson-sum-6 = { PERSON("1") }’s 6 is face up: everyone can see it. { PERSON("2") }’s card is <b>face down</b>: only { PERSON("2") } knows it.
+lesson-sum-7 = Losing costs <b>7</b> points now: the loser gets every card on the table as well, and each of these costs 1.
+lesson-sum-8 = Now the market opens, where you can buy cards. It has its own lesson, so decline for now.
     .otherwise = You could, and the third lesson shows how. For now, decline.
-lesson-sum-7 = The market is over. You can add a second card to a face-up one. Which card makes ten with your 7?
+lesson-sum-9 = The market has ended. You can add a second card to a face-up one. Which card makes ten with your 7?
     .not-stop = 7 alone is low: { PERSON("1") }’s 6 needs only a 2 to beat it. Make ten.
     .not-add-0 = 7 and 0 is still 7. Make ten.
-lesson-sum-8 = You have 10, { PERSON("1") } 8, { PERSON("2") } 9. Your total is the highest and <b>wins</b>. { PERSON("1") }’s is the lowest and <b>loses</b>.
-lesson-sum-9 = { PERSON("2") }’s face-down card is only shown now. If you leave a card face down, it counts alone.
-lesson-sum-10 = The winner chooses who starts. The last player sees most. Tap { PERSON("1") } at the top, and you’ll be last.
+lesson-sum-10 = Your 10 is the highest total and <b>wins</b>, but the pot is empty. { PERSON("1") }’s 8 is the lowest and <b>loses</b>: 9 points.
+lesson-sum-11 = { PERSON("2") }’s face-down card is only shown now. If you leave a card face down, it counts alone.
+lesson-sum-12 = The winner chooses who starts. Going last, you see most. Tap { PERSON("1") } at the top, and you’ll be last.
     .otherwise = You can choose anyone, even yourself. This time, tap { PERSON("1") }.
-lesson-sum-11 = No two of your cards make ten. A { CARD("9") } is strong, and everyone would want it. Play it <b>face down</b>.
+lesson-sum-13 = No two of your cards make ten. A { CARD("9") } is strong, and everyone would want it. Play it <b>face down</b>.
     .not-lay-9-open = Now everyone would see the 9 and might buy it. Tap <b>face down</b> first.
     .not-lay-9 = Chips come in the next lesson. Tap <b>no chip</b>, then play it.
     .not-lay-0 = You could play 0 now and the 9 later. This time, play the { CARD("9") } face down.
     .not-lay-5 = The 5 only goes with the 0, and makes 5. Your { CARD("9") } is closer to ten.
     .otherwise = The 6 only goes with the 0, and makes 6. Your { CARD("9") } is closer to ten.
-lesson-sum-12 = { PERSON("1") } has 8, { PERSON("2") } has 10. You could turn your { CARD("9") } up and add a card. Would any of them help?
+lesson-sum-14 = { PERSON("1") } has 8, { PERSON("2") } has 10. You could turn your { CARD("9") } up and add a card. Would any card in your hand help?
     .not-turn-up = Only a 1 would help: your 5 or 6 is too much, and your 0 adds nothing. Leave it.
-lesson-sum-13 = 10 won and 8 lost. Your 9 did neither, which is often good enough. Now you all draw back up to four cards.
+lesson-sum-15 = 10 won and 8 lost. Your 9 did neither, which is often good enough. Now you all draw back up to four cards.
 
 lesson-stakes =
     .title = Points and chips
     .about = What losing costs, and what winning gets you
-    .learnt = The loser gets all the cards, the winner the pot. A chip takes 2 points off, and fewest points wins.
+    .learnt = Well done! You can win the pot now, and lose cheaply. A chip takes 2 points off, and fewest points wins.
 lesson-stakes-1 = If you lose a round, you get points. If you win, you can get chips. What are they worth?
 lesson-stakes-2 = The loser of this round gets the <b>round card</b>: 7 points.
-lesson-stakes-3 = They also get <b>every card</b> that was played. A normal card costs 1 point, whatever its number.
+lesson-stakes-3 = The loser also gets <b>every card</b> that was played. A normal card costs 1 point, whatever its number.
 lesson-stakes-4 = Your red card is a <b>penalty card</b>. It plays as 6 but costs 8: always two more than its number.
 lesson-stakes-5 = Make ten with it! If you win, another player gets it. Play the red { CARD("P6") } face up with no chip.
     .not-lay-p6 = The right card. This time play it <b>face up</b> with no chip.
     .not-lay-4 = 4 and 6, right! For this lesson, play the { CARD("P6") } first. The 4 comes later.
     .not-lay-8 = 8 and 1 make only 9. 6 and 4 make ten: play the { CARD("P6") }.
     .otherwise = With 8 and 1 you reach 9. 6 and 4 make ten: play the { CARD("P6") }.
-lesson-stakes-6 = { PERSON("1") } and { PERSON("2") } had <b>chips</b> on their cards. They’re now in the <b>pot</b>: three chips for the winner.
+lesson-stakes-6 = The <b>chips</b> that { PERSON("1") } and { PERSON("2") } had on their cards are now in the <b>pot</b>: three chips for the winner.
 lesson-stakes-7 = { PERSON("1") } has 9, { PERSON("2") } has 8. Now win the pot.
     .not-stop = With only 6 your total would be the lowest. You’d lose, and get 19 points.
     .not-add-1 = 6 and 1 is 7, the lowest total. You’d lose, and get 20 points.
-lesson-stakes-8 = You win the pot of three and now have ten chips. At the end each takes <b>two points</b> off your score.
+lesson-stakes-8 = You win the pot of three and now have ten chips. At the end each chip takes <b>two points</b> off your score.
 lesson-stakes-9 = { PERSON("2") }’s 8 was the lowest. Five normal cards, 8 for your red one, 7 for the round card: <b>20 points</b>.
 lesson-stakes-10 = The others have a 10 and a 9. You can only reach 9, so you might lose. Face up, no chip: which card do you play?
     .not-lay-p7 = If you lose, the { CARD("P7") } costs you 9 points. Keep it for a round you win. The { CARD("8") } costs 1.
@@ -685,10 +701,10 @@ lesson-stakes-13 = 13 points, minus two for each of your ten chips: <b>−7</b> 
 lesson-market =
     .title = The market
     .about = Swap, protect, and bid for other players’ cards
-    .learnt = If a card has no chips, pay 1 chip to the pot and swap. If it’s protected, there’s an auction, and the owner gets paid.
-lesson-market-1 = Everyone has played. Now you each have <b>one chance</b> to get another player’s card, face up or face down.
+    .learnt = Good trading! You can swap now for 1 chip, protect a card, and bid for one. The owner gets the bid.
+lesson-market-1 = Everyone has played. In turn, starting with you, each has <b>one chance</b> to get another player’s card, face up or down.
 lesson-market-2 = { PERSON("2") }’s 8 has no chips on it. You can swap your card for it and pay <b>one chip</b> to the pot. { PERSON("1") }’s card has chips.
-lesson-market-3 = Chips <b>protect</b> a card: it’s sold by <b>auction</b>. With one chip on it, bids start at 1. With two, they start at 2.
+lesson-market-3 = Chips <b>protect</b> a card: you must bid for it in an <b>auction</b>. With one chip on it, bids start at 1. With two, at 2.
 lesson-market-4 = With your 4 you can only reach 7. Which card on the table makes ten with one in your hand? Tap it.
     .not-decline = Then you can only reach 7, with your 3. { PERSON("2") }’s 8 and your 2 make ten: tap the 8.
     .not-open-1 = Only { PERSON("1") } knows that card, and it costs at least two chips. Tap { PERSON("2") }’s 8 for one chip.
@@ -697,15 +713,15 @@ lesson-market-5 = The 8 is yours, and { PERSON("2") } has your 4. But others can
     .not-protect-1 = Then { PERSON("1") } can bid 1 for it. It’s a good card: use two, so bids start at 2.
 lesson-market-6 = { PERSON("1") } wants your 8 and starts the <b>auction</b> with 2 chips. Everyone can bid except you, the owner.
 lesson-market-7 = { PERSON("2") } bid 3, { PERSON("1") } bid 4, { PERSON("2") } passed. { PERSON("1") } pays <b>you</b> the 4 chips, and your cards swap places.
-lesson-market-8 = Your new card stays face down, but you can look: it’s a 7. Your <b>two chips</b> are now on it: they stay with you.
-lesson-market-9 = The market is over, and the chips on cards are in the pot. What do you do with your face-down 7?
+lesson-market-8 = Your new card stays face down, but you can look: it’s a 7. Your <b>two chips</b> stay in front of you and now protect it.
+lesson-market-9 = The market has ended, and the chips on cards are in the pot. What do you do with your face-down 7?
     .not-leave = Face down it counts 7 and no more. Turn it up, then you can add a card.
 lesson-market-10 = And which card do you add?
     .not-stop = 7 alone is low. Add the card that makes ten.
     .not-add-1 = That makes 8. You can make ten.
     .not-add-2 = That makes 9. { PERSON("1") }’s 8 needs only a 1 for that. You can make ten.
-lesson-market-11 = You sold a card for 4 chips, and won the pot of 5 with the other. Now you have 13 chips.
-lesson-market-12 = Next round, and you start. Someone might take your card, so play a 5 or 6 that you can spare. Face up, no chip.
+lesson-market-11 = You sold the 8 for 4 chips, and won the pot of 5 with the 7 you got for it. Now you have 13 chips.
+lesson-market-12 = You start the next round. Someone might buy your card, so play the 5 or the 6, face up with no chip.
     .not-lay-1 = Keep the low ones. They make ten with a 9 or an 8 that you might buy.
     .not-lay-2 = Keep the low ones. They make ten with a 9 or an 8 that you might buy.
     .otherwise = You don’t need to hide or protect this one. Play it face up with no chip.
@@ -713,7 +729,7 @@ lesson-market-13 = Which card on the table makes ten with one in your hand? It h
     .not-decline = Then you can only reach 8. { PERSON("1") }’s 9 and your 1 make ten: tap the 9.
     .not-open-2 = Two chips on a face-down card: strong, or a bluff. You can see { PERSON("1") }’s 9: tap it.
     .not-open-1 = You can bid more, but maybe no one will raise. Start with 1.
-lesson-market-14 = { PERSON("2") } wants it too. Without the 9 you might well lose, and the pot has 3 chips. Raise, or pass?
+lesson-market-14 = { PERSON("2") } wants it too. Without it you might lose, and the pot will be at least 3 chips. Raise, or pass?
     .not-pass = Then { PERSON("2") } gets the 9 for two chips, and you can only reach 8. One more chip: bid 3.
     .otherwise = That’s more than you need. 3 is higher than 2: bid 3.
 lesson-market-15 = The 9 is yours, for 3 chips to { PERSON("1") }. { PERSON("1") } and { PERSON("2") } can still buy it. How many chips do you put on it?
@@ -725,9 +741,9 @@ lesson-market-17 = You win! { PERSON("2") }’s face-down card was just a 7. The
 lesson-end =
     .title = The last rounds
     .about = Jokers, ties, the last round and the final scores
-    .learnt = Use your joker in time, watch who plays first, and keep your chips. Fewest points wins.
+    .learnt = You’ve won, and you know all of 10 now! Use your joker in time, and keep your chips.
 lesson-end-1 = Ten rounds at most, and this is the ninth. Everyone is dealt a <b>joker</b>, the jester card, and you still have yours.
-lesson-end-2 = Alone a joker is a 10. With a second card it makes up the rest: with a 7 it’s a 3.
+lesson-end-2 = On its own a joker is a 10. With a second card it makes up the rest: with a 7 it’s a 3.
 lesson-end-3 = But it costs the loser of the round 10 points, or <b>you</b> if you still hold it at the end.
 lesson-end-4 = So play it now. Everyone would want it: play it <b>face down</b> with two chips.
     .not-lay-j-open = Everyone would see a sure ten and bid for it. Tap <b>face down</b>, and two chips.
@@ -737,7 +753,7 @@ lesson-end-5 = { PERSON("1") } has ten with 9 and 1. In a tie the <b>higher sing
     .not-turn-up = And add the 8? Then the joker is a 2, and { PERSON("1") }’s 9 beats your 8. Alone it’s a 10: leave it.
 lesson-end-6 = Ten against ten, but your single 10 beats { PERSON("1") }’s 9. You win the pot.
 lesson-end-7 = { PERSON("2") } lost with 8 and gets 19 points, 10 of them for your joker.
-lesson-end-8 = If the single cards tie too, the <b>earlier</b> player wins. If the lowest totals tie, the <b>later</b> player loses.
+lesson-end-8 = If the high cards tie too, the first to play wins. If the lowest totals tie, the <b>later</b> one loses.
 lesson-end-9 = You choose who starts. The last player sees more, but you already have 7 and 3. Who starts?
     .not-starter-1 = You don’t need to see theirs: ten is ten. If you play last, you might lose a tie. Start yourself.
     .not-starter-2 = You don’t need to see theirs: ten is ten. { PERSON("2") } would play before you and win ties.
@@ -746,10 +762,10 @@ lesson-end-10 = The last round. Cards left in your hand will cost points too. Pl
     .not-lay-3 = 3 and 7 make ten, right. For this lesson, play the { CARD("7") } first. The other comes later.
     .not-lay-p3 = 3 and 7 make ten, right. For this lesson, play the { CARD("7") } first. The other comes later.
     .otherwise = Nothing makes ten with the 8: 8 and 3 is too much. Play the { CARD("7") }.
-lesson-end-11 = You have a 3, and a red { CARD("P3") } that costs 5. Either makes ten. The other stays in your hand. Which do you add?
+lesson-end-11 = Your 3 makes ten, and so does the red { CARD("P3") } that costs 5. Which do you add, and which do you keep?
     .not-add-3 = That’s ten as well. But the { CARD("P3") } stays in your hand and costs 5. The 3 costs only 1.
     .not-stop = 7 alone is the lowest as soon as the others add anything. Make ten.
 lesson-end-12 = All three had 7 and 3! You played first and won. { PERSON("2") } played last and lost with a ten.
 lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. <b>Fewest</b> points wins.
-lesson-end-14 = In a tie, most chips wins. If those tie too, the players share the win.
-lesson-end-15 = If the draw pile runs out, the game ends early, and that round’s loser gets the <b>round cards</b> left.
+lesson-end-14 = If you tie, most chips wins. If you tie on chips too, you share the win.
+lesson-end-15 = If the pile can’t fill every hand, the game ends. The loser also gets the <b>round cards</b> to come.

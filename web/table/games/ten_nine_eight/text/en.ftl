@@ -74,8 +74,8 @@ bids-so-far =
     }
 tricks-to-win =
     { $tricks ->
-        [one] 1 trick to win
-       *[other] { $tricks } tricks to win
+        [one] 1 trick this round
+       *[other] { $tricks } tricks this round
     }
 bids-after =
     { $players ->
@@ -125,7 +125,7 @@ leads-now =
         [you] Lead a card
        *[other] { $who }, lead a card
     }
-others-follow = Others must follow suit.
+others-follow = All must follow suit.
 how-many =
     { $who ->
         [you] How many tricks?
@@ -191,15 +191,15 @@ explain-bid =
     { $who ->
         [you]
             { $missed ->
-                [tricks] You bid { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise each trick scores 1
-                [minus] You bid { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise you lose the difference
-               *[nothing] You bid { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Anything else scores 0
+                [tricks] You bid { $bid }. If you win exactly { $bid }, you score <b>{ $points } points</b>. Otherwise you score 1 for each trick
+                [minus] You bid { $bid }. If you win exactly { $bid }, you score <b>{ $points } points</b>. Otherwise you lose the difference
+               *[nothing] You bid { $bid }. If you win exactly { $bid }, you score <b>{ $points } points</b>. Otherwise you score 0
             }
        *[other]
             { $missed ->
-                [tricks] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise each trick scores 1
-                [minus] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Otherwise they lose the difference
-               *[nothing] { $who } bids { $bid }. Winning exactly { $bid } scores <b>{ $points }</b>. Anything else scores 0
+                [tricks] { $who } bids { $bid }. If they win exactly { $bid }, they score <b>{ $points } points</b>. Otherwise they score 1 for each trick
+                [minus] { $who } bids { $bid }. If they win exactly { $bid }, they score <b>{ $points } points</b>. Otherwise they lose the difference
+               *[nothing] { $who } bids { $bid }. If they win exactly { $bid }, they score <b>{ $points } points</b>. Otherwise they score 0
             }
     }
 explain-bids =
@@ -299,8 +299,8 @@ explain-first-free =
     }
 explain-first =
     { $who ->
-        [you] You’re on the dealer’s left, so you lead. In the first trick you can’t play a trump if you hold anything else
-       *[other] { $who }, on the dealer’s left, leads. In the first trick you can’t play a trump if you hold anything else
+        [you] You’re on the dealer’s left, so you lead. In the first trick you can’t play a trump if you hold another suit
+       *[other] { $who }, on the dealer’s left, leads. In the first trick you can’t play a trump if you hold another suit
     }
 explain-lead =
     { $who ->
@@ -340,15 +340,15 @@ explain-follow =
 ## The rules
 
 word-trump = Trumps
-    .told = The suit of the card that was turned up. Even the lowest trump beats every card of another suit.
+    .note = The suit of the card that was turned up. Even the lowest trump beats every card of another suit.
 word-trick = Trick
-    .told = One card from everyone. The highest trump wins it. If there’s none, the highest card of the suit led does.
+    .note = One card from everyone. The highest trump wins it. If there’s none, the highest card of the suit led does.
 word-lead = Lead
-    .told = Play the first card of a trick. The others must follow its suit if they can.
+    .note = Play the first card of a trick. The others must follow its suit if they can.
 word-bid = Bid
-    .told = The number of tricks you say you’ll win. Win exactly that many to score 10 points plus the bid.
+    .note = The number of tricks you say you’ll win. Win exactly that many to score 10 points plus the bid.
 word-hook = Hook
-    .told = At some tables the dealer, who bids last, can’t make the bids add up to the number of tricks, so someone must miss.
+    .note = At some tables the dealer, who bids last, can’t make the bids equal the number of tricks. So someone must miss.
 example-bids = three bids
 example-tricks = two tricks
 chapter-minute = The aim
@@ -356,47 +356,47 @@ chapter-bids = Bids
 chapter-tricks = Tricks
 chapter-points = Scoring
 fact-dealer = First dealer
-    .told = random, then clockwise, even into the next game
-house = all choices except the defaults, and the last card playing itself.
+    .note = random, then clockwise from round to round, and from game to game
+house = all options except the defaults, and the last card playing itself.
 origin = <b>{ $game }</b> is a { $author } game, a kind of Oh Hell. These rules are published by { $publisher }.
-for-whom = 2–5 players, ages 10 and up. Ten rounds take about an hour.
-length-10-to-1 = You each get ten cards in the first round, nine in the second, and so on down to one.
-length-5-to-1 = You each get five cards in the first round, four in the second, and so on down to one.
-length-1-to-10 = You each get one card in the first round, two in the second, and so on up to ten.
-length-10-to-1-to-10 = You each get ten cards in the first round, nine in the second, and so on down to one, then back up to ten.
+for-whom = 2–5 players, ages 10 and up. A game of 10 rounds takes about an hour.
+length-10-to-1 = You each get 10 cards in the first round, 9 in the second, and so on down to 1.
+length-5-to-1 = You each get 5 cards in the first round, 4 in the second, and so on down to 1.
+length-1-to-10 = You each get 1 card in the first round, 2 in the second, and so on up to 10.
+length-10-to-1-to-10 = You each get 10 cards in the first round, 9 in the second, and so on down to 1, then back up to 10.
 minute-aim = Say how many tricks you’ll win, then win exactly that many. Most points wins.
-minute-turned-up = The next card is turned up: its suit is <b>trumps</b>.
+minute-turned-up = The dealer turns up the next card: its suit is <b>trumps</b>.
 minute-bid-in-turn = In turn, you each bid the number of tricks you’ll win. The player on the dealer’s left bids first.
 minute-bid-at-once = You each bid the number of tricks you’ll win, in secret. Then all bids are shown.
 minute-trick = One player leads a card, and the others each play one, of the same suit if they can. That’s a <b>trick</b>. The highest trump wins it. If there’s none, the highest card of the suit led does.
-minute-first-trick = In the first trick of a round you can’t lead or play a trump, unless you hold nothing else.
+minute-first-trick = In the first trick of a round you can’t lead or play a trump, unless you hold only trumps.
 scored = If you win exactly the number of tricks you bid, you score 10 points plus the bid. { $otherwise }
 otherwise-nothing = Otherwise you score <b>0</b>.
 otherwise-tricks = Otherwise you score <b>1 point</b> for each trick you win.
 otherwise-minus = Otherwise you lose <b>1 point</b> for each trick too many or too few.
 deck = The cards
-    .told = You play with one pack of 52 cards. Aces are high.
+    .note = You play with 1 pack of 52 cards. Aces are high.
 a-round = A round
 a-trick = A trick
 trick-led = Diamonds are led
-    .told = If you have a diamond, you must play one.
+    .note = If you have a diamond, you must play one.
 trick-other = Another suit
-    .told = If you have no diamond, you can discard any card. Even an ace can’t win then.
+    .note = If you have no diamond, you can discard any card. Even an ace can’t win then.
 trick-trump = A trump
-    .told = Hearts are trumps: even the lowest heart beats every other suit.
+    .note = Hearts are trumps: even the lowest heart beats every other suit.
 order-at-once = You each make a bid that no one else sees. The dealer bids last, then all bids are shown.
 order-in-turn = The player on the dealer’s left bids first, then clockwise round to the dealer. You hear the bids before yours.
 bids-range = You can bid anything from 0 to the number of cards you hold.
-bids-stand = You can bid more tricks than the earlier bids seem to leave. Once you’ve bid, you can’t change it.
+bids-stand = You can bid more tricks than the earlier bids leave. Once you’ve bid, you can’t change it.
 the-hook = The hook
-sums-hooked = The dealer bids last and can’t make the bids add up to the number of tricks, so someone must miss. With five cards and bids of 2, 1 and 1, the dealer can bid anything except 1.
+sums-hooked = The dealer bids last and can’t make the bids add up to the number of tricks, so someone must miss. With 5 cards and bids of 2, 1 and 1, the dealer can bid anything except 1.
 sums-free = The bids can add up to more or fewer tricks than there are. If they add up exactly, everyone can make their bid.
 tricks-clockwise = A trick is one card from everyone, clockwise. The player on the dealer’s left leads the first trick of a round. Then the winner of each trick leads the next.
 tricks-follow = You must follow suit if you can. If you can’t, play anything: a trump can win, other suits can’t.
-first-printed = In the first trick of a round you can’t lead or play a trump while you hold anything else. If you hold nothing but trumps, you can. If a trump is led that way, the others must follow suit.
+first-printed = In the first trick of a round you can’t lead or play a trump while you hold another suit. If you hold only trumps, you can. If a trump is led that way, the others must follow suit.
 first-free = You can play trumps at any time, even in the first trick.
-first-until-broken = If you can’t follow suit, you can always play a trump: that’s trumping in. You can lead a trump only after someone has trumped in this round, or if you hold nothing else. A trump led for that reason doesn’t count as trumping in.
-first-until-played = If you can’t follow suit, you can always play a trump. You can lead one only after someone has played one this round, or if you hold nothing else.
+first-until-broken = If you can’t follow suit, you can always play a trump: that’s trumping in. You can lead a trump only after someone has trumped in this round, or if you hold only trumps. A trump led for that reason doesn’t count as trumping in.
+first-until-played = If you can’t follow suit, you can always play a trump. You can lead one only after someone has played one this round, or if you hold only trumps.
 tricks-out-of-play = The card that was turned up is out of play.
 tricks-last = The last card of a round plays itself.
 points-head = Won/bid
@@ -407,14 +407,14 @@ points-end = If you bid 0 and win no tricks, you score 10. Most points after the
 
 # What the stats say of a player: how often, of how many times.
 feat-met = Bids made
-    .told = { $name } made { $hits } of { $of } bids
+    .note = { $name } made { $hits } of { $of } bids
 
 ## Lessons
 
 lesson-tricks =
     .title = Tricks
     .about = What a trick is, who wins it, and which card you can play
-    .learnt = Follow the suit that was led. Its highest card wins the trick, and the winner leads the next. Now for trumps.
+    .learnt = You’ve made your first bid! You can follow suit now, win a trick, and lose one on purpose. Next come trumps.
 lesson-tricks-1 = In a <b>trick</b>, each player plays one card in turn, and the best card wins them all. The first to play <b>leads</b>.
 lesson-tricks-2 = Say how many tricks you’ll win: that’s your <b>bid</b>. Then win <b>exactly</b> that many: too many is as bad as too few.
 lesson-tricks-3 = Here you bid 2, { PERSON("1") } bid 0, { PERSON("2") } bid 3. Above each name you see tricks won / tricks bid.
@@ -427,23 +427,23 @@ lesson-tricks-7 = If you win a trick, you lead the next one. See what happens to
     .otherwise = You could lead that too. For this lesson, lead the { CARD("4H") }.
 lesson-tricks-8 = { PERSON("2") }’s queen is the highest heart, so { PERSON("2") } wins the trick and leads the next.
 lesson-tricks-9 = { PERSON("2") } leads a club. If you have one, you must play it: that’s <b>following suit</b>. Which card?
-lesson-tricks-10 = Clubs again. You have none, so you can play anything, but here only a club can win. Which card can you spare?
+lesson-tricks-10 = Clubs again. You have none, so you can play anything, but neither of your cards can win. Which one can you spare?
     .not-kd = Clubs were led, so even the king of diamonds can’t win. You’ll need it later: play the { CARD("5D") }.
 lesson-tricks-11 = { PERSON("1") } has no club either, so the { CARD("QD") } can’t win. The { CARD("9C") } wins the trick.
-lesson-tricks-12 = The last trick: { PERSON("2") } leads a diamond lower than your king. You still need one trick, so win it.
-lesson-tricks-13 = You bid 2 and won 2: that’s 10 plus 2, so 12 points. In the next round you each get one card fewer.
+lesson-tricks-12 = The last trick: { PERSON("2") } leads a diamond. Your last card plays itself, and the king you saved wins the trick.
+lesson-tricks-13 = You made your bid: 10 plus 2, so 12 points. Each round has one card fewer. A full game starts with ten.
 
 lesson-trump =
     .title = Trumps and bids
     .about = The suit that beats all others, and how many tricks to bid
-    .learnt = Trumps beat every other suit. You can play them from the second trick on. Bid what you can win, then lose the rest.
+    .learnt = Well bid! You can use trumps now, and stop at the right number. Bid what you can win, then lose the rest.
 lesson-trump-1 = One card is turned up, and its suit is <b>trumps</b>: spades. The card itself is out of play.
-lesson-trump-2 = The lowest trump beats the highest card of any other suit. You have two, the { CARD("AS") } and the { CARD("3S") }.
+lesson-trump-2 = The lowest trump beats the highest card of any other suit. You have two trumps, the { CARD("AS") } and the { CARD("3S") }.
 lesson-trump-3 = Now everyone <b>bids</b> a number of tricks. You’re the dealer, so you bid last. You have no clubs. What do you bid?
     .not-bid-0 = Nothing beats the { CARD("AS") }: it wins a trick, and you’d miss a bid of 0. Count the { CARD("3S") } too.
     .not-bid-1 = The { CARD("AS") } wins one. You have no clubs, so when they’re led the { CARD("3S") } can win another. Bid 2.
     .otherwise = Your two trumps can win two tricks, and the rest probably none. Too many is as bad as too few: bid 2.
-lesson-trump-4 = 1, 1 and 2 make 4, and there are five tricks. That’s fine: the bids don’t have to add up to the tricks.
+lesson-trump-4 = 1, 1 and 2 make 4, and there are five tricks. That’s fine: the bids don’t have to add up to 5.
 lesson-trump-5 = { PERSON("1") }, on the dealer’s left, leads a club. You have none, but you can’t play trumps in the <b>first trick</b>. What now?
     .otherwise = You could, but the { CARD("QH") } might win a third trick later, and you bid 2. Get rid of it now.
 lesson-trump-6 = Your queen is neither a club nor a trump, so it can’t win. { PERSON("1") }’s king does.
@@ -456,19 +456,19 @@ lesson-trump-10 = Now you can lead trumps as well. You need just one more trick.
     .otherwise = That isn’t sure, and the ace wins a trick anyway. Nothing beats the { CARD("AS") }: play it.
 lesson-trump-11 = 2/2: that’s your bid, and another trick would spoil it. You lead again. Which card will lose?
     .otherwise = The lower the card, the surer it is to lose: a 7 might win a third trick. Lead the { CARD("4D") }.
-lesson-trump-12 = You have one card left. Your { CARD("7D") } is neither a club nor a trump, so luckily it can’t win.
+lesson-trump-12 = You have one card left, and it plays itself. The { CARD("7D") } is neither a club nor a trump, so luckily it can’t win.
 lesson-trump-13 = 12 points for you! { PERSON("1") } bid 1 but won 3. { PERSON("2") } bid 1 but won none. 0 points for both.
 
 lesson-points =
     .title = Scoring
     .about = What a bid scores, the hook, and who wins
-    .learnt = Make your bid: 10 points plus the bid. Miss it: 0. After the one-card round, most points wins.
+    .learnt = You’ve won your first game of 10-9-8, and you know what a bid scores. The next one is for real!
 lesson-points-1 = A game has ten rounds, from ten cards each down to one. This is a short game of five, and two are left.
 lesson-points-2 = If you make your bid, you score 10 plus the bid: 12 for a 2, 10 for a 0. Even one trick off scores <b>0</b>.
-lesson-points-3 = This table has an extra rule, the <b>hook</b>: the last bidder can’t make the bids add up to the tricks.
+lesson-points-3 = This table has an extra rule, the <b>hook</b>: the bids together can’t equal the number of tricks.
 lesson-points-4 = Two cards, two tricks. { PERSON("1") } bid 2, { PERSON("2") } bid 0. Diamonds are trumps, and you have none. What do you bid?
     .otherwise = The { CARD("4H") } is unlikely to win a trick, so 2 is too many. The { CARD("JH") } might win one: bid 1.
-lesson-points-5 = That’s 3 bid for two tricks. With the hook someone must miss: you couldn’t bid 0, as that would make 2.
+lesson-points-5 = That’s 3 bid for two tricks, so someone is bound to miss. That’s the hook: a 0 from you would have made it 2.
 lesson-points-6 = { PERSON("1") } needs both tricks, and you need one. Hearts were led, and you play last. Which card?
     .otherwise = Then the { CARD("9H") } wins this trick, and a trump might beat your { CARD("JH") } in the next. Now it’s sure to win.
 lesson-points-7 = The { CARD("JD") } is a trump, so { PERSON("1") } wins this trick. But { PERSON("1") } bid 2, and won only one.
@@ -476,5 +476,5 @@ lesson-points-8 = 11 points for you, 10 for { PERSON("2") }, who bid 0 and won n
 lesson-points-9 = The last round: one card each. The deal moves on, so { PERSON("1") } deals, and { PERSON("2") } bids and leads first.
 lesson-points-10 = Spades are trumps, and yours is a low one. { PERSON("2") } bids 1. Will you win the only trick? Bid 0 or 1.
     .otherwise = Only three cards are dealt, so another trump is unlikely. Yours beats every other suit. Bid 1.
-lesson-points-11 = An ace! But your only card is a trump, so you can play it, even in the first trick. The last card plays itself.
-lesson-points-12 = Most points wins: 43, 32 and 21. You won! If you’d tied, you’d have shared the win. Now try a real game.
+lesson-points-11 = An ace! But your only card is a trump, so it plays itself and wins, even in the first trick.
+lesson-points-12 = Most points wins: 43, 32 and 21. You won! If you’d tied, you’d have shared the win.

@@ -8,7 +8,7 @@
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
-tagline = Get rid of your cards. Tens skip, sixes reverse
+tagline = Get rid of your cards. 10s skip, 6s reverse
 deal = Deal the cards
 shapes = Turn by turn: ⬜ 1 card played, 🟨 2, 🟧 more, ⬛ passed.
 
@@ -17,7 +17,7 @@ shapes = Turn by turn: ⬜ 1 card played, 🟨 2, 🟧 more, ⬛ passed.
 # A joker within a sentence; the stars tell the two apart.
 joker-marked = joker ★
 joker-unmarked = joker ☆
-# The same as the first words of a sentence.
+# The same at the start of a sentence.
 joker-marked-first = Joker ★
 joker-unmarked-first = Joker ☆
 # The same for screen readers.
@@ -25,7 +25,7 @@ called-joker-marked = marked joker
 called-joker-unmarked = unmarked joker
 called-face-down = face-down card
 set-of-one = { $card }
-# $rank is as the card says it: A is an ace, T a 10, J, Q and K are jack, queen and king.
+# $rank is the rank as in the text of a card: A is an ace, T a 10, and J, Q and K are jack, queen and king.
 set-of-several =
     { $cards ->
         [2] two
@@ -40,7 +40,7 @@ set-of-several =
         [K] kings
        *[other] { $rank }s
     }
-# The same as the first words of a sentence.
+# The same at the start of a sentence.
 set-of-several-first =
     { $cards ->
         [2] Two
@@ -76,15 +76,15 @@ seat-excommunicated = sits out
 seat-shamed = in shame
 seat-next = next
 seat-last-owner = played last
-# Only the number is seen; a screen reader says the words as well.
+# The screen shows only the number. A screen reader says the words, too.
 seat-cards =
     <b>{ $cards }</b> { $cards ->
         [one] card
        *[other] cards
     }
-# The cards of a hand at a table where they are not counted.
+# The cards of a hand at a table that hides the counts.
 some-cards = some cards
-# Not "hand": what is called so is hidden from the others.
+# Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->
         [you] Your cards, face up
@@ -98,13 +98,13 @@ decided = game decided
 piles = Piles
 turned-round = Reversed
 to-draw = <b>{ $cards }</b> to draw
-# { CARD("pile") } is the picture of a pile that is not counted.
+# { CARD("pile") } is the picture of a pile whose count is hidden.
 to-draw-uncounted = { CARD("pile") } to draw
 none-to-draw = none to draw
 draw-pile = draw pile
 next-to-draw = next card: { $card }
 play-pile-face-down = play pile, face down
-lowest-leads = lead your lowest rank
+lowest-leads = the lowest card leads
 any-set-may-be-laid = play any set
 # $shown is the set to beat: “Ada’s three 7s”.
 set-to-beat =
@@ -121,7 +121,7 @@ lies-last-set-of =
 lies-hands = Cards in hand: { ROW($held, between: ", ") }
 lies-hand = { $who } { $cards }
 
-## What the cards are called elsewhere
+## Labels of cards and places
 
 guess-board = Next card
 guess-suit = Suit
@@ -178,7 +178,7 @@ ask-no-ten =
         [you] Before you play: you have no 10 to throw.
        *[other] Before { $who } plays: you have no 10 to throw.
     }
-# $why is a sentence that says why no ten can be thrown.
+# $why is a sentence that says why you can’t throw a ten.
 ask-refused =
     { $who ->
         [you] You’re next. { $why }
@@ -255,7 +255,7 @@ slipped =
        *[other] Choose the set. { $cards } cards will go under it.
     }
 set-refused = You can’t play this set now.
-# $shown is “Two 7s on Ada’s two 5s”, or “two 7s” where there is nothing to beat.
+# $shown is “Two 7s on Ada’s two 5s”, or “two 7s” if there is nothing to beat.
 special-play =
     { $play ->
         [match] <b>{ $shown }</b>, a match
@@ -305,8 +305,8 @@ accuse-nobody = Accuse no one
     .brings = let it end
 pass-turn = Pass
 stop = Done
-draws-one = draw 1
-# $play is what kind of set it is.
+draws-one = draw 1 card
+# $play is the kind of set.
 lay =
     { $play ->
         [match] Match: { $set }
@@ -314,10 +314,10 @@ lay =
         [slam] Slam: { $set }
        *[plain] Play { $set }
     }
-lay-on-pile = On the pile
+lay-on-pile = Play on pile
     .brings = on the last set
-lay-on-table = On the table
-    .brings = a new pile
+lay-on-table = Play on table
+    .brings = start a new pile
 brings-slam = on { $owner }
 brings-last-cards =
     { $cards ->
@@ -335,8 +335,8 @@ slip =
     .brings = under the set
 close-sleeve = Close the sleeve
     .brings = slip nothing
-keep-them = Keep your 10s
-nothing-to-throw = No 10 to throw
+keep-them = Keep 10s
+nothing-to-throw = Continue
 let-play = Let { $who } play
 accuse = Accuse
 throw = Throw { $card }
@@ -352,7 +352,7 @@ claim-accuse-whom = { $accuser }, who cheated?
 claim-accuse-refused = You can’t accuse anyone yet: wait until someone has taken a turn.
 claim-accuse-tap = Tap a name to accuse.
 
-## What a tap is answered with
+## Answers to taps
 
 over = The game is over.
 not-your-turn = You can’t play now: it’s { $who }’s turn.
@@ -384,12 +384,16 @@ result-left =
 
 ## Stats
 
-# How often someone did something, of how many times.
+# How often someone did something, out of how often it happened.
 feat-slams = Slams
-    .told = { $name } made { $hits } of { $of } slams
+    .note = { $name } made { $hits } of { $of } slams
 feat-out = Ways out
-    .told = Times { $name } went out: { $hits }
-# What someone went out with, each with how often.
+    .note =
+        { $name } went out { $hits ->
+            [1] once
+           *[other] { $hits } times
+        }
+# The ways to go out, each with its number.
 way-single = with one card
 way-set = with several cards
 way-slam = with a slam
@@ -400,8 +404,8 @@ way-ten = by throwing a 10
 
 explain-end-first-out = { $who } went out first and won. The fewer cards you hold, the better your place
 explain-end = Only one player still has cards, so the game ends. { $who } went out first and won
-explain-restart = The face-up pile is used up, so the game restarts. The player with the lowest card leads
-explain-sixes = Exactly three sixes: the piles swap places, you draw face up, and play goes the other way
+explain-restart = The face-up pile is empty, so the game restarts. The player with the lowest card leads
+explain-sixes = Exactly three 6s: the piles swap places, you draw face up, and play goes the other way
 explain-excommunicated =
     { $who ->
         [you] The draw pile was empty, so the set belonged on the table. You sit out until someone passes
@@ -412,15 +416,15 @@ explain-false-alarm =
         [you] The draw pile wasn’t empty, so your set belonged on the pile. It has no special effect
        *[other] The draw pile wasn’t empty, so { $who }’s set belonged on the pile. It has no special effect
     }
-explain-lifted = { $who } can play again. Another player’s pass ends excommunication
-explain-lifted-all = Everyone who sat out can play again. Another player’s pass ends excommunication
+explain-lifted = { $who } can play again. Excommunication ends when another player passes
+explain-lifted-all = Everyone who sat out can play again. Excommunication ends when another player passes
 explain-table = The draw pile was empty, so the set goes on the bare table. The old pile is shuffled into a new draw pile
 explain-accused =
     { $who ->
         [you] You cheated: you draw up to a multiple of five and show your hand until your next turn ends
        *[other] { $who } cheated: they draw up to a multiple of five and show their hand until their next turn ends
     }
-# $cost is what the table takes for a wrong accusation.
+# $cost is the price of a wrong accusation at this table.
 explain-accused-wrongly =
     { $who ->
         [you]
@@ -460,8 +464,8 @@ explain-out =
     }
 explain-slam =
     { $owner ->
-        [you] More of the same rank is a slam. You played the last set, so you can be given lower cards of its suits
-       *[other] More of the same rank is a slam. { $owner } played the last set, so they can be given lower cards of its suits
+        [you] More of the same rank is a slam. You played the last set, so you can be given lower cards in its suits
+       *[other] More of the same rank is a slam. { $owner } played the last set and can be given lower cards in its suits
     }
 explain-gift =
     { $who ->
@@ -469,12 +473,12 @@ explain-gift =
             You give { $to } <b>{ $cards ->
                 [one] 1 card
                *[other] { $cards } cards
-            }</b> after the slam. You can give lower cards in the slam’s suits
+            }</b>. After a slam, you can give lower cards in its suits
        *[other]
             { $who } gives { $to } <b>{ $cards ->
                 [one] 1 card
                *[other] { $cards } cards
-            }</b> after the slam. You can give lower cards in the slam’s suits
+            }</b>. After a slam, you can give lower cards in its suits
     }
 explain-skip =
     { $who ->
@@ -495,11 +499,23 @@ explain-return =
             }</b> in the 10’s suit to { $to }. No one draws
     }
 explain-match = The same rank and the same number of cards is a match. { $who } can play another set at once
-explain-guess-wrong = The next card wasn’t { $card }, so the guesser draws
+explain-guess-wrong =
+    { $who ->
+        [you] The next card wasn’t { $card }, so you draw it
+       *[other] The next card wasn’t { $card }, so { $who } draws it
+    }
 explain-guess =
     { $to ->
-        [you] The next card was { $card }. You take it, and the guesser doesn’t draw
-       *[other] The next card was { $card }. { $to } takes it, and the guesser doesn’t draw
+        [you]
+            { $who ->
+                [you] The next card was { $card }. You take it and don’t draw again
+               *[other] The next card was { $card }. You take it, and { $who } doesn’t draw
+            }
+       *[other]
+            { $who ->
+                [you] The next card was { $card }. { $to } takes it, and you don’t draw
+               *[other] The next card was { $card }. { $to } takes it, and { $who } doesn’t draw
+            }
     }
 explain-attempt =
     { $who ->
@@ -507,40 +523,40 @@ explain-attempt =
        *[other] Fewer of the same rank is an attempt. If { $who } guesses the next card right, the next player takes it instead
     }
 explain-cleared = You can play any set now: everyone has passed, and there was nothing to draw
-explain-shuffle = The draw pile is used up, so the play pile is shuffled to make a new one. Only the last set stays
+explain-shuffle = The draw pile is empty, so the play pile is shuffled into a new one. Only the last set stays
 explain-joker = A joker is lowest, but it goes on any jack, queen or king. Anything goes on a joker
 explain-suit = On a jack, queen or king, a lower set must share a suit: { $set } on { $last }
 explain-opening = The first player can’t pass and must lead their lowest rank: { $set }
 explain-pass =
     { $who ->
-        [you] You pass and draw. The next player must still beat { $last }
-       *[other] { $who } passes and draws. The next player must still beat { $last }
+        [you] You pass and draw. The next player still plays on { $last }
+       *[other] { $who } passes and draws. The next player still plays on { $last }
     }
 explain-higher = A set must be at least as high as the last one: { $set } on { $last }. Its size and suits don’t matter
 
 ## The rules
 
 word-set = Set
-    .told = One to four cards of one rank, played together.
+    .note = One to four cards of one rank, played together.
 word-match = Match
-    .told = The same rank and the same number of cards as the last set. You can play another set.
+    .note = The same rank and the same number of cards as the last set. You can play another set.
 word-attempt = Attempt
-    .told = The same rank as the last set, but fewer cards. You can guess the next card.
+    .note = The same rank as the last set, but fewer cards. You can guess the next card.
 word-slam = Slam
-    .told = The same rank as the last set, but more cards. You can give lower cards to the player of that set.
+    .note = The same rank as the last set, but more cards. You can give lower cards to the player of that set.
 word-throw = Throw a 10
-    .told = Skip someone’s turn before it starts. They keep the 10.
+    .note = Skip someone’s turn before it starts. They keep the 10.
 word-excommunicated = Excommunicated
-    .told = You sit out until another player passes: you can’t play, draw or throw 10s.
+    .note = You sit out until another player passes: you can’t play, draw or throw 10s.
 example-slam = a slam
 example-match = a match
 example-throw = throwing a 10
-example-sixes = three sixes
+example-sixes = three 6s
 chapter-minute = The aim
 chapter-turn = A turn
 chapter-special = Special sets
 chapter-tens = Throwing 10s
-chapter-sixes = Three sixes
+chapter-sixes = Three 6s
 chapter-pile = Pile or table
 chapter-cheating = Cheating
 chapter-end = The end
@@ -548,50 +564,50 @@ aim = Be the first to get rid of all your cards.
 deck = The cards
 cards-order = From low to high: joker, ace, 2 to 10, jack, queen, king. There are two jokers, marked ★ and unmarked ☆.
 cards-set = A <b>set</b> is one to four cards of one rank.
-# $dealt is 0 where the number of players decides.
+# $dealt is 0 if the number of players decides.
 cards-dealt =
     { $dealt ->
-        [0] 2–4 players get 10 cards each. Five players get 8, six get 7, seven get 6 and eight get 5.
-       *[other] Everyone is dealt { $dealt } cards.
+        [0] With 2–4 players you each get 10 cards, with 5 players 8, with 6 players 7, with 7 players 6 and with 8 players 5.
+       *[other] You each get { $dealt } cards.
     }
 turn-lead = If you hold the lowest card, you start. You must lead your lowest rank and can’t pass.
-turn-lowest = Only here do suits break a tie: diamonds are lowest, then clubs, hearts and spades. The marked joker is lowest of all.
+turn-lowest = Suits only break ties here: diamonds are lowest, then clubs, hearts and spades. The marked joker is lowest of all.
 turn-lay = On your turn, play a set or pass. Then draw 1 card.
 turn-beat = Your set must be at least <b>as high</b> as the last one. Its size and suits don’t matter.
 turn-faces = On a jack, queen or king you can also play a lower set that shares a <b>suit</b> with it, or jokers.
 turn-out = When you play your last card, you go out at once, without drawing.
 turn-on-queen = On a queen of spades
 turn-higher = Higher
-    .told = A king of any suit.
+    .note = A king of any suit.
 turn-lower = Lower, same suit
-    .told = The jack of spades, but not the jack of hearts.
+    .note = The jack of spades, but not the jack of hearts.
 turn-joker = A joker
-    .told = Always goes on a jack, queen or king. Then anything goes.
+    .note = Always goes on a jack, queen or king. Then anything goes.
 special-rank = You can do more with a set of the same rank as the last one. It depends on the number of cards:
 special-match = Same number: a match
-    .told = You can play another set on it at once, even another match. You draw only 1 card, at the end.
+    .note = You can play another set on it at once, even another match. You draw only 1 card, at the end.
 special-attempt = Fewer: an attempt
-    .told = You can guess the rank and suit of the next card, or which joker it is. If you’re right, the next player takes it and you don’t draw. If you’re wrong, you draw it and don’t show anyone.
+    .note = You can guess the rank and suit of the next card, or which joker it is. If you’re right, the next player takes it and you don’t draw. If you’re wrong, you draw it and don’t show anyone.
 special-slam = More: a slam
-    .told = You can give any number of cards to the person who played the last set. They must be lower than the slam and share a suit with it. You can’t give jokers: they have no suit.
+    .note = You can give any number of cards to the player of the last set. The cards must be lower than the slam and share a suit with it. You can’t give jokers: they have no suit.
     .then = Then you draw 1 card. If you slam someone who went out, a single card brings them back into the game. If the last set was your own, it isn’t a slam.
 tens-throw = Before another player’s turn starts, you can throw a 10 at them. Their turn is <b>skipped</b>.
 tens-return = They keep the 10 and can return any of their other cards in its suit.
-tens-next = No one draws, and it’s the next player’s turn. A 10 can skip that too, but only once around the table.
+tens-next = No one draws, and it’s the next player’s turn. 10s can skip that turn too, and more, but at most once round the table.
 tens-last = You can throw a 10 as your last card. If nothing comes back, you go out.
-sixes-turn = A set of exactly three sixes reverses the game. From the next turn:
+sixes-turn = A set of exactly three 6s reverses the game. From the next turn:
 sixes-direction = Play goes the other way.
 sixes-draw = The play pile becomes the draw pile, <b>face up</b>. Everyone sees what you draw.
 sixes-play = The draw pile becomes the play pile, <b>face down</b>. Say your sets aloud.
-sixes-last-set = You must still beat the three sixes.
+sixes-last-set = You must still beat the three 6s.
 sixes-any-set = You can play any set on the new pile.
 sixes-restart = When the last face-up card is drawn, the game restarts. The face-down pile becomes the draw pile, play goes clockwise again, and the lowest card leads.
 sixes-out = If you went out, you stay out.
 sixes-lifted = If you sat out, you can play again.
 sixes-open = A face-up hand stays face up.
-pile-belongs = When the draw pile is used up, play the next set on the bare table. The play pile is then shuffled into a new draw pile.
-pile-asked = The buttons then ask: pile or table?
-pile-unasked = The buttons ask every time: pile or table? You get no warning.
+pile-belongs = When the draw pile is empty, play the next set on the bare table. The play pile is then shuffled into a new draw pile.
+pile-asked = The app asks first: pile or table?
+pile-unasked = The app asks every time: pile or table? You get no warning.
 pile-excommunicated = If you play on the old pile, you’re <b>excommunicated</b>: you can’t play, draw or throw 10s until another player passes. Your set counts, but has no special effect.
 pile-early = If you play on the table too early, the set goes on the pile and has no special effect.
 cheating-how = Here, cheating is part of the game. On your turn you can slip up to 3 cards under a set (<b>sleeve</b>), pretend to draw, or look at the top 3 cards of the <b>draw pile</b> and rearrange them.
@@ -609,11 +625,11 @@ cheating-wrong =
 cheating-last = Before the game ends, everyone with cards gets one last chance to accuse, in turn.
 end-all-places = The first to go out wins. The others play on for the next places until only one has cards.
 end-first-out = When someone goes out, they win, and the game ends after that turn. The others are placed by the cards they have left, fewest first. Equal numbers share a place.
-end-pile = When the draw pile is used up, the play pile is shuffled to make a new one. Only the last set stays.
+end-pile = If you must draw and the draw pile is empty, shuffle the play pile into a new one. Only the last set stays.
 end-cleared = If everyone has passed and no one could draw, you can play any set.
 fact-begins = First lead
-    .told = the lowest card dealt
-# What of the rules at this table no rule sheet has, as a list.
+    .note = the lowest card dealt
+# The rules of this table that are on no rule sheet, as a list.
 house = { $additions }.
 house-tens = the limit on 10s thrown in a row
 house-early = the price of playing on the table too early
@@ -642,13 +658,13 @@ lesson-sets-1 = Be the first with <b>no cards left</b>, and you win Tenstuff. Th
 lesson-sets-2 = Low to high: joker, ace, 2 to 10, jack, queen, king. Your { CARD("3D") } is the lowest card dealt, so you start.
 lesson-sets-3 = You lead, so you must play your lowest rank. One or more cards of one rank are a <b>set</b>: tap both 3s, then the button.
     .otherwise = One card out and one drawn: your hand wouldn’t shrink. Play both 3s.
-lesson-sets-4 = You played two cards and drew one, as you do after every turn. Six cards became five.
+lesson-sets-4 = You played two cards, then drew one, as everyone does at the end of a turn. Six cards became five.
 lesson-sets-5 = Your set must be at least as high as the last one. Its suits don’t matter, nor does the number of cards.
 lesson-sets-6 = But on a jack, queen or king, a <b>lower</b> set works too if it shares a suit. Which <b>pair</b> has a spade, like the { CARD("JS") }?
     .not-play-kc = A king is higher, so it would work. But get rid of two cards: your 8s include a spade.
     .not-play-8s = That would work. But the { CARD("8H") } can go with it: one spade in the set is enough.
     .not-pass = You could pass, but then you only draw. You have a pair with a spade: play that.
-lesson-sets-7 = { PERSON("1") } played a 10, a set like any other. { PERSON("2") } passed and drew a card. You can always pass, except when you lead.
+lesson-sets-7 = { PERSON("1") } played a 10 as an ordinary set. { PERSON("2") } passed and drew a card. You can always pass, except when you lead.
 lesson-sets-8 = What goes on the { CARD("TC") }? It isn’t a jack, queen or king, so your card must be at least as high.
     .otherwise = You could do that, but you have a card higher than a 10. Play it.
 lesson-sets-9 = You have no heart and no king. But a <b>joker</b>, lowest of all, goes on any jack, queen or king.
@@ -666,7 +682,7 @@ lesson-same-1 = A set of the <b>same rank</b> as the last one is special. It’s
 lesson-same-2 = { PERSON("2") } played one 9. The same rank and the <b>same number</b> of cards is a <b>match</b>. What do you play?
     .not-pass = You have a 9, and one on one is a match. Don’t miss it.
     .otherwise = That’s higher, so it would work. But play the 9 first: after a match you can play again.
-lesson-same-3 = A match! You can play <b>another set</b> on it at once, and you still draw only one card. Which set?
+lesson-same-3 = A match! You can play <b>another set</b> on it straight away. It must beat the 9 too. You still draw only one card.
     .not-stop = You could stop here. But another set costs you nothing: you draw one card either way.
     .otherwise = That would work, but you have a set with more cards: two queens.
 lesson-same-4 = Three cards out, one drawn: nine became seven. A match is the best way to get rid of cards.
@@ -674,7 +690,7 @@ lesson-same-5 = { PERSON("1") } played two 5s. The same rank with <b>fewer</b> c
     .not-pass = One 5 on two is an attempt, and you have one. Play your { CARD("5S") }.
     .not-play-7d-7s = Two out, one drawn: just as good. But try an attempt now: play your { CARD("5S") }.
     .otherwise = That’s a set like any other. Play fewer of the same rank: your { CARD("5S") }.
-lesson-same-6 = An attempt! Guess the next card: if you’re right, you don’t draw. ★ and ☆ are the jokers. Try the { CARD("KD") }.
+lesson-same-6 = An attempt! Guess the top card of the pile: if you’re right, you don’t draw. ★ and ☆ are the jokers. Try the { CARD("KD") }.
     .not-no-guess = You don’t have to guess, but a wrong guess costs nothing. Try the { CARD("KD") }.
     .otherwise = In a game it could be that card. In this lesson it’s the { CARD("KD") }: try it.
 lesson-same-7 = Right! { PERSON("1") }, who plays next, takes it, and you don’t draw. If you’d been wrong, you’d just have drawn it.
@@ -692,23 +708,23 @@ lesson-tens =
     .about = How to skip a turn and reverse the game
     .learnt = Now you can skip a turn and reverse the game. In your next game, keep a 10 for the right moment.
 lesson-tens-1 = { PERSON("1") } is next and has one card left. When you play your last card, you go out.
-lesson-tens-2 = Before a turn starts, anyone else can throw a 10 to <b>skip</b> it. Can you stop { PERSON("1") }?
+lesson-tens-2 = Before a player’s turn starts, anyone else can throw a 10 to <b>skip</b> it. Can you stop { PERSON("1") }?
     .not-begin = Then { PERSON("1") } plays the { CARD("QS") } on your { CARD("5C") } and wins. Throw the { CARD("TC") } at { PERSON("1") } now.
-lesson-tens-3 = { PERSON("1") } keeps your { CARD("TC") } and could give you other <b>clubs</b> in return, but has none.
+lesson-tens-3 = { PERSON("1") } keeps your { CARD("TC") } and could return any other <b>clubs</b>, high or low, but has none.
 lesson-tens-4 = No one draws, and { PERSON("2") } is next. 10s can skip several turns in a row, but no more than there are players.
-lesson-tens-5 = { PERSON("1") } throws it back! Now <b>you</b> can return clubs, but not the 10 itself. Keep your 6s. Which <b>two</b> do you return?
+lesson-tens-5 = { PERSON("1") } throws it back! Now <b>you</b> can return clubs, but not that 10. Keep your 6s. Which <b>two</b> do you return?
     .otherwise = Return the { CARD("3C") } and the { CARD("9C") }: { PERSON("1") } gets two cards. The 10 stays with you, and the 6s belong together.
-lesson-tens-6 = { PERSON("1") } has three cards again, and you have your 10 back. Now { PERSON("1") } plays.
+lesson-tens-6 = { PERSON("1") } has three cards now, and you have your 10 back. Now { PERSON("1") } plays.
 lesson-tens-7 = <b>Exactly three</b> 6s do more than any other set. On the { CARD("QS") } you need a spade. What do you play?
     .not-pass = You have what it takes: three 6s, including the { CARD("6S") }.
     .not-play-6d-6c-6h-6s = All four are a set like any other. Play exactly three and keep one.
     .otherwise = That would be a set like any other. Play exactly three 6s, including the { CARD("6S") }.
 lesson-tens-8 = The game is <b>reversed</b>: play goes the other way. { PERSON("2") } comes after you now, not { PERSON("1") }.
-lesson-tens-9 = The piles have swapped: you draw what was played, face up. What you play goes face down, but everyone knows what it is.
+lesson-tens-9 = The piles have swapped: you now draw from the played cards, face up. What you play goes face down, but you name it.
 lesson-tens-10 = Your 6s still had to be beaten: { PERSON("2") } played a 7, { PERSON("1") } a 9. Each of them drew one of the 6s.
-lesson-tens-11 = Your turn, on the { CARD("9C") }. You can see what you’ll draw: a 6, to go with yours. Which card beats the 9?
+lesson-tens-11 = You must beat the { CARD("9C") }. You can see what you’ll draw: a 6, to go with yours. Which card do you play?
     .otherwise = You’d draw the 6 anyway, but you can play a card too. Your 10 beats the 9.
-lesson-tens-12 = The face-up pile is used up, so the game restarts. Play goes the normal way again, and the lowest card leads.
+lesson-tens-12 = The face-up pile is empty, so the game restarts. Play goes the normal way again, and the lowest card leads.
 lesson-tens-13 = You lead your lowest rank, as in a new game. Your joker ★ is lower than ☆, which only matters for who leads.
 
 lesson-end =
@@ -716,23 +732,47 @@ lesson-end =
     .about = The empty draw pile, going out, and coming back
     .learnt = You know the whole game now, even how to come back from the dead. Time to play for real!
 lesson-end-1 = The draw pile is empty. The next set must go <b>on the bare table</b>: the old pile becomes the draw pile.
-lesson-end-2 = { PERSON("2") } forgot that earlier and is <b>excommunicated</b>: they miss their turns and can’t draw until another player passes.
+lesson-end-2 = { PERSON("2") } played on the old pile and is <b>excommunicated</b>: no turns, no draws until another player passes.
 lesson-end-3 = Your kings beat the { CARD("7C") }. Tap both. Two buttons appear: choose the table.
     .not-play-kd-kh = On the pile? You’d be excommunicated like { PERSON("2") } and couldn’t play or draw. Choose the table.
     .not-pass = That would bring { PERSON("2") } back, and you’d draw. Your kings beat the 7: play them on the table.
     .otherwise = Two kings take two cards out of your hand. Play both, on the table.
-lesson-end-4 = The old pile is now the draw pile, and your kings start the new one. You drew the { CARD("8H") }.
+lesson-end-4 = The old pile is shuffled and becomes the draw pile. Your kings start a new pile. You drew the { CARD("8H") }.
 lesson-end-5 = { PERSON("1") } passed, so { PERSON("2") } can play again. Even if both had passed, you’d still have to beat your own kings.
 lesson-end-6 = Your pair or your 10: either goes on the ace. Which helps you more?
     .not-play-th = Keep the 10: you can throw it between turns, without drawing. Play the pair now.
     .not-pass = Almost anything goes on an ace. Play the pair.
     .otherwise = One card out, one drawn. Play both 8s.
-lesson-end-7 = You drew the { CARD("9C") }: two cards left. It’s { PERSON("1") }’s turn, but { PERSON("1") } hasn’t played yet. How can your 10 help?
+lesson-end-7 = You drew the { CARD("9C") }: two cards left. { PERSON("1") } is next, but hasn’t started yet. How can your 10 help?
     .not-begin = Then you’d play one card, draw one, and still have two. Throw the 10: no one draws for it.
 lesson-end-8 = { PERSON("1") } returned nothing, so you have one card. { PERSON("2") } played the { CARD("JC") }. Can you go out?
     .otherwise = You can: your 9 is lower than a jack, but it’s a club too. Play it.
 lesson-end-9 = You’re out, and first! You don’t draw after your last card. You can also throw a 10 as your last card.
 lesson-end-10 = Bad luck: { PERSON("1") }’s two 9s slam yours, and you get a card. So you’re <b>back in</b>.
-lesson-end-11 = { PERSON("2") } played the { CARD("QD") }, and you have the { CARD("4D") }. Is this the end?
+lesson-end-11 = { PERSON("2") } played the { CARD("QD") }, and you have the { CARD("4D") }. Can you go out again?
     .otherwise = It can be: a diamond goes on a queen of diamonds. Play it, and you’re out again.
-lesson-end-12 = First again! The others play on for the other places. If no one can draw and everyone passes, any set can be played.
+lesson-end-12 = First again! The others play on. If no one can draw and everyone passes, the next player can play any set.
+
+lesson-cheating =
+    .title = Cheating
+    .about = How to cheat, and how to catch a cheat
+    .learnt = You can cheat now, and catch a cheat. Switch it on in the table rules if everyone likes the idea.
+lesson-cheating-1 = At some tables, <b>cheating</b> is part of the game. No numbers then: each <b>stroke</b> under a name is a card.
+lesson-cheating-2 = You can <b>slip</b> cards under a set. Open the sleeve, tap the { CARD("2C") }, close it, then play both 4s.
+    .not-play = You’d play an honest set. First put the { CARD("2C") } in the sleeve: it’s too low to be of use.
+    .otherwise = That’s fine too. For this lesson, slip the { CARD("2C") } under both 4s.
+lesson-cheating-3 = Now you’d draw a card. You can also just <b>pretend</b> to. Try it: to the others it looks the same.
+    .not-draw = How honest! For this lesson, pretend.
+lesson-cheating-4 = Six cards became three. The others saw two 4s and a draw, which makes five. Will anyone count your strokes?
+lesson-cheating-5 = { PERSON("1") } had four cards, played two 8s and drew one. That makes three, but you see only <b>two</b> strokes!
+lesson-cheating-6 = Before the next turn starts, you can <b>accuse</b>. Accuse { PERSON("1") }.
+    .otherwise = That’s safe, but then { PERSON("1") } gets away with it. Accuse { PERSON("1") }.
+lesson-cheating-7 = Right! { PERSON("1") } slipped a card and enters the <b>Round of Shame</b>: one more card makes five, and all face up.
+lesson-cheating-8 = You draw until you hold a multiple of five, at least one card. If an accusation is wrong, the accuser draws one.
+lesson-cheating-9 = Caught! { PERSON("2") } counted your strokes. You had three cards and drew two. Your hand is <b>face up</b> until your turn ends.
+lesson-cheating-10 = That was the price of cheating. Now you’re clean again. Beat the jack with one of your cards.
+    .otherwise = That’s fine too. For this lesson, play a card on the jack: anything higher, or a club.
+lesson-cheating-11 = Someone is surely watching you now. Draw a card, honestly this time.
+    .not-fake = Risky! Draw honestly this time.
+lesson-cheating-12 = There’s a third way to cheat. Before you play, look at the top 3 cards of the draw pile, and put them in any order.
+lesson-cheating-13 = Before a game ends, everyone with cards gets a last chance to accuse. A cheat who is out comes back.

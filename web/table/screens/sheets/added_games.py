@@ -1,4 +1,4 @@
-"""Sheets about files: added games, and backups."""
+"""Sheets about added games."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from table import text
 from table.addons import Wheel
 from table.model import Model
 from table.notices import text as notices
-from table.screens.home import trouble
 from table.shelf import title_of
-from table.widgets import button, option_row, sends, sheet
+from table.widgets import button, sends, sheet
 from tenfold.messages import Message
 
 
@@ -30,9 +29,9 @@ def _add_game(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         title,
         [
-            old and h.p[str(notices.add_update_told(version=old.version))],
+            old and h.p[str(notices.add_update_note(version=old.version))],
             h.p[h.b[str(notices.addon_by(author=wheel.author)), " "], wheel.summary],
-            h.p[str(notices.add_told)],
+            h.p[str(notices.add_note)],
             h.p(".muted.smaller")[str(notices.add_risk)],
             h.a(".btn.line.full", href="about/room.html")[str(notices.add_how)],
             h.div(".row.two")[
@@ -47,13 +46,13 @@ def _adding(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         notices.add_testing,
         [
-            h.p[str(notices.add_testing_told)],
+            h.p[str(notices.add_testing_note)],
             button(text.stop, sends("stop-trial"), kind=".full"),
         ],
     )
 
 
-def _refused(title: Message) -> Callable[[Model, Mapping[str, Any]], Node]:
+def refused(title: Message) -> Callable[[Model, Mapping[str, Any]], Node]:
     """Return a function that draws a sheet which says why a file was refused."""
     return lambda _model, asked: sheet(
         title,
@@ -65,56 +64,16 @@ def _refused(title: Message) -> Callable[[Model, Mapping[str, Any]], Node]:
     )
 
 
-def _bringing(model: Model, asked: Mapping[str, Any]) -> Node:
-    bringing = model.bringing
-    if bringing is None:
-        return None
-    return sheet(
-        notices.import_reading,
-        [
-            h.p(role="status")[str(notices.import_so_far(count=bringing.looked_at, of=len(bringing.keys)))],
-            h.p(".muted.smaller")[str(notices.import_reading_waits)],
-            button(text.stop, sends("stop-bringing"), kind=".full"),
-        ],
-    )
-
-
-def _brought(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Draw what was imported, and the added games to ask about one by one."""
-    wheels = asked.get("wheels")
-    if not isinstance(wheels, tuple):  # events from the page cannot open this sheet
-        return None
-    return sheet(
-        notices.imported,
-        [
-            trouble(model),
-            [h.p[sentence] for sentence in asked.get("told", ())],
-            wheels
-            and h.div(".list")[
-                [
-                    option_row(
-                        notices.add_row(name=wheel.distribution, version=wheel.version),
-                        notices.add_by(author=wheel.author),
-                        sends("add-carried", number=number),
-                    )
-                    for number, wheel in enumerate(wheels)
-                ]
-            ],
-            button(text.close, sends("close"), kind=".lit.full"),
-        ],
-    )
-
-
 def _addon(model: Model, asked: Mapping[str, Any]) -> Node:
     wheel = model.addons.get(str(asked.get("key")))
     if wheel is None:
         return None
-    untold = [model.untold[game] for game in wheel.games if game in model.untold]
+    reasons = [model.load_errors[game] for game in wheel.games if game in model.load_errors]
     return sheet(
         notices.addon(title=title_of(wheel), version=wheel.version),
         [
             h.p[str(notices.addon_by(author=wheel.author)), " ", wheel.summary],
-            [h.p[why] for why in untold],
+            [h.p[why] for why in reasons],
             h.p(".muted.smaller")[str(notices.addon_stays)],
             h.div(".row.two")[
                 button(notices.cancel, sends("close"), kind=".grow"),
@@ -128,7 +87,7 @@ def _stopped(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         notices.stopped(game=str(asked.get("game"))),
         [
-            h.p[str(notices.stopped_told)],
+            h.p[str(notices.stopped_note)],
             h.p(".muted.smaller")[str(asked.get("why"))],
             button(text.close, sends("close"), kind=".lit.full"),
         ],
@@ -139,8 +98,8 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         notices.silent,
         [
-            h.p[str(notices.silent_told(game=str(asked.get("game"))))],
-            h.p(".muted.smaller")[str(notices.silent_close_told)],
+            h.p[str(notices.silent_note(game=str(asked.get("game"))))],
+            h.p(".muted.smaller")[str(notices.silent_close_note)],
             h.div(".row.two")[
                 button(notices.silent_wait, sends("close"), kind=".grow"),
                 button(notices.silent_close, sends("room-away"), kind=".ink.grow"),
@@ -150,13 +109,10 @@ def _silent(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
-    "bringing": _bringing,
-    "brought": _brought,
-    "not-brought": _refused(notices.import_refused),
     "silent": _silent,
     "add-game": _add_game,
     "adding": _adding,
-    "not-added": _refused(notices.add_refused),
+    "not-added": refused(notices.add_refused),
     "addon": _addon,
     "stopped": _stopped,
 }
