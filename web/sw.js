@@ -2,6 +2,7 @@
 // these, and let a new version wait until the player agrees.
 
 import { hashOf } from "./shell/hash.js";
+import * as words from "./shell/text/_en.js";
 import { fetchWhole } from "./shell/whole.js";
 
 /** path → sha256 in base64, and size in bytes @type {Record<string, [string, number]>} */
@@ -72,13 +73,13 @@ function download(path, hash) {
 }
 
 let done = 0;
-let told = 0;
+let reported = 0;
 
 /** Tell the pages how much has been downloaded, at most once every percent. */
 async function count(bytes) {
   done += bytes;
-  if (done < TOTAL && done - told < TOTAL / 100) return;
-  told = done;
+  if (done < TOTAL && done - reported < TOTAL / 100) return;
+  reported = done;
   await tellPages({ type: "bytes", done, total: TOTAL });
 }
 
@@ -129,7 +130,7 @@ function answerTo({ method, mode, url }) {
 const DECIDING = /^(index\.html|shell\/|room\/)/;
 
 /**
- * Return a file as the build listed it. A browser short of space may have emptied the cache, or something else on this
+ * Return a file as the build listed it. A browser short of space may have emptied the cache. Or something else on this
  * origin may have written to it. Then the file is fetched again, with the same bytes or not at all.
  */
 async function kept(name) {
@@ -156,8 +157,7 @@ function damaged() {
   self.registration.update().catch(() => {});
   const text =
     "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Tenfold</title>" +
-    "<h1>Tenfold is damaged</h1><p>Some of its files on this phone have changed, so it doesn’t start. Your games " +
-    "are safe. Go online, close Tenfold and open it again. Then it repairs itself.</p>";
+    `<h1>${words.damaged}</h1><p>${words.damagedWhy}</p>`;
   const headers = {
     "Content-Type": "text/html",
     "Content-Security-Policy": "default-src 'none'",

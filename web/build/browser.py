@@ -66,7 +66,7 @@ def find_browser(playwright: Playwright) -> Path | None:
 
 
 def ensure_browser(playwright: Playwright) -> Path:
-    """Return the program of a browser; install one if there is none."""
+    """Return the program of a browser; install one if there is none. Raise `NoBrowserError` if that fails."""
     found = find_browser(playwright)
     for install in (by_playwright, lambda: by_apt("chromium")):
         if found is None:
@@ -83,7 +83,7 @@ def find_firefox() -> Path | None:
 
 
 def ensure_firefox() -> Path:
-    """Return the program of Firefox; install it if there is none."""
+    """Return the program of Firefox; install it if there is none. Raise `NoBrowserError` if that fails."""
     found = find_firefox()
     if found is None:
         by_apt("firefox-esr")
@@ -103,7 +103,7 @@ def find_webkit() -> WebKit | None:
 
 
 def ensure_webkit() -> WebKit:
-    """Return the programs of WebKit; install them if any is missing."""
+    """Return the programs of WebKit; install them if any is missing. Raise `NoBrowserError` if that fails."""
     found = find_webkit()
     if found is None:
         by_apt("libwebkit2gtk-4.1-0", "libxtst6", "xvfb")

@@ -40,5 +40,5 @@ def compile_tree(
         else:
             goal.parent.mkdir(parents=True, exist_ok=True)
             goal.write_bytes(file.read_bytes())
-    told = {"optimize": optimize, "lines": lines, "types": types, "files": jobs}
-    run_node(str(COMPILER), text=json.dumps(told))
+    request = {"optimize": optimize, "lines": lines, "types": types, "files": jobs}
+    run_node(str(COMPILER), text=json.dumps(request))

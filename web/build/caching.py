@@ -33,7 +33,10 @@ def cached(name: str, ingredients: Iterable[Path | str], make: Callable[[Path], 
 
 
 def put_in_place(made: Path, place: Path) -> None:
-    """Move a finished folder to its place and replace any old one; the later of two simultaneous builds wins."""
+    """Move a finished folder to its place and replace any old one. The later of two simultaneous builds wins.
+
+    Raise `OSError` if the place stays in use.
+    """
     for _ in range(10):
         try:
             made.replace(place)

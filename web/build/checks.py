@@ -75,5 +75,5 @@ class Linting(threading.Thread):
             )
             if done.returncode:
                 self.failed.append(name)
-            told = f"\n{done.stdout.strip()}" if done.returncode else ""
-            print(f"\n$ {name}: {'failed' if done.returncode else 'passed'}{told}\n", end="", flush=True)
+            output = f"\n{done.stdout.strip()}" if done.returncode else ""
+            print(f"\n$ {name}: {'failed' if done.returncode else 'passed'}{output}\n", end="", flush=True)

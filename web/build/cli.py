@@ -15,7 +15,7 @@ from web.build.site import build_if_stale, build_site
 
 def main(args: list[str]) -> int:
     """Run the command of the command line; return the exit code."""
-    for folder in (ENGINE, WEB / "table"):
+    for folder in (ENGINE, WEB):
         compile_all(folder)
     # All arguments after `test` are for pytest, including options.
     if args[:1] == ["test"]:

@@ -1,17 +1,17 @@
 // Compiles Python sources to bytecode with the very Python that will run them: Pyodide, under Node.
 //
 // standard input: {"optimize": 0 | 1 | 2, "lines": boolean, "types": boolean, "files": [{"from": path, "to": path,
-// "name": text}]}; `name` is what a traceback will call the file. Without `lines` it names the line where a function
-// begins, without `types` functions forget what they take and give, and observations what their fields hold.
+// "name": text}]}. `name` is what a traceback will call the file. Without `lines` it names the line where a function
+// begins. Without `types` functions forget what they take and give, and observations what their fields hold.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { loadPyodide } from "../../node_modules/pyodide/pyodide.mjs";
 
-// Unchecked-hash bytecode: Python takes it as it is and never looks for a source or a date.
+// Unchecked-hash bytecode: Python takes it as it is and never looks for a source or a date. So the hash is never read,
+// and 600 of them, which no host can compress, would be 5 kB of the download.
 const COMPILER = `
 import ast
-import importlib.util
 from importlib._bootstrap_external import _code_to_hash_pyc
 from types import CodeType
 
@@ -32,7 +32,7 @@ def to_bytecode(source, name, optimize, lines, types):
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     if not lines:
         code = on_first_line(code)
-    return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+    return bytes(_code_to_hash_pyc(code, bytes(8), False))
 
 def drop_types(node):
     # Of functions only: what is said of a class's fields makes dataclasses and states.

@@ -1,8 +1,8 @@
-// Says how many bytes of the memory that a snapshot is taken of are free, and fails where they are too few.
+// Says how many bytes of the memory that a snapshot is taken of are free. Fails if they are too few.
 //
 // arguments: the site, and the fewest bytes. The snapshot is the one that a phone takes (web/shell/interpreter.mjs), by
-// the same files, here under Node. Free is what no byte was ever written to, at the end: what snapshots of other engines
-// can be asked for as well (e2e/test_snapshot.py).
+// the same files, here under Node. Free means never written to, at the end. That can be asked of the snapshots of other
+// engines, too (e2e/test_snapshot.py).
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

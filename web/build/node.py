@@ -34,7 +34,7 @@ def run_package(name: str, *args: str, text: str | None = None) -> str:
 
 
 def run_tool(name: str, *args: str, text: str | None = None) -> str:
-    """Run a program with our Node first on the path, and return its output."""
+    """Run a program with our Node first on the path, and return its output. Raise `NodeError` if it fails."""
     done = subprocess.run(
         [str(VENV_BIN / name), *args],
         cwd=ROOT,

@@ -2,15 +2,17 @@
 
 import html
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+from compile_text import Source
 from web.build.caching import sha256
 from web.build.paths import ROOT, WEB
 
-# Run in a separate process, so that even a server that has run for long uses the current table from disk.
+# Run in a separate process. So even a server that has run for long uses the current table from disk.
 PRERENDER = "import json; from table import app; print(json.dumps([app.prerender(), app.shortcuts()]))"
 
 Step = dict[str, Any]
@@ -34,7 +36,7 @@ def write_page(site: Path) -> None:
         "cover": screens.pop("cover")["html"],
         "screens": "\n".join(template(name, step) for name, step in screens.items()),
     }
-    page = (WEB / "index.html").read_text("utf-8")
+    page = with_texts((WEB / "index.html").read_text("utf-8"))
     for name, content in parts.items():
         page = put(page, f"<!-- build: {name} -->", content)
     page = put(page, "'room-script'", f"'{hash_of(site / 'room' / 'frame.js')}'")
@@ -42,9 +44,29 @@ def write_page(site: Path) -> None:
     (site / "index.html").write_text(page, "utf-8")
 
 
+def texts() -> dict[str, str]:
+    """Return the shell's texts by their keys in the catalogue."""
+    catalogue = WEB / "shell" / "text" / "en.ftl"
+    found = Source(catalogue.read_text("utf-8"), catalogue).texts()
+    return {key.replace("_", "-"): words for key, words in found.items()}
+
+
+def with_texts(page: str) -> str:
+    """Return the page with this text of the shell's catalogue for each mark `<!-- text: key -->`.
+
+    Raise `KeyError` if the catalogue doesn't have it.
+    """
+    words = texts()
+    return re.sub(r"<!-- text: (\S+) -->", lambda mark: html.escape(words[mark[1]]), page)
+
+
 def write_manifest(site: Path, shortcuts: list[dict[str, Any]]) -> None:
-    """Write the manifest with these shortcuts, all with the same icon."""
+    """Write the manifest with its texts and with these shortcuts, all with the same icon."""
     manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
+    words = texts()
+    manifest["description"] = words[manifest["description"]]
+    for screenshot in manifest["screenshots"]:
+        screenshot["label"] = words[screenshot["label"]]
     icon = {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"}
     manifest["shortcuts"] = [shortcut | {"icons": [icon]} for shortcut in shortcuts]
     (site / "manifest.webmanifest").write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
@@ -56,7 +78,7 @@ def hash_of(script: Path) -> str:
 
 
 def put(page: str, mark: str, content: str) -> str:
-    """Replace a mark, which must be in the page exactly once."""
+    """Return the page with a mark replaced. Raise `ValueError` unless it is there exactly once."""
     if page.count(mark) != 1:
         raise ValueError(f"index.html must have exactly one {mark}")
     return page.replace(mark, content)

@@ -40,7 +40,7 @@ def place_pyodide(site: Path) -> None:
 def sent_as(wheel: Path) -> str:
     """Return the name of a wheel on the site: the name of a text, for the reason given in web/shell/interpreter.mjs.
 
-    Pyodide chooses how to unpack by the end of the address, so the lock file adds the wheel's real name as a fragment.
+    Pyodide chooses how to unpack by the end of the address. So the lock file adds the wheel's real name as a fragment.
     """
     return f"{wheel.name}.txt"
 

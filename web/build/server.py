@@ -38,7 +38,7 @@ COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".txt", ".
 
 @lru_cache(maxsize=256)
 def compressed(file: Path, _modified: float, encoding: str) -> bytes:
-    """Return a file compressed as a good host would; the date is only a key of the cache, for rebuilt files."""
+    """Return a file compressed as a good host would. The date is only a key of the cache, for rebuilt files."""
     content = file.read_bytes()
     return brotli.compress(content, quality=9) if encoding == "br" else gzip.compress(content, 6)
 

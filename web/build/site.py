@@ -49,7 +49,7 @@ def build_site(target: Path = DIST) -> str:
 def build_if_stale(target: Path = DIST) -> str:
     """Build the site unless the folder is up to date; return the version.
 
-    If several processes call this, one builds and the others wait, so the folder never changes while it is in use.
+    If several processes call this, one builds and the others wait. So the folder never changes while it is in use.
     """
     CACHE.mkdir(exist_ok=True)
     with FileLock(CACHE / f"{target.name}.lock"):
@@ -100,7 +100,10 @@ def place_shell(site: Path) -> str:
 
 
 def place_room(site: Path) -> None:
-    """Put the three scripts of the sandbox for added games into `room/`: for the page, the frame and the worker."""
+    """Put the three scripts of the sandbox for added games into `room/`: for the page, the frame and the worker.
+
+    Raise `ValueError` if the frame’s script closes its tag.
+    """
     folder = site / "room"
     folder.mkdir()
     for name in ("page", "frame", "worker"):

@@ -25,7 +25,7 @@ PURE = (".py", ".typed", "METADATA", "WHEEL", "LICENSE", "LICENSE.txt", "top_lev
 
 # Files of a wheel that nothing on a phone imports. For the engine's, a test checks that they exist and aren't needed. A
 # phone only needs the part of segno that makes the modules of a QR code. The parts that write files or query a terminal
-# are left out, and the package's `__init__`, which imports them, is emptied.
+# are left out. The package's `__init__`, which imports them, is emptied.
 STAYS_BEHIND = {
     "tenfold": (
         "tenfold/__main__.py",
@@ -146,10 +146,17 @@ def pack_wheel(content: Path, folder: Path) -> None:
 
 
 def write_record(content: Path, record: Path) -> None:
-    """Write a wheel's list of files, hashes and sizes."""
+    """Write a wheel's list of files, hashes and sizes.
+
+    Bytecode has neither, as the format allows ("Recording installed projects", Python Packaging User Guide). No host
+    can compress hashes: those of 400 modules would be 13 kB of the download.
+    """
     record.unlink(missing_ok=True)
     lines = []
     for file in sorted(path for path in content.rglob("*") if path.is_file()):
+        if file.suffix == ".pyc":
+            lines.append(f"{file.relative_to(content).as_posix()},,")
+            continue
         data = file.read_bytes()
         hashed = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
         lines.append(f"{file.relative_to(content).as_posix()},sha256={hashed},{len(data)}")
