@@ -1,7 +1,7 @@
 """Fixtures: a phone and the built site, with checks for everything that may go wrong.
 
-The `page` fixture is strict: any console error or warning, any exception and any request to another origin fails the
-test, unless the test has allowed it beforehand.
+The `page` fixture is strict. Any console error or warning, any exception and any request to another origin fails the
+test. The test can allow it beforehand.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from web.build.site import build_if_stale
 # This is long enough even on a busy machine.
 expect.set_options(timeout=60_000)
 
-# The second, optimizing compiler of WebAssembly takes a quarter of the time of a first visit, and few pages here are
-# open long enough to profit. `--all` and the Chromium of `e2e/engines` use both compilers.
+# The second, optimizing compiler of WebAssembly takes a quarter of the time of a first visit. Few pages here are open
+# long enough to profit. `--all` and the Chromium of `e2e/engines` use both compilers.
 ONE_COMPILER = "--js-flags=--liftoff-only"
 
 # On the first visit, takes a snapshot of Python immediately; others do so after half a minute.
@@ -130,7 +130,7 @@ def phone_of(browser: Browser) -> BrowserContext:
 
 @pytest.fixture
 def context(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[BrowserContext]:
-    """Yield a phone that has never seen the site, or for a test marked `known`, one that has, but has no games.
+    """Yield a phone that has never seen the site. For a test marked `known`, it has seen it, but has no games.
 
     Most of a first visit is the download for a start. Tests of anything else should use the known phone.
     """

@@ -84,7 +84,7 @@ def at_once(intruders: Iterable[Intruder]) -> dict[str, Edit]:
 
 
 def by_name(moods: Mapping[str, Iterable[Intruder]]) -> dict[str, Edit]:
-    """Return the edits for a game that, when its table is first drawn, acts according to the name of its first seat."""
+    """Return the edits for a game that acts when its table is first drawn. Its first seat’s name decides how."""
     codes = {mood: [_code(intruder) for intruder in intruders] for mood, intruders in moods.items()}
     return {"board.py": lambda text: text + _MOODS.replace("MOODS", repr(codes))}
 

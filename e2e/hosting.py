@@ -47,7 +47,10 @@ def dispatch(event):
 
 
 def released(dist: Path, name: str, changes: Mapping[str, bytes] | None = None) -> dict[str, bytes]:
-    """Return a version of the site as its differences from `dist`, at least a line with its name in the style sheet."""
+    """Return a version of the site as its differences from `dist`.
+
+    At least its style sheet has a line with its name.
+    """
     styles = (dist / STYLES).read_bytes() + f":root{{--release:{name}}}".encode()
     changed = {STYLES: styles, **(changes or {})}
     worker = (dist / "sw.js").read_text("utf-8")
@@ -119,7 +122,7 @@ def truncated(handler: HostHandler, name: str) -> None:
 
 
 def shortened(handler: HostHandler, name: str) -> None:
-    """Send half of the file as if it were the whole, as a host that has run out of space might."""
+    """Send half of the file as if it were the whole, as a host without space might."""
     content = handler.content(name)
     handler.give(content[: len(content) // 2], TYPES[Path(name).suffix])
 

@@ -148,7 +148,7 @@ def remove(phone: Engine) -> None:
 
 
 def set_up(phone: Engine, game: str, *, players: int = 0, choices: Mapping[str, str] | None = None) -> None:
-    """Go from home to the set-up of a table with this many players and these options, named as in the engine."""
+    """Go from home to the set-up of a table with this many players and these options, by the engine’s names."""
     phone.tap(OFFERED.format(game))
     on_screen(phone, "setup")
     while players and int(phone.text("output")) != players:
@@ -213,7 +213,10 @@ def tap_somewhere(phone: Engine, chance: random.Random, *, ends: bool = False) -
 
 
 def play_on(phone: Engine, chance: random.Random, taps: int) -> None:
-    """Tap until the game is over, at most this many times; while a computer player thinks, wait."""
+    """Tap until the game is over, at most this many times. While a computer player thinks, wait.
+
+    Raise `AssertionError` if it takes longer.
+    """
     for _ in range(taps):
         phone.until(f"() => !({THINKS})()", seconds=START_S)
         if phone.evaluate(ON_SCREEN, "result"):

@@ -57,7 +57,7 @@ AT_REST = """() => document.getAnimations().every((animation) => {
     return animation.playState !== "running" || time?.endTime === Infinity;
 })"""
 
-# Checks that the visible part of each card has a touch target of at least 44 × 44: some square of that size is
+# Checks that the visible part of each card has a touch target of at least 44 × 44. Some square of that size must be
 # completely on the card. In a hand that scrolls, each card is first scrolled into view.
 STRIPS = """(scrolls) => {
     const problems = [];
@@ -148,7 +148,10 @@ def settings(page: Page, *choices: str) -> None:
 
 
 def seat(page: Page, kinds: str, names: Sequence[str] = ()) -> None:
-    """On the set-up screen, set the seats, a letter each (p a person; e, m, h a computer), and the names of people."""
+    """On the set-up screen, set the seats, a letter each (p is a person; e, m, h a computer).
+
+    Set the people’s names, too.
+    """
     number = page.locator("output")
     while int(number.inner_text()) != len(kinds):
         before = int(number.inner_text())
@@ -273,13 +276,13 @@ def plain(node: Node) -> str:
     return Markup(str(fragment[node])).striptags()
 
 
-def last_told(record: Record) -> str:
+def last_line(record: Record) -> str:
     """Return the table's text about the last move."""
     names = [seat.name for seat in record.seats]
     board = board_of(record.game)
     game = record.load_game()
-    told = [plain(line) for event in record.state.events() if (line := written(event, game, board, names))]
-    return " ".join(told[-1].split())
+    lines = [plain(line) for event in record.state.events() if (line := written(event, game, board, names))]
+    return " ".join(lines[-1].split())
 
 
 def plant(page: Page, site: Site, games: Sequence[Record]) -> None:

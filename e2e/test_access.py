@@ -1,6 +1,6 @@
-"""For everybody: what axe finds, how big targets are, what big text does, and the keyboard alone.
+"""For everyone: what axe finds, how big targets are, what big text does, and the keyboard alone.
 
-One tour goes through every screen and looks at each in several ways; the tests say what it must not have found.
+One tour goes through every screen and looks at each in several ways. The tests say what it must not find.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ CUT = """() => {
     return [...new Set(problems)];
 }"""
 
-# Where the keyboard is, and whether it can be seen there: on the element, or on the label that shows it.
+# The place of the keyboard, and if it can be seen there: on the element, or on its label.
 FOCUS = """() => {
     const element = document.activeElement;
     const ringed = (one) => {
@@ -183,7 +183,7 @@ class Inspector:
 
     @contextmanager
     def _themed(self, theme: str) -> Iterator[None]:
-        """As if chosen in the settings: the root says so."""
+        """Use a theme within the block, as if chosen in the settings: the root says so."""
         chosen = self.page.evaluate("document.documentElement.dataset.theme")
         self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
         yield
@@ -191,7 +191,7 @@ class Inspector:
 
     @contextmanager
     def _big_text(self) -> Iterator[None]:
-        """The browser’s own text size, doubled."""
+        """Double the browser’s own text size within the block."""
         self.devtools.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
         self.page.wait_for_function("getComputedStyle(document.documentElement).fontSize === '32px'")
         yield
@@ -200,13 +200,13 @@ class Inspector:
 
 
 def shortens_a_long_name(problem: str) -> bool:
-    """Whether all that is wrong is a name shortened that may be: nothing else ever is."""
+    """True if all that is wrong is a name shortened that may be: nothing else ever is."""
     return "is shortened" in problem and any(name in problem for name in LONG)
 
 
 @pytest.fixture(scope="module")
 def found(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Findings]:
-    """What the tour finds; watched like every other page."""
+    """Return what the tour finds, watched like every other page."""
     shared_site.serve(dist)
     found = Findings()
     context = browser.new_context(**PHONE)
@@ -240,7 +240,7 @@ def found(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Findings]
 
 
 def games() -> list[play.Record]:
-    """The games of the tour: one to be played, one of eight, one of a person alone, and one that is over."""
+    """Return the games of the tour: one to be played, one of eight, one of a person, a finished one."""
     played = play.table(
         "Bea", "Maximiliane Antonia", "Ada:easy", hands=["5 6", "3 7", "2"], middle="5", value=5, last_player=2
     )
@@ -395,7 +395,7 @@ def without_room(page: Page, look: Inspector) -> None:
     page.evaluate(
         "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
     )
-    play.settings(page, "Sound")
+    play.settings(page, "Off")
     expect(page.get_by_role("alert").filter(has_text="phone is full")).to_be_visible()
     look("home: phone is full")
 
@@ -452,13 +452,13 @@ def test_the_tour_can_find_something(page: Page, site: Site) -> None:
 
 
 def focus(page: Page) -> dict[str, Any]:
-    """Where the keyboard is."""
+    """Return the place of the keyboard."""
     where: dict[str, Any] = page.evaluate(FOCUS)
     return where
 
 
 def tab_to(page: Page, name: str) -> list[dict[str, Any]]:
-    """Press Tab until the focus is on what has this name; every stop on the way must be seen."""
+    """Press Tab until the focus is on what has this name, and return the stops. Each must be seen."""
     stops = []
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -516,9 +516,10 @@ def settings_by_key(page: Page) -> None:
     tab_to(page, "^Calm|^Brisk|^At once")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="At once")).to_be_checked()
-    tab_to(page, "^Sound")
-    page.keyboard.press("Space")
-    expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
+    tab_to(page, "^Full")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="Off")).to_be_checked()
     page.keyboard.press("Escape")
     play.on_screen(page, "home")
 

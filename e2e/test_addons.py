@@ -39,7 +39,7 @@ def refused(page: Page, sentence: str) -> None:
 
 
 def deal(page: Page, kinds: str, names: Sequence[str] = (), *, number: int) -> Frame:
-    """From home to a dealt table of the added game; its room."""
+    """Go from home to a dealt table of the added game, and return its room."""
     page.locator(".concertina button", has=page.get_by_text(TITLE, exact=True)).tap()
     play.seat(page, kinds, names)
     page.get_by_role("textbox", name="Deal number").fill(str(number))
@@ -48,7 +48,7 @@ def deal(page: Page, kinds: str, names: Sequence[str] = (), *, number: int) -> F
 
 
 def room(page: Page) -> Frame:
-    """The frame of the added game, once it shows a screen of it."""
+    """Return the frame of the added game, once it shows a screen of it."""
     element = page.locator("#room > iframe").element_handle(timeout=PATIENCE_MS)
     frame = element.content_frame()
     assert frame is not None
@@ -72,7 +72,7 @@ def turns(frame: Frame, number: int) -> None:
 
 
 def kept_games(page: Page) -> list[str]:
-    """The texts of the saved games."""
+    """Return the texts of the saved games."""
     return [text for key, text in play.saves(page).items() if key.startswith("game:")]
 
 
@@ -136,7 +136,7 @@ def test_the_way_out_of_the_game_itself_leads_home_and_its_rules_are_read_in_its
     expect(page.get_by_role("button", name="Continue")).to_have_count(1)
 
 
-# Whether it is covered at once, before any Python has answered.
+# True if it is covered at once, before any Python has answered.
 LEAVES_SIGHT = """() => {
     Object.defineProperty(document, "hidden", {value: true, configurable: true});
     document.dispatchEvent(new Event("visibilitychange"));
@@ -194,7 +194,7 @@ def test_wheels_that_went_wrong_get_their_sentence_and_harm_nothing(page: Page, 
 
 
 def goes_wrong(page: Page, line: str) -> None:
-    """Add a game that behaves in its trial, and deal it for somebody at whose table its board does this."""
+    """Add a game that behaves in its trial, and deal it for a name for which its board does this."""
     add(page, changed({"board.py": begins("draw", f'if "Crash" in seen.names: {line}')}))
     page.get_by_role("button", name=TITLE).tap()
     page.get_by_role("textbox", name="Name of seat 1").fill("Crash")

@@ -1,4 +1,7 @@
-"""The library's pages beside the app: their examples run, and if you keep them you can read them without a network."""
+"""The library's pages beside the app.
+
+Their examples run, and you can read them without a network after you keep them.
+"""
 
 from __future__ import annotations
 

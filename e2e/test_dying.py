@@ -37,7 +37,7 @@ STARTED_AGAIN = "Tenfold stopped and started again from the last save."
 
 @pytest.fixture(scope="module")
 def site(dist: Path) -> Iterator[Host]:
-    """A site whose Python breaks on demand."""
+    """Yield a site whose Python breaks on demand."""
     host = Host(dist, released(dist, "breakable", {"shell/boot.py": BREAKABLE}))
     host.start()
     yield host
@@ -46,7 +46,7 @@ def site(dist: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def at_table(page: Page, site: Host) -> Page:
-    """A game on the table, where it is a person's turn."""
+    """Return a game on the table, at a person's turn."""
     page.add_init_script(QUICK)
     open_app(page, site)
     start_game(page)

@@ -47,8 +47,8 @@ def chosen(*names: str) -> list[Intruder]:
     return [INTRUDERS[name] for name in names]
 
 
-# What ends a room or spoils its realm is tried by itself: what the seat is called, who it is, and how the room ends of
-# it. Without such a sentence the game goes on.
+# What ends a room or spoils its realm is tried by itself. By the seat’s name: the intruders, and how the room ends.
+# Without such a sentence the game goes on.
 MOODS: dict[str, tuple[list[Intruder], str]] = {
     "saves": (chosen("saves: forged"), ""),
     "steps": ([STEPS], ""),
@@ -65,8 +65,8 @@ MOODS: dict[str, tuple[list[Intruder], str]] = {
 LOOP = "while True: pass"
 HANGS = "hangs"
 
-# What one of these tells of itself is refused, and the other leaves its room, as test_intruders.py sees: nothing else
-# would be tried.
+# What one of these says of itself is refused, and the other leaves its room, as test_intruders.py sees. Otherwise
+# nothing else would be tried.
 ALONE = ("saves: shelf without end", "saves: steps")
 # This one swallows all that is drawn after it.
 LAST = "markup: templates"
@@ -82,7 +82,7 @@ TOGETHER = [
 
 
 class Outside(World):
-    """What nobody may reach, and what nobody may change: the files of the app."""
+    """What no one may reach, and what no one may change: the files of the app."""
 
     def __init__(self, files: dict[str, str]) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class Outside(World):
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
 def engine(request: pytest.FixtureRequest, shared_site: Site, dist: Path) -> Iterator[Engine]:
-    """One browser for all of them: what one has spoilt, the next would meet."""
+    """Yield one browser for all of them: what one has spoilt, the next would meet."""
     shared_site.serve(dist)
     with closing(ENGINES[request.param]()) as engine:
         engine.start()
@@ -108,7 +108,7 @@ def engine(request: pytest.FixtureRequest, shared_site: Site, dist: Path) -> Ite
 
 @pytest.fixture(scope="module")
 def world(engine: Engine) -> Iterator[Outside]:
-    """The rest of the world, as this browser knows it."""
+    """Yield the rest of the world, as this browser knows it."""
     world = Outside(engine.evaluate(KEPT))
     yield world
     world.door.close()
@@ -116,13 +116,13 @@ def world(engine: Engine) -> Iterator[Outside]:
 
 @pytest.fixture
 def phone(engine: Engine) -> Engine:
-    """At home, whatever the last test did."""
+    """Return the phone at home, whatever the last test did."""
     home(engine)
     return engine
 
 
 def kept(phone: Engine) -> dict[str, str]:
-    """The saves that are no business of an intruder; the house itself remembers who has played."""
+    """Return the saves that are no business of an intruder; the house itself remembers the players."""
     texts = others(phone)
     settings = texts.pop("settings")
     assert settings != "spoilt"
@@ -170,7 +170,7 @@ def test_intruders_all_at_once_do_no_harm(phone: Engine, site: Site, world: Outs
 
 @pytest.fixture(scope="module")
 def moody(engine: Engine, shared_site: Site, world: Outside) -> None:
-    """A game on the shelf that does what somebody's name says."""
+    """A game on the shelf that does what a name at its table says."""
     home(engine)
     moods = {name: who for name, (who, _) in MOODS.items()} | {HANGS: [in_an_act("never ends", LOOP)]}
     add(engine, changed(aimed(by_name(moods), world, shared_site)))
@@ -180,15 +180,15 @@ def moody(engine: Engine, shared_site: Site, world: Outside) -> None:
 @pytest.mark.usefixtures("moody")
 @pytest.mark.parametrize("mood", MOODS)
 def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, mood: str) -> None:
-    before, told = kept(phone), MOODS[mood][1]
+    before, notice = kept(phone), MOODS[mood][1]
     deal(phone, GAME, mood)
-    if told:
+    if notice:
         # It may end at any moment.
         phone.until(STANDS)
         with suppress(EngineError), table(phone):
             phone.tap(STOCK)
             phone.tap(".acts .btn.lit")
-        phone.sees("#sheet", told, seconds=START_S)
+        phone.sees("#sheet", notice, seconds=START_S)
     else:
         with table(phone):
             # What a screen asks for is carried out before it is shown.

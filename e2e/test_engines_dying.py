@@ -30,7 +30,7 @@ PRIVATE = 'user_pref("browser.privatebrowsing.autostart", true);\n'
 
 @pytest.fixture(scope="module")
 def host(dist: Path) -> Iterator[Host]:
-    """A site whose Python breaks on demand."""
+    """Yield a site whose Python breaks on demand."""
     host = Host(dist, released(dist, "breakable", {"shell/boot.py": BREAKABLE}))
     host.start()
     yield host
@@ -39,7 +39,7 @@ def host(dist: Path) -> Iterator[Host]:
 
 @pytest.fixture(scope="module")
 def world(request: pytest.FixtureRequest, playwright: Playwright, dist: Path, host: Host) -> Iterator[World]:
-    """One browser for all cases, of the engine that is asked for."""
+    """Yield one browser for all cases, of the requested engine."""
     assert playwright
     if host.server is None:
         host.start()

@@ -33,7 +33,7 @@ def windows(browser: Browser, shared_site: Site) -> Iterator[Windows]:
 
 @pytest.fixture(scope="module")
 def lenient(browser: Browser, shared_site: Site) -> Iterator[Windows]:
-    """One window in which a page may bring its own styles, as ours may not."""
+    """Yield one window in which a page may bring its own styles, as ours may not."""
     if shared_site.server is None:
         shared_site.start()
     windows = Windows(browser, shared_site, SIZES[:1], ["light"], bypass_csp=True)
@@ -71,7 +71,7 @@ def test_so_can_every_page(windows: Windows, thorough: bool) -> None:
 
 
 def over_each_screen(frames: Iterable[Frame]) -> Iterator[Frame]:
-    """Of every sort of screen of a walk one frame, and the same with a notice; sheets are for the long form."""
+    """Yield one frame of every sort of screen of a walk, and the same with a notice. Sheets are for the long form."""
     seen = set()
     for before, after in pairwise(frames):
         main = before.step["html"].partition('id="screen" class="')[2].partition('"')[0]
@@ -108,7 +108,7 @@ def test_numbers_of_two_figures_have_their_room(windows: Windows) -> None:
 
 
 def test_a_hand_of_two_rows_is_seen_whole_beside_an_open_one(windows: Windows) -> None:
-    """Tenstuff with somebody in shame is the fullest table between people."""
+    """Tenstuff with a player in shame is the fullest table between people."""
     full = [frame for seed in range(4) for frame in in_shame(seed) if frame.step["html"].count('id="card-') > 8]
     assert full
     found = Findings()
@@ -117,10 +117,10 @@ def test_a_hand_of_two_rows_is_seen_whole_beside_an_open_one(windows: Windows) -
 
 
 def spoilt(html: str, *, screen: str = "play", table: str = "a", noticed: bool = False, **step: object) -> Frame:
-    """A frame of a page that nobody would want."""
+    """Return a frame of a page with faults."""
     made = {"html": f'<div id="behind">{html}</div>', "root": {"data-screen": screen}, "title": "", **step}
-    told = json.loads(json.dumps(made))
-    return Frame(step=told, game="none", table=table, holder="", names=LONG, told_by="spoilt", noticed=noticed)
+    copied = json.loads(json.dumps(made))
+    return Frame(step=copied, game="none", table=table, holder="", names=LONG, caption="spoilt", noticed=noticed)
 
 
 BUTTON = '<button style="position:absolute;{style}" data-event="{{}}" aria-label="{name}">{name}</button>'

@@ -80,7 +80,7 @@ def test_a_whole_game_of_two_people_and_a_computer(page: Page, site: Site) -> No
 
 
 def shown_result(page: Page) -> list[tuple[str, str, str]]:
-    """Place, name and points of each row of the result screen."""
+    """Return the place, name and points of each row of the result screen."""
     rows = page.locator(".places > li").all()
     return [
         (
@@ -93,7 +93,7 @@ def shown_result(page: Page) -> list[tuple[str, str, str]]:
 
 
 def result_of(record: play.Record) -> list[tuple[str, str, str]]:
-    """What the result screen has to show."""
+    """Return what the result screen has to show."""
     state = list(record.replay())[-1]
     places, scores = state.ranking(), state.scores()
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
@@ -113,7 +113,7 @@ def test_cards_travel_at_a_brisk_pace(page: Page, site: Site) -> None:
     play.take_the_phone(page)
     play.select(page, 0)
     play.plays(page).first.tap()
-    # 4 and 6 make ten: the card goes to the middle, the middle to Bea, and Ada’s card comes from her seat.
+    # 4 and 6 make ten. The card goes to the middle, the middle to Bea, and Ada’s card comes from her seat.
     expect(page.locator(".banner")).to_have_text("PIG 10!")
     expect(page.locator(".said")).to_contain_text("Bea takes")
     play.on_screen(page, "handover")
@@ -199,7 +199,7 @@ def test_killed_in_the_middle_of_a_move(page: Page, context: BrowserContext, sit
         next_one = record.seats[record.state.current_player()].name
         assert f"I’m {next_one}" in board
         if entries:
-            assert play.last_told(record) in board
+            assert play.last_line(record) in board
         page.get_by_role("button", name="Leave the table").tap()
     assert entries >= 3
 

@@ -14,7 +14,7 @@ from web.build.paths import WEB
 
 FILES = sorted(golden.FOLDER.glob("*.txt"))
 
-# What runs first in the worker, and after it a door that only this test has: it takes files and runs a function.
+# What runs first in the worker. After it comes a door that only this test has: it takes files and runs a function.
 DOOR = """
 import js
 from pathlib import Path
@@ -37,7 +37,7 @@ js.platform = __import__("sys").platform
 
 @pytest.fixture
 def worker_page(page: Page, site: Site) -> Page:
-    """The app, whose worker has the test’s own door besides the table’s."""
+    """Return the app with a worker that has the test’s own door besides the table’s."""
     page.add_init_script("delete Navigator.prototype.serviceWorker")
 
     def with_door(route: Route) -> None:

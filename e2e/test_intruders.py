@@ -49,7 +49,7 @@ KEPT = """async () => {
 
 
 class World:
-    """The rest of the world: a door that counts who knocks."""
+    """The rest of the world: a door that counts its visitors."""
 
     def __init__(self) -> None:
         self.knocks: list[str] = []
@@ -67,7 +67,7 @@ class World:
             except OSError:
                 return
             line.settimeout(0.5)
-            # Who only connects has knocked, as a preconnect does that says nothing.
+            # A connection alone counts as a visit, as a preconnect does that says nothing.
             self.knocks.append("somebody")
             with line, contextlib.suppress(OSError):
                 self.knocks[-1] = line.recv(200).decode(errors="replace").partition("\r\n")[0]
@@ -82,7 +82,7 @@ def world() -> Iterator[World]:
 
 @pytest.fixture(scope="module")
 def victim(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Page]:
-    """One phone for all of them: what one has spoilt, the next would meet."""
+    """Yield one phone for all of them: what one has spoilt, the next would meet."""
     shared_site.serve(dist)
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
@@ -99,7 +99,7 @@ def victim(browser: Browser, shared_site: Site, dist: Path) -> Iterator[Page]:
 
 @pytest.fixture
 def phone(victim: Page) -> Page:
-    """The same, at home: what a red test has left there is not the next one's."""
+    """Return the same phone, at home: what a red test has left there is not the next one's."""
     if play.screen(victim) != "home" or victim.locator("#sheet").count():
         reload(victim)
         wait_until_ready(victim)
@@ -107,7 +107,7 @@ def phone(victim: Page) -> Page:
 
 
 def aimed(edits: Mapping[str, Edit], world: World, site: Site) -> dict[str, Edit]:
-    """The edits, with the addresses of this hour."""
+    """Return the edits, with the addresses of this hour."""
 
     def aim(edit: Edit) -> Edit:
         def swapped(text: str) -> str:
@@ -121,7 +121,7 @@ def aimed(edits: Mapping[str, Edit], world: World, site: Site) -> dict[str, Edit
 
 
 def others(page: Page) -> dict[str, str]:
-    """What is kept on the phone and is not the intruder's."""
+    """Return what is kept on the phone and is not the intruder's."""
     kept = play.saves(page)
     own = {key for key, text in kept.items() if key.startswith("addon:") or f'"game": "{GAME}"' in text[:4000]}
     lists = {
@@ -253,7 +253,7 @@ HEARD = """() => {
 @pytest.mark.thorough
 def test_a_liar_costs_nobody_anything(phone: Page, site: Site, world: World) -> None:
     page = phone
-    play.settings(page, "Sound", "Vibrate")
+    play.settings(page, "Off", "Vibrate")
     page.evaluate(HEARD)
     before = (others(page), page.evaluate(KEPT))
     page.get_by_role("button", name="Settings").tap()

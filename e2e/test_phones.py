@@ -1,6 +1,6 @@
 """Tenfold on a phone of any engine: each test is written once, and run in Chromium, Firefox and WebKit.
 
-Without `--all` each engine plays a little, and adds a game; the rest is for who asks for it.
+Without `--all` each engine plays a little, and adds a game. `--all` runs the rest.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "ten": {"length": "5-rounds"},
     "tenstuff": {"finish": "first-out", "hand": "5", "preset": "basic"},
 }
-# Tenstuff need not end: an easy player and a person who taps at random often pick up cards for ever. A better player
-# with a better hand is soon out.
+# Tenstuff need not end: an easy player and random taps often pick up cards for ever. A better player with a better hand
+# is soon out.
 OTHERWISE = {"tenstuff": ("medium", 3)}
 # A game of a hundred cards takes some three hundred taps at random, Tenstuff sometimes several times that number.
 TAPS = 2000
 
-TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel)]
+TEXT = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel)]
     .join("\\n")"""
 CARDS_SHOWN = "() => document.querySelectorAll('.mine button.card, [aria-label*=\"’s hand\"] .card').length"
 PEEKED = """() => {
@@ -72,7 +72,7 @@ FOCUSED = "() => document.activeElement?.dataset.event ?? ''"
 
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest, playwright: Playwright, shared_site: Site) -> Iterator[Engine]:
-    """A browser that keeps what it is given from test to test, as a phone does."""
+    """Yield a browser that keeps what it is given from test to test, as a phone does."""
     assert playwright
     if shared_site.server is None:  # the last test has stopped it
         shared_site.start()
@@ -84,7 +84,7 @@ def engine(request: pytest.FixtureRequest, playwright: Playwright, shared_site: 
 
 @pytest.fixture
 def phone(engine: Engine, site: Site) -> Engine:
-    """At home, whatever the last test did."""
+    """Return the phone at home, whatever the last test did."""
     assert site.server
     home(engine)
     return engine
@@ -171,7 +171,7 @@ def test_between_two_people_nothing_of_a_hand_can_be_read(phone: Engine, site: S
     on_the_table(phone, site, play.table("Bea", "Claudio", hands=["6 3", "4 2"], middle="8", value=8))
     on_screen(phone, "handover")
     assert not phone.evaluate(CARDS_SHOWN)
-    assert not set(re.findall(r"\d+", phone.evaluate(TOLD))) & {"6", "3", "4", "2"}
+    assert not set(re.findall(r"\d+", phone.evaluate(TEXT))) & {"6", "3", "4", "2"}
     while phone.has("#take-phone"):  # it does not hear a tap in its first moments
         with suppress(EngineError):
             phone.tap("#take-phone", seconds=1)
@@ -241,7 +241,7 @@ def test_a_card_is_picked_and_played_by_keys_alone(phone: Engine) -> None:
 
 
 def reach(phone: Engine, event: str) -> None:
-    """Go with Tab to what sends this."""
+    """Go with Tab to what sends this. Raise `AssertionError` if it isn’t there."""
     for _ in range(60):
         if event in phone.evaluate(FOCUSED):
             return
@@ -263,7 +263,7 @@ def test_a_picture_of_every_table_is_a_phone_s(phone: Engine, game: str) -> None
 
 
 def lines_of(picture: bytes) -> int:
-    """How many lines of a PNG are not like another one: an empty page has a few."""
+    """Return how many lines of a PNG are not like another one: an empty page has a few."""
     width, height, depth, colours = struct.unpack(">IIBB", picture[16:26])
     data, place = b"", 8
     while place < len(picture):

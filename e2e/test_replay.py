@@ -1,4 +1,4 @@
-"""A replay in the browser: by finger, by keyboard, by itself; for everybody, at every size."""
+"""A replay in the browser: by finger, by keyboard, by itself; for everyone, at every size."""
 
 from __future__ import annotations
 

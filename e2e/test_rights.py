@@ -1,4 +1,4 @@
-"""Room and rights: a full disk, a browser that lets pages keep nothing, what is missing, browsers that are too old."""
+"""Room and rights: a full disk, a browser that lets pages keep nothing, missing parts, browsers that are too old."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from e2e.play import deal, hand, plays, saves, settings, wait_for_turn
 from web.build.browser import FLAGS
 from web.build.bundle import TARGETS
 
-# From the n-th write on there is no room, until there is again; the writes are counted from when this is switched on.
+# From the n-th write on there is no room, until there is again. The writes are counted from when this is switched on.
 QUOTA = """
 window.writesLeft = Infinity;
 const put = IDBObjectStore.prototype.put;
@@ -40,7 +40,7 @@ IDBObjectStore.prototype.put = function (...given) {
 };
 """
 
-# While it is switched on, the store does not answer, or fails at every reading. Nobody waits five seconds here.
+# While it is switched on, the store does not answer, or fails at every reading. No test waits five seconds here.
 LATE = """
 if (localStorage.getItem("late") !== null) {
     const wait = setTimeout;
@@ -103,7 +103,7 @@ def play_one(page: Page) -> None:
 
 
 def the_game(texts: dict[str, str]) -> int:
-    """How many moves of the one game are kept."""
+    """Return how many moves of the one game are kept."""
     (text,) = (text for key, text in texts.items() if key.startswith("game:"))
     return len(json.loads(text)["entries"])
 
@@ -114,20 +114,20 @@ def test_a_disk_that_is_full_from_any_write_on_costs_nothing_that_was_on_it(page
     open_app(page, site)
     settings(page, "At once")
     deal(page, "pe", number=7)
-    told = page.locator("header", has_text="Not being saved")
+    notice = page.locator("header", has_text="Not being saved")
     for writes in range(3):
         play_one(page)
-        expect(told).to_have_count(0)
+        expect(notice).to_have_count(0)
         before = the_game(saves(page))
         page.evaluate("(writes) => { window.writesLeft = writes; }", writes)
         play_one(page)
-        expect(told).to_be_visible()
+        expect(notice).to_be_visible()
         kept = saves(page)
         assert the_game(kept) >= before
         assert all(json.loads(text) is not None for text in kept.values())
         page.evaluate("window.writesLeft = Infinity")
         play_one(page)
-        expect(told).to_have_count(0)
+        expect(notice).to_have_count(0)
         assert the_game(saves(page)) > before
     page.evaluate("window.writesLeft = 0")
     reload(page)
@@ -143,10 +143,10 @@ def test_a_store_that_is_slow_for_a_while_is_waited_for_behind_its_back(page: Pa
     wait_for_turn(page)
     page.evaluate("window.isSlow = true")
     play_one(page)
-    told = page.locator("header", has_text="Not being saved")
-    expect(told).to_be_visible()
+    notice = page.locator("header", has_text="Not being saved")
+    expect(notice).to_be_visible()
     page.evaluate("window.isSlow = false")
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
     page.get_by_role("button", name="Leave the table").tap()
     expect(page.locator(".notice.bad")).to_have_count(0)
     moves = the_game(saves(page))
@@ -170,8 +170,8 @@ def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_ev
     page.evaluate("localStorage.setItem('late', '')")
     reload(page)
     wait_until_ready(page)
-    told = page.locator(".notice.bad")
-    expect(told).to_contain_text("Your games are safe")
+    notice = page.locator(".notice.bad")
+    expect(notice).to_contain_text("Your games are safe")
     expect(page.get_by_role("button", name="Continue")).to_have_count(0)
     start_game(page)
     expect(page.locator("header", has_text="Not being saved")).to_be_visible()
@@ -179,7 +179,7 @@ def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_ev
     page.evaluate("window.answer()")
     expect(page.locator(".toast")).to_contain_text("Your games are back")
     page.get_by_role("button", name="Leave the table").tap()
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
     page.evaluate("localStorage.removeItem('late')")
     reload(page)
     wait_until_ready(page)
@@ -284,7 +284,7 @@ def test_a_browser_that_is_too_old_gets_one_page_that_says_what_it_takes(page: P
 def test_this_browser_is_not_too_old_and_the_page_says_what_the_build_is_made_for(page: Page, site: Site) -> None:
     page.goto(site.url)
     expect(page.get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
-    told = page.locator("#old").text_content() or ""
+    notice = page.locator("#old").text_content() or ""
     assert page.locator("#old").is_hidden()
     for version in re.findall(r"[0-9.]+", TARGETS):
-        assert version in told
+        assert version in notice

@@ -28,7 +28,7 @@ IDBObjectStore.prototype.put = function () {
 BLOCKED = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
 """
-# A database whose answer never comes, as after some crashes.
+# A database that never answers, as after some crashes.
 SILENT = """
 IDBFactory.prototype.open = () => ({});
 """
@@ -98,7 +98,7 @@ def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: 
 def test_of_the_tabs_that_wait_one_goes_on_and_the_others_keep_waiting(
     ready: Page, context: BrowserContext, site: Site, *, have_played: bool
 ) -> None:
-    """A tab that has not played goes on as it is; what one that has played knows is old, and it is loaded again."""
+    """A tab that has not played continues as it is. What a tab that has played knows is old, and it’s loaded again."""
     tabs = [ready]
     for _ in range(2):
         tabs.append(context.new_page())

@@ -1,4 +1,4 @@
-"""A hand is shown only to its owner: looked for in every state that the page of a real browser goes through."""
+"""A hand is shown only to its owner. The page of a real browser is searched in every state that it goes through."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ addEventListener("DOMContentLoaded", () => {
             // Outside of the app: what is said, the cover, what else may have been left behind.
             rest: [...document.body.children].filter((one) => one !== app && one.localName !== "template"
                 && one.localName !== "script" && one.id !== "sprite").map((one) => one.outerHTML).join(""),
-            told: [...document.querySelectorAll("#polite p, #urgent p")].map((line) => line.textContent),
+            announced: [...document.querySelectorAll("#polite p, #urgent p")].map((line) => line.textContent),
             root: root.getAttributeNames().map((name) => `${name}=${root.getAttribute(name)}`).join(" "),
             title: document.title,
             url: location.href + JSON.stringify(history.state),
@@ -102,34 +102,34 @@ COVERED = {"screen": "play", "shown": True, "everywhere": True, "opaque": True, 
 
 
 def recorded(page: Page) -> Page:
-    """A page that writes down what it shows."""
+    """Return a page that writes down what it shows."""
     page.add_init_script(play.SCREEN_WATCH)
     page.add_init_script(RECORDER)
     return page
 
 
 def cards_spoken(page: Page) -> set[str]:
-    """The cards and hands in the accessibility tree; in a sentence a number is just a number."""
+    """Return the cards and hands in the accessibility tree; in a sentence a number is just a number."""
     devtools = page.context.new_cdp_session(page)
     nodes = devtools.send("Accessibility.getFullAXTree")["nodes"]
     devtools.detach()
-    told = {(node.get("role", {}).get("value"), node.get("name", {}).get("value")) for node in nodes}
-    names = {str(name).split(", makes")[0] for role, name in told if role in ("button", "image", "img", "list")}
+    labelled = {(node.get("role", {}).get("value"), node.get("name", {}).get("value")) for node in nodes}
+    names = {str(name).split(", makes")[0] for role, name in labelled if role in ("button", "image", "img", "list")}
     return {name for name in names if name in CARD_NAMES or name == BACK or "’s hand" in name}
 
 
-def told_so_far(page: Page) -> set[str]:
-    """The cards that the recap names: they have been played before all eyes."""
+def cards_spoken_so_far(page: Page) -> set[str]:
+    """Return the cards that the recap names: they have been played before all eyes."""
     return {card.get_attribute("aria-label") or "" for card in page.locator(".recap [role=img]").all()}
 
 
 def names_in_hand(page: Page) -> set[str]:
-    """The first words of the cards that lie open in the hand."""
+    """Return the first words of the cards that lie face up in the hand."""
     return {(card.get_attribute("aria-label") or "").split(", makes")[0].split()[0] for card in play.hand(page).all()}
 
 
 class Witness:
-    """Follows what the page showed beside the replayed game, and complains about what nobody may know."""
+    """Follows what the page showed beside the replayed game, and complains about secrets."""
 
     def __init__(self, record: Record, url: str) -> None:
         self.record = record
@@ -152,7 +152,7 @@ class Witness:
         self.hand_overs = 0
 
     def _middles(self) -> Iterator[tuple[str, ...]]:
-        """Every row of cards that has lain open in the middle."""
+        """Yield every row of cards that has lain face up in the middle."""
         for state in self.states:
             yield tuple(state.observation(None).middle[-7:])
         for event in self.states[-1].events():
@@ -169,7 +169,7 @@ class Witness:
         assert not re.search("seed|hands|pile|[0-9]{3}", state["url"].removeprefix(self.url))
         assert not re.search("seed|class=.?.card|’s hand|entries", state["stored"])
         assert not re.search("class=.?.card|’s hand", state["rest"])
-        for line in state["told"]:
+        for line in state["announced"]:
             assert self.asked.fullmatch(line) or all(part in self.sentences for part in self._sentences(line)), line
         for card in state["cards"]:
             assert card["zone"] != "elsewhere"
@@ -185,7 +185,7 @@ class Witness:
         getattr(self, f"check_{state['screen']}")(state)
 
     def _sentences(self, line: str) -> list[str]:
-        """An announcement taken apart into sentences of the log."""
+        """Return an announcement, taken apart into sentences of the log."""
         fitting = [one for one in self.sentences if line.startswith(one)]
         if not fitting:
             return [line]
@@ -199,7 +199,7 @@ class Witness:
         return name.split(", makes", maxsplit=1)[0]
 
     def check_handover(self, state: dict[str, Any]) -> None:
-        """Nobody’s hand, nothing that could be played, nothing on its way."""
+        """No hand, nothing that could be played, nothing on its way."""
         self.owner = None
         self.hand_overs += 1
         assert state["cards"] == []
@@ -226,7 +226,7 @@ class Witness:
             self.hands_seen.append(name)
 
     def _turn_of(self, seat: int) -> int:
-        """The position this seat acts in next."""
+        """Return the number of the position in which this seat acts next."""
         return next(i for i in range(self.played, len(self.states)) if self.states[i].current_player() == seat)
 
     def _check_folded(self, state: dict[str, Any], shown: list[dict[str, Any]]) -> None:
@@ -258,7 +258,7 @@ def test_every_state_of_the_page(page: Page, site: Site) -> None:
     chance = random.Random(77)
     for turn in range(6):
         assert play.wait_for_turn(page) == "handover"
-        spoken.append(cards_spoken(page) - told_so_far(page))
+        spoken.append(cards_spoken(page) - cards_spoken_so_far(page))
         play.take_the_phone(page)
         if turn == 2:
             page.get_by_role("button", name="Show sums").tap()
@@ -269,7 +269,7 @@ def test_every_state_of_the_page(page: Page, site: Site) -> None:
         assert {name.split()[0] for name in heard} >= {*names_in_hand(page)}
         play.play_turn(page, chance)
     assert play.wait_for_turn(page) == "handover"
-    spoken.append(cards_spoken(page) - told_so_far(page))
+    spoken.append(cards_spoken(page) - cards_spoken_so_far(page))
     assert spoken == [set()] * 7
 
     states, transitions = page.evaluate("[window.states, window.transitions]")
@@ -375,7 +375,7 @@ def test_alone_nothing_is_covered(page: Page, site: Site) -> None:
 def test_a_double_tap_does_not_open_the_next_hand(page: Page, site: Site) -> None:
     recorded(page)
     play.plant(page, site, [play.table("Bea", "Claudio", hands=["2 3 6", "1 1 1"], pile="7 7 7 7")])
-    # As soon as the button is there, it is tapped: nobody is that quick on purpose.
+    # As soon as the button is there, it is tapped: no one is that quick on purpose.
     page.evaluate(
         """() => {
             window.tooEarly = 0;

@@ -1,4 +1,4 @@
-"""Two phones that never speak with each other: the deal of the day, and a link from one to the other."""
+"""Two phones that never speak with each other: the daily deal, and a link from one to the other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e import play
 from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app
-from table import daily
+from tenfold import daily
 
 DAY = 24  # of PIG 10
 NOON = (daily.DAY_0 + DAY) * daily.DAY_MS + daily.DAY_MS // 2
@@ -27,7 +27,7 @@ Date.now = () => NOON + now() - begun;
 
 @pytest.fixture
 def phones(browser: Browser, site: Site) -> Iterator[tuple[Page, Page]]:
-    """Two profiles that have nothing to do with each other, and may use the clipboard."""
+    """Yield two profiles that have nothing to do with each other, and may use the clipboard."""
     with ExitStack() as ending:
         pages, watches = [], []
         for name in ("Bea", "Zoë"):
@@ -49,7 +49,7 @@ def phones(browser: Browser, site: Site) -> Iterator[tuple[Page, Page]]:
 
 
 def call(page: Page, name: str) -> None:
-    """Say who holds the phone."""
+    """Say which person holds the phone."""
     page.get_by_role("textbox", name="Name").fill(name)
     page.get_by_role("button", name="Save").tap()
     expect(page.get_by_role("textbox", name="Name")).to_have_count(0)
@@ -63,7 +63,7 @@ def to_the_end(page: Page, seed: int) -> None:
 
 
 def copied(page: Page) -> str:
-    """What has been put on the clipboard."""
+    """Return what has been put on the clipboard."""
     expect(page.locator(".toast")).to_contain_text("Copied")
     text: str = page.evaluate("() => navigator.clipboard.readText()")
     return text
@@ -103,10 +103,10 @@ def test_a_link_takes_a_deal_and_its_result_to_the_other_phone(phones: tuple[Pag
     to_the_end(one, 1)
     one.get_by_role("button", name="Share this deal").tap()
     one.get_by_role("button", name="With a result to beat").tap()
-    told, _, link = copied(one).rpartition("\n")
+    sentence, _, link = copied(one).rpartition("\n")
     (mine,) = play.saved_games(one)
     score = mine.state.scores()[0]
-    assert told == f"PIG 10, deal 417. Bea got {score} cards. Can you beat that?"
+    assert sentence == f"PIG 10, deal 417. Bea got {score} cards. Can you beat that?"
 
     other.goto(link)
     play.on_screen(other, "setup")
@@ -131,11 +131,11 @@ def test_a_link_that_was_cut_gets_its_sentence(ready: Page, site: Site) -> None:
 
 def test_a_first_visit_by_link_says_at_once_what_it_waits_for(browser: Browser, site: Site) -> None:
     """Before Python is there, which alone can read the link; without a link nothing is said."""
-    for link, told in (("#game=tens&deal=417&seats=p.p&whole=1", 1), ("", 0)):
+    for link, times in (("#game=tens&deal=417&seats=p.p&whole=1", 1), ("", 0)):
         context = browser.new_context(**PHONE, service_workers="block")
         page = context.new_page()
         page.route(re.compile("pyodide"), lambda route: None)
         page.goto(site.url + link, wait_until="commit")
         page.wait_for_function("performance.getEntriesByName('tenfold-home').length")
-        expect(page.get_by_text("Opening the link")).to_have_count(told)
+        expect(page.get_by_text("Opening the link")).to_have_count(times)
         context.close()

@@ -1,4 +1,7 @@
-"""Python goes on from what the phone has kept of an earlier start, exactly, and without it where there is any doubt."""
+"""Python continues exactly from what the phone has kept of an earlier start.
+
+If there is any doubt, it starts without it.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ KEPT = """async () => {
 }"""
 IS_KEPT = f"async () => Object.values(await ({KEPT})()).some((size) => size > 1e7)"
 
-# Put something else in its place: with its own hash, as if it had been kept so, or with the hash that was there. Old
+# Put something else in its place. It has its own hash, as if it had been kept so, or the hash that was there. Old
 # versions kept no hash.
 SPOIL = """async ([how, asKept]) => {
     const [name] = (await caches.keys()).filter((one) => one.startsWith("tenfold-snapshot "));
@@ -93,7 +96,7 @@ MEND = """async () => {
 
 FAILURES = "() => Number(localStorage.getItem('tenfold-snapshot-failed')?.split(' ')[0] ?? 0)"
 
-# How many bytes at the end of what is kept nobody has ever written to.
+# How many bytes at the end of the kept memory were never written to.
 FREE = """async () => {
     const [name] = (await caches.keys()).filter((one) => one.startsWith("tenfold-snapshot "));
     const cache = await caches.open(name), [{ url }] = await cache.keys();
@@ -101,7 +104,7 @@ FREE = """async () => {
     return bytes.length - 1 - bytes.findLastIndex((byte) => byte !== 0);
 }"""
 
-# Nobody waits three seconds here; and what takes snapshots can be had or not.
+# No test waits three seconds here, and the maker of snapshots can be had or not.
 AT_ONCE = """
 const wait = setTimeout;
 window.setTimeout = (call, ms, ...given) => wait(call, ms === 3000 ? 0 : ms, ...given);
@@ -121,7 +124,8 @@ FILL = """(selector, text) => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 
-# Python that makes a mistake at its first answer when somebody asks for it: from a snapshot, or however it has started.
+# Python that makes a mistake at its first answer when it’s asked for. It has started from a snapshot, or in any other
+# way.
 BREAKABLE = """
 import json
 import table
@@ -129,8 +133,8 @@ import table
 answer = dispatch
 
 def dispatch(event):
-    told = json.loads(event)
-    broken = told["env"]["query"].get("broken") if told["type"] == "boot" else None
+    fields = json.loads(event)
+    broken = fields["env"]["query"].get("broken") if fields["type"] == "boot" else None
     if broken == "always" or broken and ".whl" in table.__file__:
         raise RuntimeError("broken on purpose")
     return answer(event)
@@ -141,7 +145,7 @@ NUMBERED = ("index.html", "shell/main.js", "start.json")
 
 @pytest.fixture(scope="module")
 def host(dist: Path) -> Iterator[Host]:
-    """A site with a door to its Python."""
+    """Yield a site with a door to its Python."""
     door = (WEB / "shell" / "boot.py").read_text("utf-8") + DOOR + CHANCE + BREAKABLE
     host = Host(dist, released(dist, "door", {"shell/boot.py": door.encode()}))
     host.start()
@@ -151,7 +155,7 @@ def host(dist: Path) -> Iterator[Host]:
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser, host: Host) -> Iterator[Page]:
-    """A phone on which something is kept."""
+    """Yield a phone on which something is kept."""
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
     page = context.new_page()
@@ -339,7 +343,7 @@ def test_where_room_is_short_nothing_is_kept(page: Page, site: Site) -> None:
 
 
 def dealt(phone: Engine) -> str:
-    """From home to a deal of a given number: what lies on the table."""
+    """Go from home to a deal of a given number, and return what lies on the table."""
     phone.tap("li[data-game=pig10] button")
     phone.until("() => document.documentElement.dataset.screen === 'setup'")
     phone.evaluate(FILL, "#deal", "10")

@@ -121,15 +121,15 @@ def test_a_file_that_is_not_there_is_told_plainly(page: Page, site: Site, watch:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.route("**/*.whl.txt", lambda route: route.abort())
     page.goto(site.url)
-    told = page.get_by_role("heading", name="Tenfold didn’t load completely")
-    until(lambda: len(loads) == 2 and told.is_visible(), page)  # it loads itself again once before it gives up
+    heading = page.get_by_role("heading", name="Tenfold didn’t load completely")
+    until(lambda: len(loads) == 2 and heading.is_visible(), page)  # it loads itself again once before it gives up
     page.unroute("**/*.whl.txt")
     page.get_by_text("Try again", exact=True).filter(visible=True).tap()
     wait_until_ready(page)
 
 
 def until(happened: Callable[[], bool], page: Page) -> None:
-    """Wait for something to happen, a minute at most."""
+    """Wait for something to happen, a minute at most. Raise `AssertionError` if it doesn’t."""
     for _ in range(600):
         if happened():
             return

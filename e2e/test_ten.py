@@ -1,4 +1,7 @@
-"""10 on a real phone's screen: a round by taps on one table, the button to peek, and how all of it is hit and read."""
+"""10 on a real phone's screen: a round by taps on one table and the button to peek.
+
+All of it is checked for how it is hit and read.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ LOOK_WHEN = """(name) => {
 
 
 def table(players: int, phase: str, *, alone: bool = False, **more: Any) -> Record:
-    """A set-up position in which it is the second seat's turn; all are people, or only that one."""
+    """Return a set-up position in which it is the second seat's turn; all are people, or only that one."""
     names = [name if seat == PERSON or not alone else f"{name}:easy" for seat, name in enumerate(NAMES[:players])]
     hands = [cards.split() for cards in HANDS[:players]]
     start: dict[str, Any] = {"hands": hands, "phase": phase, "turn": PERSON, "starter": PERSON, **more}
@@ -46,7 +49,7 @@ def table(players: int, phase: str, *, alone: bool = False, **more: Any) -> Reco
 
 
 def auction(players: int, *, alone: bool = False) -> Record:
-    """The first seat has bid for the last one's card."""
+    """Return a record in which the first seat has bid for the last one's card."""
     owner = players - 1
     return table(
         players,
@@ -58,12 +61,12 @@ def auction(players: int, *, alone: bool = False) -> Record:
 
 
 def protecting(players: int) -> Record:
-    """The second seat has got a card and may raise its protection."""
+    """Return a record in which the second seat has got a card and may raise its protection."""
     return table(players, "protect", protecting="1", opener=PERSON)
 
 
 def last_to_add(players: int) -> Record:
-    """All second cards but one are laid; then the cards are shown."""
+    """Return a record in which all second cards but one are played; then the cards are shown."""
     return table(players, "second", starter=2 % players)
 
 
@@ -84,7 +87,7 @@ def said(page: Page, text: str) -> None:
 
 # The market of the round of the rules: what the table asks, and what is tapped.
 MARKET = [
-    ("Ada, tap a card to buy, or decline", ["Bea: a face-down card, with 2 chips", "Open with"]),
+    ("Ada, tap a card to buy, or decline", ["Bea: a face-down card, with 2 chips", "Bid 2"]),
     ("Claudio, more than 2, or pass?", ["3", "Bid 3"]),
     ("Dora, more than 3, or pass?", ["Pass"]),
     ("Ada, more than 3, or pass?", ["4", "Bid 4"]),
@@ -92,7 +95,7 @@ MARKET = [
     ("Ada, protect it?", ["2 chips"]),
     ("Bea, tap a card to buy, or decline", ["Dora: a face-down card", "Swap"]),
     ("Dora, protect it?", ["No chip"]),
-    ("Claudio, tap a card to buy, or decline", ["Ada: a face-down card, with 2 chips", "Open with"]),
+    ("Claudio, tap a card to buy, or decline", ["Ada: a face-down card, with 2 chips", "Bid 2"]),
     ("Dora, more than 2, or pass?", ["Pass"]),
     ("Bea, more than 2, or pass?", ["Pass"]),
     ("Claudio, protect it?", ["No chip"]),
@@ -121,11 +124,11 @@ def test_a_round_of_four_on_one_table_without_a_server(page: Page, site: Site) -
     expect(page.locator("#app .known")).to_have_text(["10"])
     tap(page, "6", "Add 6")
     take(page)
-    tap(page, "Turn it up")
+    tap(page, "Turn up card")
     said(page, "Bea, add a second card?")
     tap(page, "Add nothing")
     take(page)
-    tap(page, "Leave it")
+    tap(page, "Leave card")
     take(page)
     tap(page, "2", "Add 2")
     expect(page.locator(".verdict")).to_contain_text("Bea wins")
@@ -236,11 +239,11 @@ def test_a_page_that_leaves_sight_while_the_button_is_held_is_covered(page: Page
     finger.touch("touchEnd")
 
 
-# How it looks to everybody: axe, targets, and what sticks out.
+# How it looks to everyone: axe, targets, and what sticks out.
 
 
 def phases(page: Page, players: int) -> list[tuple[str, Callable[[], None]]]:
-    """The screens of a table of people, and how each is reached from the list of games."""
+    """Return the screens of a table of people, and how each is reached from the list of games."""
 
     def opened(number: int, *taps: str, private: bool = False) -> Callable[[], None]:
         def go() -> None:
@@ -256,8 +259,8 @@ def phases(page: Page, players: int) -> list[tuple[str, Callable[[], None]]]:
         ("market", opened(1, "Ada: 7")),
         ("protect", opened(2)),
         ("second", opened(3, private=True)),
-        ("add", opened(3, "Turn it up", "5", private=True)),
-        ("judge", opened(4, "Leave it", private=True)),
+        ("add", opened(3, "Turn up card", "5", private=True)),
+        ("judge", opened(4, "Leave card", private=True)),
         ("starter", lambda: tap(page, "Continue")),
     ]
     if players > 2:

@@ -1,4 +1,7 @@
-"""10-9-8 on a real phone's screen: a round by taps, score sheet and hand-over, and how all of it is hit and read."""
+"""10-9-8 on a real phone's screen: a round by taps, score sheet and hand-over.
+
+All of it is checked for how it is hit and read.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ SOMETHING_TO_DO = """() => {
 def table(
     *seats: str, hand: str, seat: int, turned_up: str, trick: str = "", cards: int = 10, **position: Any
 ) -> Record:
-    """A set-up table: one seat's hand, everybody else's from the rest of the deck."""
+    """Return a set-up table: one seat's hand, and the others’ from the rest of the deck."""
     lying, mine = trick.split(), hand.split()
     rest = [card for card in CARDS if card not in {*lying, *mine, turned_up}]
     random.Random(3).shuffle(rest)
@@ -49,14 +52,14 @@ def table(
 
 
 def public(record: Record) -> TenNineEightObservation:
-    """What the whole table sees of a game."""
+    """Return what the whole table sees of a game."""
     seen = record.state.observation(None)
     assert isinstance(seen, TenNineEightObservation)
     return seen
 
 
 def wait(page: Page) -> str:
-    """Wait until a person can do something; returns the screen."""
+    """Wait until a person can do something, and return the screen."""
     page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
     return play.screen(page)
 
@@ -70,7 +73,7 @@ def cards(page: Page) -> Locator:
 
 
 def act(page: Page, chance: random.Random) -> None:
-    """Bid or play for the person who holds the phone: a tap to choose, and the button."""
+    """Bid or play for the holder of the phone: a tap to choose, and the button."""
     number, what = (bidding(page), "bid") if bidding(page).count() else (cards(page), "card")
     chosen = number.nth(chance.randrange(min(number.count(), 3)))
     chosen.tap()
@@ -103,12 +106,13 @@ def test_a_round_with_two_computers_and_its_score_sheet(page: Page, site: Site) 
     assert over.cards == 5
     rows = page.locator(".scores tbody tr")
     expect(rows).to_have_count(1)
-    told = [[str(points), f"{won}/{bid}"] for points, won, bid in zip(over.points, over.tricks, over.bids, strict=True)]
+    by_seat = zip(over.points, over.tricks, over.bids, strict=True)
+    expected = [[str(points), f"{won}/{bid}"] for points, won, bid in by_seat]
     shown = [[cell.locator("b"), cell.locator("small")] for cell in rows.locator("td").all()]
-    assert [[part.inner_text() for part in parts] for parts in shown] == told
+    assert [[part.inner_text() for part in parts] for parts in shown] == expected
     expect(page.locator(".scores tfoot td")).to_have_text([str(points) for points in over.points])
     expect(page.locator(".scores")).to_contain_text("after 1 of 5 rounds")
-    expect(page.get_by_role("img", name="Totals: ")).to_be_visible()
+    expect(page.get_by_role("img", name="Scores: ")).to_be_visible()
 
     page.get_by_role("button", name=re.compile("^Deal round ")).tap()
     play.on_screen(page, "play")
@@ -158,7 +162,7 @@ def test_a_trick_goes_on_without_a_server_after_the_page_was_loaded_again(page: 
     assert sum(entry.seat == 0 for entry in after.entries) == 3
 
 
-# How it looks to everybody: axe, targets, and what sticks out.
+# How it looks to everyone: axe, targets, and what sticks out.
 
 
 NAMES = ("Ada:easy", "Blaise:easy", "Carl:easy", LONG[0], "Bea:easy")
@@ -166,7 +170,7 @@ TEN = "AS TS 9H 4H KD QD KC AC JS 3C"
 
 
 def nearly_over(names: tuple[str, ...], rounds: int) -> Record:
-    """A game of one person in which only the last card of this round is still to be played."""
+    """Return a game of one person in which only the last card of this round is still to be played."""
     record = Record(
         "ten-nine-eight",
         seats=play.seated(names),
@@ -184,7 +188,7 @@ def nearly_over(names: tuple[str, ...], rounds: int) -> Record:
 
 
 def games() -> list[Record]:
-    """A bid of ten cards, a trick of ten cards, a round and a game that are nearly over."""
+    """Return a bid of ten cards, a trick of ten, and a round and a game that are nearly over."""
     return [
         table(*NAMES, hand=TEN, seat=3, turned_up="6H", bids=[3, 2, 0, None, None]),
         table(*NAMES, hand=TEN, seat=3, turned_up="6H", bids=[2, 1, 0, 3, 10], trick="AD TD 3D"),

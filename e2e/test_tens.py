@@ -1,4 +1,7 @@
-"""Tens on a real phone's screen: a hand by taps on an open table, the count, and how all of it is hit and read."""
+"""Tens on a real phone's screen: a hand by taps on an open table, and the count.
+
+All of it is checked for how it is hit and read.
+"""
 
 from __future__ import annotations
 
@@ -29,21 +32,21 @@ SOMETHING_TO_DO = """() => document.querySelector("#app .can, #app .acts button"
 
 
 # What of the own grid and its count lies under the button, or out of sight.
-COVERED = """() => [...document.querySelectorAll(".mine .told li, .mine .card")].filter((part) => {
+COVERED = """() => [...document.querySelectorAll(".mine .tally li, .mine .card")].filter((part) => {
     const {left, top, width, height} = part.getBoundingClientRect();
     return !part.contains(document.elementFromPoint(left + width / 2, top + height - 4));
 }).map((part) => part.textContent)"""
 
 
 def public(record: Record) -> TensObservation:
-    """What the whole table sees of a game, which is all there is to see."""
+    """Return what the whole table sees of a game, which is all there is to see."""
     seen = record.state.observation(None)
     assert isinstance(seen, TensObservation)
     return seen
 
 
 def reached(names: tuple[str, ...], there: Callable[[TensObservation], bool], **options: str) -> Record:
-    """A game in which every card was placed on one that lay face down, until it is as wanted."""
+    """Return a game in this state, in which every card was placed on a face-down one."""
     for seed in itertools.count(4):
         record = Record("tens", seats=play.seated(names), seed=seed, options=options)
         chance = random.Random(seed)
@@ -57,12 +60,12 @@ def reached(names: tuple[str, ...], there: Callable[[TensObservation], bool], **
 
 
 def in_the_middle(phase: str) -> Callable[[TensObservation], bool]:
-    """The person has to take or to place a card, and there are discards."""
+    """Return the condition that the person has to take or to place a card, and there are discards."""
     return lambda obs: (obs.current_player, obs.phase) == (PERSON, phase) and obs.turns > 3 * obs.players
 
 
 def before_the_count(obs: TensObservation) -> bool:
-    """The person places the last card of a hand."""
+    """True if the person places the last card of a hand."""
     return (obs.current_player, obs.phase, obs.to_come) == (PERSON, "place", (PERSON,))
 
 
@@ -104,7 +107,7 @@ def test_a_hand_of_two_people_and_a_computer_without_a_server(page: Page, site: 
     play.on_screen(page, "result")
     totals = [str(points).replace("-", "−") for points in over.points]
     expect(page.locator(".scores tfoot td")).to_have_text(totals)
-    expect(page.get_by_role("img", name=re.compile("^Totals: "))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Scores: "))).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -139,7 +142,7 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     expect(page.locator(".own .is-back")).to_have_count(10)
 
 
-# How it looks to everybody: axe, targets, and what sticks out.
+# How it looks to everyone: axe, targets, and what sticks out.
 
 
 @pytest.mark.thorough

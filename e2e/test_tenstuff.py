@@ -1,4 +1,7 @@
-"""Tenstuff on a real phone's screen: every special play by taps and without a server; how it is hit and read."""
+"""Tenstuff on a real phone's screen: every special play by taps and without a server.
+
+It’s also checked for how it is hit and read.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ TWENTY = "AD AH 2C 3D 3H 3S 4C 5D 6D 6H 7C 7S 8H 9C TD TH JS QD KC JM"
 
 
 def table(*seats: str, hands: list[str], options: dict[str, str] | None = None, **position: Any) -> Record:
-    """A set-up table; hands and piles as texts."""
+    """Return a set-up table; hands and piles as texts."""
     return Record(
         "tenstuff",
         seats=play.seated(seats),
@@ -39,12 +42,12 @@ def select(page: Page, cards: str) -> None:
 
 
 def do(page: Page, label: str) -> None:
-    """Tap the button whose name begins so."""
+    """Tap the button by the start of its name."""
     page.locator(".acts").get_by_role("button", name=label).tap()
 
 
 def come_forward(page: Page, label: str, name: str) -> None:
-    """At the window: what for, and who."""
+    """At the window: the kind of act, and the seat."""
     play.on_screen(page, "reactions")
     page.get_by_role("button", name=label).tap()
     page.locator("#sheet").get_by_role("button", name=name).tap()
@@ -106,7 +109,7 @@ def test_a_slam_three_sixes_a_thrown_ten_and_an_attempt_without_a_server(page: P
 
 
 def turned_round() -> Record:
-    """A table on which three sixes have just been laid."""
+    """Return a table on which three sixes have just been played."""
     hands = ["KC 2S TD JH QD 8S 8C", "9C 2H", "6D 6H 6S 5H"]
     record = table("Ada", "Bea:easy", "Carl:easy", hands=hands, last="3C", turn=2, last_owner=1, top="5C")
     for seat, action in ((2, "play 6D 6H 6S"), (1, "begin"), (1, "play 9C"), (0, "begin")):
@@ -115,7 +118,7 @@ def turned_round() -> Record:
 
 
 def games() -> list[Record]:
-    """Twenty cards in hand, a gift, a return, a guess, a sleeve, a shame at a table of eight, piles turned round."""
+    """Return games: a hand of 20 cards, a gift, a return, a guess, a sleeve, shame among eight, reversed piles."""
     names = ("Ada", "Bea", "Claudio", "Maximiliane Antonia")
     low = ["4D 4H 4S 9D", "8D 8S 9S", "TS KD KH"]
     shamed = {"options": OFFICIAL, "turn": 1, "accusable": [2], "shamed": [2], "phase": "window"}

@@ -23,7 +23,7 @@ def host(dist: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def site(host: Host, dist: Path) -> Host:
-    """The host as it was at first, whatever the last test did to it."""
+    """Return the host as it was at first, whatever the last test did to it."""
     host.files, host.moods = released(dist, "first"), {}
     if host.server is None:
         host.start()
@@ -32,7 +32,7 @@ def site(host: Host, dist: Path) -> Host:
 
 @pytest.fixture(scope="module")
 def world(host: Host, dist: Path, browser: Browser) -> Iterator[World]:
-    """One phone, which goes through all cases and from version to version."""
+    """Yield one phone, which goes through all cases and from version to version."""
     context = browser.new_context(**PHONE)
     context.add_init_script(WELL_VERSED)
     page = context.new_page()
@@ -89,10 +89,10 @@ def test_a_first_visit_whose_network_goes_in_the_middle_says_so_and_stays(page: 
     page.route("**/pyodide/pyodide.mjs", lambda route: (site.stop(), route.abort()))
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.goto(site.url)
-    told = page.get_by_role("heading", name="Tenfold didn’t load completely")
-    expect(told).to_be_visible()
+    heading = page.get_by_role("heading", name="Tenfold didn’t load completely")
+    expect(heading).to_be_visible()
     page.get_by_role("button", name="Try again").tap()
-    expect(told).to_be_visible()
+    expect(heading).to_be_visible()
     page.unroute_all()
     site.start()
     page.get_by_role("button", name="Try again").tap()
@@ -138,8 +138,8 @@ def test_files_that_are_gone_without_a_network_are_told_at_once(
     page.evaluate(FORGET, files)
     site.stop()
     reload(page)
-    told = page.get_by_role("heading", name="Tenfold didn’t load completely")
-    expect(told).to_be_visible()  # Python's own deadline is three minutes
+    heading = page.get_by_role("heading", name="Tenfold didn’t load completely")
+    expect(heading).to_be_visible()  # Python's own deadline is three minutes
     site.start()
     page.get_by_text("Try again", exact=True).filter(visible=True).tap()
     wait_until_ready(page)

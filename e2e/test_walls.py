@@ -1,7 +1,7 @@
-"""The walls of a room, each by itself: the page and the frame against a worker that answers whatever it likes.
+"""The walls of a room, each by itself: page and frame against a worker with any answers.
 
-What a game can do it can do by the answers of its worker, as everything else in there is its own to change. So here
-the worker is a script of a few lines in place of Python, and a room costs no more than a moment.
+A game can only act by the answers of its worker. Everything else in there is its own to change. So here the worker is a
+script of a few lines in place of Python. A room costs no more than a moment.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ OPEN = """async ({ kept, mine, greeting }) => {
 
 WORKER = """
 const post = self.postMessage.bind(self);
-const step = (told) => ({ html: "<main><h1>x</h1></main>", root: {}, effects: [], timers: [], ...told });
+const step = (fields) => ({ html: "<main><h1>x</h1></main>", root: {}, effects: [], timers: [], ...fields });
 let turn = 0;
 self.onmessage = ({ data }) => {
   if (data.type !== "event") return post({ answer: null });
   turn += 1;
-  const told = (() => { ANSWER })();
-  post(told.raw ?? { answer: JSON.stringify(step(told)) });
+  const fields = (() => { ANSWER })();
+  post(fields.raw ?? { answer: JSON.stringify(step(fields)) });
 };
 """
 
@@ -61,7 +61,7 @@ MINE = {"owned": ["1-000001"], "games": ["golf"], "allows": ["sound", "buzz"]}
 KEPT = {"game:1-000001": '{"game": "golf"}', "game:planted": "Bea’s", "settings": "{}", "addon:golf": "{}"}
 SAVE = '{"game": "golf", "seats": []}'
 TOO_MUCH = 10
-"""How many times an empty screen's work is too much for any screen: in Firefox and WebKit the page waits with it."""
+"""How many times an empty screen's work is too much for any screen. In Firefox and WebKit, the page waits with it."""
 PATIENCE_S = 60
 
 Enter = Callable[..., Page]
@@ -90,7 +90,10 @@ def walls(browser: Browser, shared_site: Site) -> Iterator[Page]:
 
 @pytest.fixture
 def enter(walls: Page, site: Site) -> Enter:
-    """A room whose worker answers each event by a piece of JavaScript, `turn` being the number of the event."""
+    """Return how to enter a room with a worker that answers each event by a piece of JavaScript.
+
+    `turn` is the number of the event.
+    """
 
     def entered(answer: str, events: int = 1, **mine: Any) -> Page:
         walls.unroute("**/room/worker.js")
@@ -283,13 +286,13 @@ def drawn(enter: Enter, answer: str) -> float:
 
 @pytest.fixture(scope="module")
 def empty(walls: Page, shared_site: Site) -> list[float]:
-    """The work of an empty screen, measured once there is something to measure with."""
+    """Return the work of an empty screen, measured once there is something to measure with."""
     return []
 
 
 @pytest.fixture
 def bound(enter: Enter, empty: list[float]) -> float:
-    """The work that no screen may take."""
+    """Return the work that no screen may take."""
     if not empty:
         empty += sorted(drawn(enter, "return {};") for _ in range(5))
     return TOO_MUCH * empty[2]

@@ -1,7 +1,7 @@
 """Cases of updates that go wrong, on a phone of any engine: the host misbehaves, and the phone must recover.
 
 Each case gets a host and a phone with a complete version and a game in progress. The host misbehaves. Then it works
-again and has another version, and the phone must get to that version by itself, with all its saves.
+again and has another version. The phone must get to that version by itself, with all its saves.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ CACHES = """async () => {
         for (const [path, [hash]] of Object.entries(list ?? {})) {
             const file = await cache.match(new URL(path, document.baseURI));
             const digest = file && await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-            const told = digest && btoa(String.fromCharCode(...new Uint8Array(digest)));
-            if (told !== hash) wrong.push(path);
+            const actual = digest && btoa(String.fromCharCode(...new Uint8Array(digest)));
+            if (actual !== hash) wrong.push(path);
         }
         found.push([list !== undefined, wrong]);
     }
@@ -70,14 +70,17 @@ class Phone(Protocol):
     """The parts of a browser that a case needs."""
 
     def evaluate(self, function: str, *given: Any) -> Any:
-        """Call a function of JavaScript in the page."""
+        """Call a function of JavaScript in the page, and return its answer."""
 
     def reload(self) -> Any:
         """Load the page again."""
 
 
 def until(phone: Phone, function: str, *, wanted: Any = True) -> None:
-    """Wait until a function of JavaScript returns this value; the page may be reloaded meanwhile."""
+    """Wait until a function of JavaScript returns this value. The page may be reloaded meanwhile.
+
+    Raise `AssertionError` if that takes too long.
+    """
     end = time.monotonic() + PATIENCE_S
     last: Any = None
     while time.monotonic() < end:

@@ -20,7 +20,7 @@ Edit = str | bytes | Callable[[str], str] | None
 
 @functools.cache
 def example() -> tuple[str, bytes]:
-    """The name and the content of the example's wheel, built the ordinary way."""
+    """Return the name and the content of the example's wheel, built the ordinary way."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
         subprocess.run(command, cwd=EXAMPLE, check=True, capture_output=True)
@@ -29,7 +29,10 @@ def example() -> tuple[str, bytes]:
 
 
 def changed(edits: Mapping[str, Edit]) -> bytes:
-    """The example's wheel with some of its files changed, named by the end of their path; RECORD stays as it was."""
+    """Return the example's wheel with some of its files changed, named by the end of their path.
+
+    RECORD stays as it was.
+    """
     target = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(example()[1])) as source, zipfile.ZipFile(target, "w") as made:
         used = set()
@@ -51,22 +54,22 @@ def changed(edits: Mapping[str, Edit]) -> bytes:
 
 
 def put(old: str, new: str) -> Callable[[str], str]:
-    """A change of a text."""
+    """Return a change of a text."""
     return lambda text: text.replace(old, new)
 
 
 def chosen(file: str, data: bytes) -> dict[str, str]:
-    """The event that a file input sends."""
+    """Return the event that a file input sends."""
     return {"type": "add-game", "name": file, "data": base64.b64encode(data).decode()}
 
 
 def raises(function: str) -> Callable[[str], str]:
-    """Let a function of a source file stop with a mistake."""
+    """Return a change that lets a function of a source file stop with a mistake."""
     return begins(function, 'raise RuntimeError("it broke")')
 
 
 def begins(function: str, line: str) -> Callable[[str], str]:
-    """Let a function of a source file do something first that it should not."""
+    """Return a change that lets a function of a source file do something first that it should not."""
 
     def edit(text: str) -> str:
         head, found, tail = text.partition(f"def {function}(")

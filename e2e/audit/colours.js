@@ -1,4 +1,4 @@
-// What can be told from its ground: text by 4.5 to 1, controls by 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+// The contrast with the ground: 4.5 to 1 for text, 3 to 1 for controls (WCAG 2.2, 1.4.3, 1.4.11).
 
 import { areaOf, nameOf } from "./reading.js";
 

@@ -1,5 +1,5 @@
-// The audit of frames, as it stands in the page: a step comes in, the shell's own code shows it, and what is
-// wrong with what can be seen, tapped and heard goes back as a list of faults.
+// The audit of frames in the page. A step comes in, and the shell's own code shows it. What is wrong with what can be
+// seen, tapped and heard goes back as a list of faults.
 
 import { show } from "../../web/shell/screen.js";
 import { checkColours } from "./colours.js";
@@ -16,7 +16,7 @@ import { checkTexts } from "./texts.js";
  * @typedef {object} Frame
  * @property {Step} step
  * @property {string} table what has to stand still from frame to frame; empty for pages
- * @property {string} holder who holds the phone
+ * @property {string} holder the holder of the phone
  * @property {string} look how everything is coloured
  * @property {string[]} names the players', which may be shortened where they are long
  * @property {boolean} noticed whether it is the frame before with a notice over it
@@ -98,7 +98,7 @@ function toTheEnd() {
   }
 }
 
-/** @param {Element} element @returns {string} which element of the page it is, for who reads the list */
+/** @param {Element} element @returns {string} which element of the page it is, for readers of the list */
 function placeOf(element) {
   const path = [];
   for (

@@ -1,4 +1,4 @@
-// What is heard: no signs in names, nothing of the same name that does another thing, a focus that can be seen.
+// What is heard. Names have no signs, the same name always does the same thing, and the focus can be seen.
 
 import { areaOf, heard, nameOf } from "./reading.js";
 
@@ -38,7 +38,7 @@ export function checkNames(reading, tell) {
   }
 }
 
-/** Cards of one look in one hand are the same to everybody. @param {Element} one @param {Element} other */
+/** Cards of one look in one hand are the same to everyone. @param {Element} one @param {Element} other */
 function isAlike(one, other) {
   const same = one.getAttribute("data-event") === other.getAttribute("data-event");
   return (

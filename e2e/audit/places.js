@@ -11,15 +11,18 @@ import { inLargeLetters, nameOf } from "./reading.js";
 
 const STANDS =
   "[id], [data-place], [data-event], [data-hold], .seat, .board, .say, .mine, .acts, .bar";
-/** Where cards lie, and who sits there: all of it goes round with the table. */
+/** Where cards lie, and where people sit: all of it goes round with the table. */
 const GOES_ROUND = /^(place|seat) /;
 const SLACK = 0.6;
 
 export class Places {
-  /** For each screen of the table on hand and who holds the phone, what was where. @type {Map<string, Map<string, DOMRect>>} */
+  /**
+   * By screen of the table on hand and holder of the phone: where things were.
+   * @type {Map<string, Map<string, DOMRect>>}
+   */
   #before = new Map();
   #table = "";
-  /** Who sits on the other sides, as the phone lies. */
+  /** The people on the other sides, as the phone lies. */
   #others = "";
   /** Where everything was in the frame before, on pages too. @type {Map<string, DOMRect>} */
   #last = new Map();
@@ -45,7 +48,7 @@ export class Places {
     const others = [...document.querySelectorAll(".seat b")].map((name) => name.textContent).join();
     const turned = others !== this.#others;
     this.#others = others;
-    // A table lies before the person who looks: it is compared with what that person saw last.
+    // A table lies before a person: it is compared with what that person saw last.
     const view = `${reading.screen} ${frame.holder}`;
     const before = this.#before.get(view);
     const travels = new Set((frame.step.moves ?? []).flatMap((move) => [move.from, move.to]));

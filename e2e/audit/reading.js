@@ -65,8 +65,7 @@ export class Reading {
   }
 
   /**
-   * Whether the slip that passes hides it, or a part of it, for the four seconds that it stands. What shines through
-   * is not hidden.
+   * True if the passing slip hides it, or a part of it, in its four seconds. What shines through is not hidden.
    * @param {Element} element
    * @param {DOMRect} box
    */
@@ -130,7 +129,7 @@ export function heard(element) {
 
 const LARGE_PX = 24;
 
-/** Whether who reads has asked the phone for very large letters. */
+/** True if the reader has asked the phone for very large letters. */
 export function inLargeLetters() {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_PX;
 }

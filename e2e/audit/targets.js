@@ -12,7 +12,7 @@ const WANTED = 44;
 const STEP = 4;
 const POINTS = 40;
 
-/** The screens that are a table: everything on them is in view at once, but for who reads in very large letters. */
+/** The screens that are a table. Everything on them is in view at once, except in very large letters. */
 const TABLES = new Set(["play", "handover", "reactions"]);
 
 /** @param {Reading} reading @param {Tell} tell */
@@ -22,7 +22,10 @@ export function checkTargets(reading, tell) {
   checkNotice(reading, tell);
 }
 
-/** Taps go through a notice; on a table, where nothing can be scrolled away from it, it hides nothing that is tapped. @param {Reading} reading @param {Tell} tell */
+/**
+ * Taps go through a notice. On a table, nothing can be scrolled away from it, so there it hides nothing that is tapped.
+ * @param {Reading} reading @param {Tell} tell
+ */
 function checkNotice(reading, tell) {
   if (!reading.notice || mayScroll(reading) || document.querySelector("#sheet")) return;
   const { left, right, top, bottom } = reading.box(reading.notice);

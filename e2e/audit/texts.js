@@ -13,7 +13,7 @@ const LONG_NAME = 10;
 
 const SLACK = 1.5;
 
-/** So much of the lowest cards may lie below the edge of a hand, in px: each is still seen for what it is. */
+/** This much of the lowest cards may lie below the edge of a hand, in px. Each can still be recognised. */
 const EDGE_OF_A_CARD = 16;
 
 /** @param {Reading} reading @param {string[]} names @param {Tell} tell */
@@ -242,7 +242,10 @@ function checkRings(reading, whole, tell) {
   }
 }
 
-/** Nothing is printed over what can be seen of somebody's badge. @param {Reading} reading @param {Line[]} whole @param {Tell} tell */
+/**
+ * Nothing is printed over the visible part of a badge.
+ * @param {Reading} reading @param {Line[]} whole @param {Tell} tell
+ */
 function checkBadges(reading, whole, tell) {
   for (const badge of reading.elements) {
     if (!badge.matches(".who")) continue;
@@ -291,7 +294,10 @@ function meet(one, other, slack) {
   );
 }
 
-/** A hand lies open as a whole: nobody looks for cards where nothing says that there are more. @param {Reading} reading @param {Tell} tell */
+/**
+ * A face-up hand shows all its cards: no one looks for cards without a sign that there are more.
+ * @param {Reading} reading @param {Tell} tell
+ */
 function checkHand(reading, tell) {
   const hand = reading.elements.find((element) => element.matches(".felt > .mine"));
   if (!hand || inLargeLetters() || !/auto|scroll/.test(reading.style(hand).overflowY)) return;

@@ -11,11 +11,11 @@ from typing import Any
 import tenfold
 from table import view
 from table.boards import board_of
-from table.daily import DAY_MS
 from table.lines import keep_lines, summary_of
 from table.model import Summary, Toast
 from tenfold import Game, Record, Seat
 from tenfold.bots import LEVELS
+from tenfold.daily import DAY_MS
 from tenfold.games.tenstuff.cards import CARDS
 from tenfold.registry import SHELF
 from tenfold.testing import random_action
@@ -42,7 +42,7 @@ class Frame:
     table: str
     holder: str
     names: tuple[str, ...]
-    told_by: str
+    caption: str
     faults: tuple[dict[str, str], ...] = ()
     noticed: bool = False
     """True if it is the previous frame with a notice over it."""
@@ -52,12 +52,12 @@ class Frame:
         screen: str = self.step["root"]["data-screen"]
         return screen + (" with a sheet" if "data-sheet" in self.step["root"] else "")
 
-    def told(self, look: str, paper: str) -> dict[str, Any]:
+    def data(self, look: str, paper: str) -> dict[str, Any]:
         """Return the frame's data for the page, with the look and the paper for drawing it."""
         step = {name: self.step[name] for name in ("html", "title", "focus", "moves") if name in self.step}
         step["root"] = {**self.step["root"], "data-theme": paper}
-        told = {"step": step, "table": self.table, "look": look, "holder": self.holder, "names": self.names}
-        return {**told, "noticed": self.noticed}
+        fields = {"step": step, "table": self.table, "look": look, "holder": self.holder, "names": self.names}
+        return {**fields, "noticed": self.noticed}
 
 
 NOTICES = (
@@ -69,9 +69,9 @@ NOTICES = (
 
 @dataclass
 class Watched:
-    """A phone that stores its frames until they are taken, and each kind of screen again with a notice over it."""
+    """A phone that stores its frames until they are taken. It also has each kind of screen with a notice over it."""
 
-    told_by: str
+    caption: str
     phone: Phone
     frames: list[Frame] = field(default_factory=list)
     noticed: set[tuple[object, ...]] = field(default_factory=set)
@@ -89,7 +89,7 @@ class Watched:
             table=session.id if session and at_table else "",
             holder=str(session.holder) if session else "",
             names=tuple(session.names) if session else LONG,
-            told_by=f"{self.told_by} step {len(session.record.entries) if session else 0}",
+            caption=f"{self.caption} step {len(session.record.entries) if session else 0}",
             faults=self._misheard(),
         )
         self.frames.append(frame)
@@ -215,7 +215,7 @@ def choices(info: type[Game]) -> Iterator[tuple[str, str]]:
 
 
 def walk(plan: Plan, steps: int = STEPS, ends: tuple[int, ...] = (30, 8)) -> Iterator[Frame]:
-    """Yield the frames of a game from home to its result: a stretch from the start, then stretches near the end."""
+    """Yield the frames of a game from home to its result: a stretch at the start, some near the end."""
     phone = Phone(entropy=plan.seed + 1, explain=True)
     watched = Watched(str(plan), phone)
     if plan.settings:
@@ -311,7 +311,7 @@ def look_back(phone: Phone) -> None:
 
 
 def pages(seed: int) -> Iterator[Frame]:
-    """Yield the frames of home, settings, the history and their sheets, on a phone that has been used for a while."""
+    """Yield the frames of home, settings, the history and their sheets, on a phone that has been in use."""
     phone = Phone(entropy=seed + 1)
     watched = Watched(f"pages seed {seed}", phone)
     lots = random.Random(seed)
@@ -335,7 +335,101 @@ def pages(seed: int) -> Iterator[Frame]:
     yield from days(seed)
     yield from figures(seed)
     yield from in_shame(seed)
+    yield from score_sheets(seed)
     yield from lessons(seed)
+    yield from puzzles(seed)
+
+
+def puzzles(seed: int) -> Iterator[Frame]:
+    """Yield the frames of a run of puzzles of one game, with right and wrong answers, and of the other puzzles."""
+    game = SHELF[seed % len(SHELF)]
+    own = {
+        "1-1": {**OWN_MISTAKE, "memory": [1000, 5000, 1]},
+        "1-2": {**OWN_MISTAKE, "acts": ["?"], "memory": [2000, 5000, 1]},
+    }
+    saved = {"best": {game: 12}, "days": {str(day): day % 5 > 0 for day in range(1, 9)}, "own": own}
+    phone = Phone(entropy=seed + 1, now=NOON_OF_DAY_0 + 9 * DAY_MS, store={"puzzles": json.dumps(saved)})
+    watched = Watched(f"puzzles seed {seed}", phone)
+    phone.tap("Puzzles")
+    phone.tap(next(row for row in phone.sending("puzzles-of") if f'"{game}"' in str(row.get("data-event"))))
+    phone.tap("Start")
+    for right in (True, False, False, False):
+        look_around(phone)
+        answer(phone, right=right)
+        yield from watched.taken()
+    phone.boot()
+    phone.tap("Puzzles")
+    for start in ("Your mistakes", "Puzzle of the day"):
+        phone.tap(start)
+        answer(phone, right=False)
+        yield from watched.taken()
+
+
+OWN_MISTAKE = {
+    "game": "pig10",
+    "players": 3,
+    "options": {},
+    "seed": 7,
+    "acts": [],
+    "seat": 0,
+    "right": ["5"],
+    "wrong": "2",
+    "cost": [15, 4],
+}
+"""A mistake as it is saved, except for its memory."""
+
+
+def answer(phone: Phone, *, right: bool) -> None:
+    """Answer the puzzle on the table, see what follows and the right act, and go on to the next."""
+    puzzle = phone.session.puzzle
+    wrong = [act for act in phone.session.costs if act not in puzzle.right]
+    phone.send({"type": "play", "action": puzzle.right[0] if right else wrong[-1]})
+    settle(phone)
+    look_around(phone)
+    if phone.has_button("Show it"):
+        phone.tap("Show it")
+        settle(phone)
+    phone.send({"type": "puzzle-next"})
+
+
+def settle(phone: Phone) -> None:
+    """Let everything happen that needs no person."""
+    while phone.timers or phone.sending("go-on"):
+        if phone.timers:
+            phone.let_timer_run_out()
+        else:
+            phone.tap(phone.sending("go-on")[0])
+
+
+def score_sheets(seed: int) -> Iterator[Frame]:
+    """Yield the frames of a score sheet for real cards, with random answers, and of its sheets."""
+    lots = random.Random(seed)
+    game = SHELF[seed % len(SHELF)]
+    phone = Phone(entropy=seed + 1)
+    watched = Watched(f"score sheet seed {seed}", phone)
+    phone.set_up("ppp", game=tenfold.game_class(game).long_name)
+    phone.tap("We have cards")
+    for _ in range(lots.randrange(3)):
+        phone.tap("Add a player")
+    for seat, name in enumerate(LONG[: len(phone.sending("score-name"))], start=1):
+        phone.type_in(f"Name of seat {seat}", name)
+    phone.tap("Start score sheet")
+    for _ in range(STEPS):
+        kinds = ("score-answer", "score-tens", "score-stands", "score-more")
+        keys = [key for kind in kinds for key in phone.sending(kind)]
+        ways = [key for key in phone.sending("score-show") if "Scores" not in phone.page.name(key)]
+        phone.tap(lots.choice(keys or ways))
+        if lots.random() < 0.1 and phone.sending("score-by"):
+            phone.tap(phone.sending("score-by")[0])
+    phone.tap("Scores")
+    if phone.sending("score-round"):
+        phone.tap(phone.sending("score-round")[0])
+        phone.send({"type": "back"})
+    phone.tap("Remove score sheet")
+    yield from watched.taken()
+    phone.boot()
+    phone.tap("Your games")
+    yield from watched.taken()
 
 
 def lessons(seed: int) -> Iterator[Frame]:
@@ -382,7 +476,7 @@ def days(seed: int) -> Iterator[Frame]:
 
 
 def in_shame(seed: int) -> Iterator[Frame]:
-    """Yield frames of Tenstuff with a player in shame, whose hand is face up, while another has a hand of any size."""
+    """Yield frames of Tenstuff with a player in shame, whose hand is face up. Another player has a hand of any size."""
     lots = random.Random(seed)
     cards = lots.sample(sorted(CARDS), len(CARDS))
     seats = [Seat(name) for name in lots.sample(("Ada", *LONG), lots.choice((3, 3, 4)))]

@@ -139,8 +139,8 @@ class Window:
     def faults(self, frames: Sequence[Frame]) -> list[list[dict[str, str]]]:
         """Return the faults of each of these frames, shown one after another."""
         paper = LOOKS[self.look]["paper"]
-        told = [frame.told(self.look, paper) for frame in frames]
-        found: list[list[dict[str, str]]] = self.page.evaluate("(frames) => window.frames.look(frames)", told)
+        data = [frame.data(self.look, paper) for frame in frames]
+        found: list[list[dict[str, str]]] = self.page.evaluate("(frames) => window.frames.look(frames)", data)
         return found
 
 
@@ -175,7 +175,7 @@ class Windows:
                 window.dress(self.looks[(self.batches + number) % len(self.looks)])
                 for frame, found in zip(batch, window.faults(batch), strict=True):
                     findings.frames += 1
-                    seen = f"{frame.told_by}, {window.size}, {window.look}"
+                    seen = f"{frame.caption}, {window.size}, {window.look}"
                     for one in [*found, *frame.faults]:
                         findings.note(Fault(**one, game=frame.game, screen=frame.screen), seen)
             self.batches += 1

@@ -29,11 +29,11 @@ HEIGHT: int = PHONE["viewport"]["height"]
 
 # Answers travel as text, so that they mean the same in all engines; a mistake comes through with its words.
 CALL = """(given) => {
-    const told = (value) => JSON.stringify({ value });
+    const answered = (value) => JSON.stringify({ value });
     const failed = (problem) => JSON.stringify({ problem: String(problem) });
     try {
         const found = (FUNCTION)(...given);
-        return found?.then ? Promise.resolve(found).then(told, failed) : told(found);
+        return found?.then ? Promise.resolve(found).then(answered, failed) : answered(found);
     } catch (problem) {
         return failed(problem);
     }
@@ -41,8 +41,8 @@ CALL = """(given) => {
 
 # The last one that can be seen, as a sheet lies over what was there before.
 FIND = """(selector, words) => [...document.querySelectorAll(selector)].filter((one) => {
-    const told = `${one.getAttribute("aria-label") ?? ""} ${one.innerText}`;
-    return told.includes(words) && one.getClientRects().length > 0;
+    const text = `${one.getAttribute("aria-label") ?? ""} ${one.innerText}`;
+    return text.includes(words) && one.getClientRects().length > 0;
 }).at(-1) ?? null"""
 IS_THERE = f"(...given) => ({FIND})(...given) !== null"
 
@@ -65,7 +65,7 @@ AIM = f"""async (...given) => {{
     return {{ x: Math.round(free.x), y: Math.round(free.y) }};
 }}"""
 
-# Whether the tap has come to what it was meant for; a page that has been replaced meanwhile has heard it.
+# True if the tap has come to what it was meant for. A page that has been replaced meanwhile has heard it.
 HEARD = """async () => {
     for (let looks = 0; looks < 25 && window.wasHeard === false; looks += 1)
         await new Promise((next) => setTimeout(next, 20));
@@ -103,7 +103,7 @@ class EngineError(Exception):
 
 
 class Engine(ABC):
-    """A browser with one tab, the size of a phone, and a folder for what it keeps, which lives until `close`."""
+    """A browser with one tab, the size of a phone. A folder for its data exists until `close`."""
 
     def __init__(self) -> None:
         self.ending = ExitStack()
@@ -137,7 +137,7 @@ class Engine(ABC):
 
     @abstractmethod
     def call(self, function: str, given: list[Any]) -> str:
-        """Call a function of JavaScript that answers with a text or the promise of one."""
+        """Call a function of JavaScript that answers with a text or the promise of one. Return that text."""
 
     @abstractmethod
     def press(self, x: int, y: int) -> None:
@@ -157,7 +157,7 @@ class Engine(ABC):
 
     @abstractmethod
     def picture(self) -> bytes:
-        """What the tab shows, as a PNG."""
+        """Return a picture of the tab, as a PNG."""
 
     @abstractmethod
     def enter(self, selector: str) -> None:
@@ -177,14 +177,14 @@ class Engine(ABC):
         self.until("() => !window.before && document.readyState === 'complete'", seconds=START_S)
 
     def evaluate(self, function: str, *given: Any) -> Any:
-        """Call a function of JavaScript in the page, or in the frame that is looked into; returns its answer."""
+        """Call a function of JavaScript in the page, or in the current frame, and return its answer."""
         answer = json.loads(self.call(CALL.replace("FUNCTION", function), [*given]))
         if "problem" in answer:
             raise EngineError("javascript", answer["problem"])
         return answer.get("value")
 
     def until(self, function: str, *given: Any, seconds: float = PATIENCE_S) -> Any:
-        """Wait until a function of JavaScript answers with something; returns that."""
+        """Wait until a function of JavaScript answers with something, and return that."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -198,7 +198,7 @@ class Engine(ABC):
             time.sleep(LOOK_S)
 
     def has(self, selector: str, words: str = "") -> bool:
-        """Whether there is something to be seen, with these words in it."""
+        """True if something visible has these words in it."""
         found: bool = self.evaluate(IS_THERE, selector, words)
         return found
 
@@ -207,12 +207,12 @@ class Engine(ABC):
         self.until(IS_THERE, selector, words, seconds=seconds)
 
     def text(self, selector: str) -> str:
-        """All that can be read there."""
+        """Return all visible text."""
         text: str = self.evaluate("(selector) => document.querySelector(selector)?.innerText ?? ''", selector)
         return " ".join(text.split())
 
     def tap(self, selector: str, words: str = "", *, seconds: float = PATIENCE_S) -> None:
-        """Tap something, as soon as it is there and can be tapped."""
+        """Tap something, as soon as it is there and can be tapped. Raise `EngineError` if that takes too long."""
         end = time.monotonic() + seconds
         while True:
             self._press(selector, words, max(end - time.monotonic(), 0))
@@ -229,7 +229,7 @@ class Engine(ABC):
 
     @contextmanager
     def holding(self, selector: str, words: str = "") -> Iterator[None]:
-        """Keep a finger on something meanwhile."""
+        """Keep a finger on something within the block."""
         self._press(selector, words, PATIENCE_S)
         try:
             yield
@@ -245,7 +245,7 @@ class Engine(ABC):
 
     @contextmanager
     def redrawn(self) -> Iterator[None]:
-        """Wait after what is done here until Python has drawn the screen again."""
+        """Wait at the end of the block until Python has drawn the screen again."""
         self.evaluate("() => document.querySelector('#app').firstElementChild.setAttribute('data-drawn-before', '')")
         yield
         self.until("() => document.querySelector('[data-drawn-before]') === null", seconds=START_S)
@@ -259,7 +259,7 @@ class Engine(ABC):
 
     @contextmanager
     def inside(self, selector: str) -> Iterator[None]:
-        """Look into a frame of the page meanwhile."""
+        """Look into a frame of the page within the block."""
         self.sees(selector)
         self.enter(selector)
         try:
@@ -284,7 +284,7 @@ class Engine(ABC):
 
 
 def soon(action: Callable[[], T], problem: type[Exception] = OSError) -> T:
-    """What an action returns, once it works: a program is just starting."""
+    """Return the result of an action, once it works. A program may just be starting."""
     end = time.monotonic() + START_S
     while True:
         try:

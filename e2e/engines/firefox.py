@@ -10,8 +10,8 @@ from typing import Any
 from e2e.engines.engine import FIND, GONE, HEIGHT, START_S, WIDTH, Engine, EngineError, soon
 from web.build.browser import ensure_firefox
 
-# The second, thorough compiler of WebAssembly takes up to half of all time here, and no Python of these lives long
-# enough to get it back.
+# The second, thorough compiler of WebAssembly takes up to half of all time here. No Python of these lives long enough
+# to profit.
 PREFERENCES = """user_pref("marionette.port", 0);
 user_pref("javascript.options.wasm_optimizingjit", false);
 user_pref("dom.w3c_touch_events.enabled", 1);
@@ -59,7 +59,7 @@ class Firefox(Engine):
         self.command("Marionette:SetContext", value="content")
 
     def command(self, name: str, **parameters: Any) -> Any:
-        """Carry out a command of Marionette."""
+        """Carry out a command of Marionette, and return its answer. Raise `EngineError` if it fails."""
         self.number += 1
         message = json.dumps([0, self.number, name, parameters]).encode()
         self.socket.sendall(b"%d:%s" % (len(message), message))

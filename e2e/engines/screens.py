@@ -1,4 +1,4 @@
-"""A screen that nobody sees, with a mouse and a keyboard (X11)."""
+"""An invisible screen with a mouse and a keyboard (X11)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Screen:
         self.x11.XSync(self.display, 0)
 
     def _windows(self) -> list[tuple[int, int]]:
-        """Every window, with its width."""
+        """Return every window, with its width."""
         windows, number, any_window = POINTER(c_ulong)(), c_uint(), c_ulong()
         root = self.x11.XDefaultRootWindow(self.display)
         self.x11.XQueryTree(self.display, root, byref(any_window), byref(any_window), byref(windows), byref(number))

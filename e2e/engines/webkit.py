@@ -1,7 +1,7 @@
-"""WebKitGTK's small browser, on a screen that nobody sees.
+"""WebKitGTK's small browser, on an invisible screen.
 
-What WebDriver starts keeps nothing, so it is started as people start it, and driven from where its inspector would sit:
-a socket that calls functions in the page. Mouse and keys come from its screen.
+A browser that WebDriver starts keeps nothing. So it is started as people start it. It’s driven from the place of its
+inspector: a socket that calls functions in the page. Mouse and keys come from its screen.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from e2e.engines.engine import CORNER, GONE, HEIGHT, START_S, WIDTH, Engine, Eng
 from e2e.engines.screens import Screen
 from web.build.browser import ensure_webkit
 
-# The second, thorough compiler of WebAssembly takes up to half of all time here, and no Python of these lives long
-# enough to get it back.
+# The second, thorough compiler of WebAssembly takes up to half of all time here. No Python of these lives long enough
+# to profit.
 QUICK = {"JSC_useOMGJIT": "0"}
 
 # Its window is as wide as its own buttons want to be, which is wider than a phone.
@@ -75,7 +75,7 @@ class Socket:
         self.socket.sendall(bytes([0x80 | self.TEXT]) + length + bytes(4) + text)
 
     def heard(self) -> Any:
-        """The next message; waits for it."""
+        """Wait for the next message and return it."""
         while True:
             head = self.answers.read(2)
             if len(head) < 2 or head[0] & 15 == self.CLOSE:
@@ -93,7 +93,7 @@ class WebKit(Engine):
     """WebKitGTK with a profile; a mouse is its finger."""
 
     new = False
-    """Whether what is asked next is a page that has not been asked yet."""
+    """True if the next call goes to a page that has not been called yet."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -125,7 +125,7 @@ class WebKit(Engine):
         self.until("(...size) => String([innerWidth, innerHeight]) === String(size)", WIDTH, HEIGHT)
 
     def ask(self, name: str, **parameters: Any) -> Any:
-        """Carry out a command of the inspector, in the page."""
+        """Carry out a command of the inspector, in the page, and return its answer. Raise `EngineError` if it fails."""
         if self.new:
             self.new = False
             self.contexts: dict[str, int] = {}
@@ -144,16 +144,16 @@ class WebKit(Engine):
                 return heard["result"]
 
     def _hear(self) -> Any:
-        """What the page says next, and empty where its browser says something; takes notice of what has changed."""
+        """Return what the page says next, and note what has changed. It’s empty if its browser says something."""
         message = self.tools.heard()
-        told = message.get("params", {})
+        params = message.get("params", {})
         match message.get("method"):
-            case "Target.targetCreated" if not told["targetInfo"].get("isProvisional"):
-                self.target, self.new = told["targetInfo"]["targetId"], True
+            case "Target.targetCreated" if not params["targetInfo"].get("isProvisional"):
+                self.target, self.new = params["targetInfo"]["targetId"], True
             case "Target.didCommitProvisionalTarget":
-                self.target, self.new = told["newTargetId"], True
-            case "Target.dispatchMessageFromTarget" if told["targetId"] == self.target:
-                inner = json.loads(told["message"])
+                self.target, self.new = params["newTargetId"], True
+            case "Target.dispatchMessageFromTarget" if params["targetId"] == self.target:
+                inner = json.loads(params["message"])
                 if inner.get("method") == "Runtime.executionContextCreated":
                     context = inner["params"]["context"]
                     if context["type"] == "normal":
@@ -176,7 +176,7 @@ class WebKit(Engine):
         return text
 
     def _context(self, frame: str) -> int:
-        """Where scripts of a frame run. Raises `EngineError` where it is just being opened, or no longer there."""
+        """Return where scripts of a frame run. Raise `EngineError` if it is just being opened, or no longer there."""
         if frame in self.contexts and frame in self._frames():
             return self.contexts[frame]
         raise EngineError(GONE if frame in self._frames() else "no such frame", frame)

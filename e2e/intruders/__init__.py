@@ -19,22 +19,22 @@ class Intruder(NamedTuple):
 
 
 def at_import(tries: str, code: str) -> Intruder:
-    """Code that runs as the game's rules are imported, so in its trial already."""
+    """Return code that runs as the game's rules are imported, so in its trial already."""
     return Intruder(tries, {"/game.py": lambda text: f"{text}\n{code}\n"})
 
 
 def in_an_act(tries: str, line: str) -> Intruder:
-    """A line that runs whenever a move is made."""
+    """Return a line that runs whenever a move is made."""
     return Intruder(tries, {"/state.py": begins("_apply", line)})
 
 
 def in_its_board(tries: str, code: str) -> Intruder:
-    """Code that runs as the board is imported; `BOARD` is there."""
+    """Return code that runs as the board is imported; `BOARD` is there."""
     return Intruder(tries, {"board.py": lambda text: f"{text}\n{code}\n"})
 
 
 def together(tries: str, intruders: Iterable[Intruder]) -> Intruder:
-    """What several try, in one wheel: for those of which none ends the game, or hides what another does."""
+    """Return what several try, in one wheel. None of them ends the game, or hides what another does."""
     edits: dict[str, Edit] = {}
     for intruder in intruders:
         for name, edit in intruder.edits.items():
@@ -43,7 +43,7 @@ def together(tries: str, intruders: Iterable[Intruder]) -> Intruder:
 
 
 def after(first: Edit, second: Edit) -> Edit:
-    """One change of a text after another, if there is another."""
+    """Return one change of a text after another, if there is another."""
     if first is None:
         return second
     assert callable(first)
@@ -52,7 +52,7 @@ def after(first: Edit, second: Edit) -> Edit:
 
 
 def drawing(tries: str, markup: str) -> Intruder:
-    """Markup in the say line of every screen of the game."""
+    """Return markup in the say line of every screen of the game."""
     return in_its_board(
         tries,
         f"""

@@ -7,7 +7,7 @@ from tests.wheels import PACKAGE, changed
 
 
 def _bomb() -> bytes:
-    """Small, and two gigabytes unpacked."""
+    """Return a small archive that has 30 MB more when unpacked."""
     target = io.BytesIO(changed({}))
     with zipfile.ZipFile(target, "a", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(f"{PACKAGE}/big.txt", b"0" * 30_000_000)
@@ -15,7 +15,7 @@ def _bomb() -> bytes:
 
 
 def _liar() -> bytes:
-    """Says that a file is small which is not."""
+    """Return an archive that says that a large file is small."""
     data = bytearray(_bomb())
     size = (30_000_000).to_bytes(4, "little")
     at = data.find(size)

@@ -6,9 +6,7 @@ _ALSO = """
 import table.room as room
 import json
 _answer = room.dispatch
-_told = 0
 def _forged(event):
-    global _told
     step = json.loads(_answer(event))
     if json.loads(event).get("type") != "boot":
         step.setdefault("effects", []).extend(EFFECTS)
@@ -62,8 +60,8 @@ import json
 import table.room as room
 class _Liar:
     loads = json.loads
-    def dumps(told):
-        return json.dumps({"why": "", "shelf": "[" * 190_000} if "why" in told else told)
+    def dumps(value):
+        return json.dumps({"why": "", "shelf": "[" * 190_000} if "why" in value else value)
 room.json = _Liar
 """,
     ),

@@ -24,17 +24,17 @@ def environments(name):
         "parallel_env": pettingzoo.parallel_env,
         "gymnasium": gymnasium.TenfoldEnv,
     }
-    for told, make in makers.items():
+    for wrapper, make in makers.items():
         asked = {"players": (*NOT_NUMBERS, 1, 99), "rewards": JUNK, "render_mode": NOT_MODES, option: JUNK}
         asked |= {"max_cycle": JUNK, "Bound": JUNK}
-        if told == "gymnasium":
+        if wrapper == "gymnasium":
             asked |= {"bound": (*NOT_NUMBERS, 0), "opponents": NOT_PLAYERS, "seat": NOT_SEATS}
         else:
             asked |= {"max_cycles": (*NOT_NUMBERS, 0), "illegal": JUNK}
-        yield from each(f"{told} game", make, JUNK)
+        yield from each(f"{wrapper} game", make, JUNK)
         for key, wrong in asked.items():
             yield from each(
-                f"{told} {key}", lambda junk, make=make, key=key: make(name, **{"players": 3, key: junk}), wrong
+                f"{wrapper} {key}", lambda junk, make=make, key=key: make(name, **{"players": 3, key: junk}), wrong
             )
     raw, learner = pettingzoo.raw_env(name, 3), gymnasium.TenfoldEnv(name, 3)
     yield from each("step too early", raw.step, (0, None))

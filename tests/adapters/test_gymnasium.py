@@ -23,22 +23,22 @@ def played(environment, seed):
     """An episode of legal actions drawn from a seed: what was seen and earned."""
     rng = np.random.default_rng(seed)
     observation, info = environment.reset(seed=seed)
-    told = [observation]
+    observations = [observation]
     while True:
         action = rng.choice(np.flatnonzero(info["action_mask"]))
         observation, reward, terminated, truncated, info = environment.step(action)
-        told.append(observation)
+        observations.append(observation)
         if terminated or truncated:
-            return told, reward, truncated
+            return observations, reward, truncated
 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_an_episode_is_a_game_against_the_others(name):
     environment = TenfoldEnv(name, rewards="victory", bound=300)
-    told, reward, _ = played(environment, 3)
+    observations, reward, _ = played(environment, 3)
     again, same, _ = played(TenfoldEnv(name, rewards="victory", bound=300), 3)
     assert reward == same
-    assert all(np.array_equal(*each) for each in zip(told, again, strict=True))
+    assert all(np.array_equal(*each) for each in zip(observations, again, strict=True))
     assert reward == environment.state.returns("victory")[environment.seat]
 
 
@@ -80,7 +80,7 @@ def test_the_table_is_printed(capsys):
 
 
 def test_the_learner_is_asked_in_every_game():
-    environment = TenfoldEnv("pig10", players=4, bound=1)  # then the player who begins is the learner
+    environment = TenfoldEnv("pig10", players=4, bound=1)  # then the learner is the starting player
     for seed in range(5):
         _, info = environment.reset(seed=seed)
         assert info["action_mask"].any()
@@ -120,10 +120,10 @@ def test_any_player_may_be_an_opponent_of_any_seat(name, thumb):
     assert thumb() == {0}  # seat 2 comes after the learner, and then seat 0
     assert environment.bots[2].level == "random"
     environment = TenfoldEnv(name, 3, opponents="gym_bots:Thumb", seat=1, bound=200)
-    told, reward, _ = played(environment, 4)
+    observations, reward, _ = played(environment, 4)
     again, same, _ = played(environment, 4)
     assert reward == same
-    assert len(told) == len(again)
+    assert len(observations) == len(again)
     assert thumb() == {0, 2}
 
 

@@ -1,4 +1,4 @@
-"""The yardstick for 10-9-8: a round at our table is one of OpenSpiel's `oh_hell`, act by act and point by point."""
+"""The yardstick for 10-9-8: a round at our table is one of OpenSpiel's `oh_hell`, act by act, point by point."""
 
 import random
 

@@ -121,7 +121,7 @@ def test_small_games_begin_with_positions_of_their_table():
 
 def test_with_perfect_recall_one_knows_how_it_came():
     """Two ways to the same position: the seat sees the same and has done something else."""
-    told = []
+    views = []
     for flips in ((0, 4), (4, 0)):
         state = pyspiel.load_game("tenfold_tens(players=2)").new_initial_state()
         while state.is_chance_node():
@@ -129,6 +129,6 @@ def test_with_perfect_recall_one_knows_how_it_came():
         seat = state.current_player()
         for cell in flips:
             state.apply_action(cell)
-        told.append((state.observation_string(seat), state.information_state_string(seat)))
-    assert told[0][0] == told[1][0]
-    assert told[0][1] != told[1][1]
+        views.append((state.observation_string(seat), state.information_state_string(seat)))
+    assert views[0][0] == views[1][0]
+    assert views[0][1] != views[1][1]

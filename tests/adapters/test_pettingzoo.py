@@ -12,7 +12,7 @@ from tenfold.adapters.pettingzoo import env, parallel_env, raw_env
 from tenfold.registry import SHELF
 
 
-# `api_test` knows the names of PettingZoo’s own games whose observations are dicts; others it warns of.
+# `api_test` knows the names of PettingZoo’s own games with observations that are dicts; others it warns of.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.parametrize("players", [2, 4])
@@ -49,7 +49,7 @@ def test_render(name, capsys):
 
 
 def played(environment, seed):
-    """Random legal play; what everybody earned, who was cut short, and how many steps it took."""
+    """Return the result of random play: everyone’s reward, the players that were cut short, the number of steps."""
     environment.reset(seed=seed)
     rng = np.random.default_rng(seed)
     earned, cut, steps = {}, {}, 0

@@ -13,7 +13,7 @@ BLOCK = re.compile(r"^```(?:python|toml)\n# ([\w./-]+)(?:, continued)?\n(.*?)^``
 
 
 def files() -> dict[str, str]:
-    """The guide's files: every block belongs to the one that its first line names."""
+    """Return the guide's files: every block belongs to the file that its first line names."""
     found: dict[str, str] = {}
     for name, text in BLOCK.findall(GUIDE.read_text("utf-8")):
         found[name] = found.get(name, "") + text
@@ -37,7 +37,7 @@ def build(folder: Path) -> Path:
 
 
 def run(*command: str, folder: Path, site: Path) -> str:
-    """Run a module of this Python in a game's folder, with the game installed at `site`; what it printed."""
+    """Run a module of this Python in a game's folder, with the game installed at `site`. Return what it printed."""
     path = os.pathsep.join(map(str, (site, ENGINE, WEB)))
     done = subprocess.run(
         [sys.executable, "-m", *command],

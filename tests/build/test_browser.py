@@ -61,9 +61,9 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     return Machine(tmp_path, monkeypatch)
 
 
-@pytest.mark.parametrize(("ensure", "packages", "_told"), WANTED)
+@pytest.mark.parametrize(("ensure", "packages", "_message"), WANTED)
 def test_what_is_missing_is_installed_and_what_is_there_is_not(
-    machine: Machine, ensure: Callable[[], object], packages: list[str], _told: str
+    machine: Machine, ensure: Callable[[], object], packages: list[str], _message: str
 ) -> None:
     found = ensure()
     assert [command[:2] for command in machine.asked] == [("apt-get", "update"), ("apt-get", "install")]
@@ -73,27 +73,27 @@ def test_what_is_missing_is_installed_and_what_is_there_is_not(
     assert machine.asked == []
 
 
-@pytest.mark.parametrize(("ensure", "packages", "told"), WANTED)
+@pytest.mark.parametrize(("ensure", "packages", "message"), WANTED)
 def test_what_cannot_be_installed_is_told(
-    machine: Machine, ensure: Callable[[], object], packages: list[str], told: str
+    machine: Machine, ensure: Callable[[], object], packages: list[str], message: str
 ) -> None:
     machine.installs = False
-    with pytest.raises(browser.NoBrowserError, match=told) as problem:
+    with pytest.raises(browser.NoBrowserError, match=message) as problem:
         ensure()
     assert f"apt-get install {' '.join(packages)}" in str(problem.value)
     assert machine.asked
 
 
-@pytest.mark.parametrize(("ensure", "_packages", "told"), WANTED)
+@pytest.mark.parametrize(("ensure", "_packages", "message"), WANTED)
 def test_nobody_but_root_installs(
     machine: Machine,
     monkeypatch: pytest.MonkeyPatch,
     ensure: Callable[[], object],
     _packages: list[str],
-    told: str,
+    message: str,
 ) -> None:
     machine.owned_by(1000, monkeypatch)
-    with pytest.raises(browser.NoBrowserError, match=told):
+    with pytest.raises(browser.NoBrowserError, match=message):
         ensure()
     assert machine.asked == []
 

@@ -1,4 +1,4 @@
-"""What docs/figures.md says of the characters was measured, and the observer who is measured can be wrong."""
+"""What docs/figures.md says of the characters was measured, and the measured observer can be wrong."""
 
 import math
 import random

@@ -24,11 +24,11 @@ def _ready(monkeypatch):
 def test_a_linter_that_fails_fails_the_run_and_is_heard(monkeypatch, capfd):
     monkeypatch.setattr(checks, "LINTERS", [BAD, FINE])
     assert checks.main(PASSING) == 1
-    told = capfd.readouterr().out
-    assert "a mistake in line 7" in told
-    assert told.count("failed") == 1
-    assert told.count("Failed: ") == 1
-    assert told.count(": passed") == 1
+    output = capfd.readouterr().out
+    assert "a mistake in line 7" in output
+    assert output.count("failed") == 1
+    assert output.count("Failed: ") == 1
+    assert output.count(": passed") == 1
 
 
 def test_where_all_is_fine_so_is_the_run(monkeypatch):

@@ -9,7 +9,7 @@ from tests.build.test_imports import modules
 ALLOWED = {
     "table.model": {"time.perf_counter"},  # the clock that bounds a slice of thought; tests put another in its place
     "table.words": {"time.gmtime"},  # writes out a moment that came with an event
-    "tenfold.programs": {"time.monotonic"},  # how long somebody else's program may take
+    "tenfold.programs": {"time.monotonic"},  # how long a foreign program may take
     "tenfold.terminal.contests": {"time.perf_counter"},  # how long an arena took, told at its end
     "tenfold.terminal.saves": {"time.strftime"},  # the name of a saved game
 }
@@ -19,7 +19,7 @@ OF_THE_BROWSER = {"js.Date", "js.performance"}
 
 
 def clocks(source: str) -> set[str]:
-    """What a module has of the time: what it takes from `time` and `datetime`, and what is called like a clock."""
+    """Return what a module has of the time: what it takes from `time` and `datetime`, and names like a clock’s."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

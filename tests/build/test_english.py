@@ -1,7 +1,8 @@
 """English: nothing is written that you would not say across a card table (docs/style.md).
 
 Each rule names what not to write, and what to write in its place. Texts for players are held to all rules, pages and
-code to those that hold everywhere. A text that has to break a rule is named in `EXCEPTIONS`, with the reason.
+code to those that hold everywhere. A text that has to break a rule is named in `EXCEPTIONS`, with the reason. Names in
+code are read as well: none is one of `EMPTY`, except those of `KEPT`.
 """
 
 import ast
@@ -10,6 +11,7 @@ import re
 import tokenize
 from collections.abc import Iterator
 from functools import cache
+from inspect import cleandoc
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -57,6 +59,8 @@ EVERYWHERE = [
     ),
 ]
 
+IN_COMMENTS = [*EVERYWHERE, Rule(r"\b(some|any|every|no)body\b", "someone, anyone, everyone, no one")]
+
 FOR_PLAYERS = [
     *EVERYWHERE,
     Rule(r"\b(go|goes|going|went) on\b(?! (a|an|any|the|every|what|…)(\b|\s|’|\?))", "continue"),
@@ -77,6 +81,9 @@ FOR_PLAYERS = [
 
 EXCEPTIONS: dict[str, str] = {}
 """Texts that break a rule, each with its reason."""
+
+MOST_WORDS = 25
+"""The most words in a sentence of a comment. The style guide stops at 20, and a list may need a few more."""
 
 
 def texts_of(pattern: fluent.Pattern) -> Iterator[str]:
@@ -116,12 +123,19 @@ def prose_of(path: Path) -> str:
 
 
 def remarks_of(path: Path) -> Iterator[str]:
-    """Yield the docstrings and comments of a file."""
+    """Yield the docstrings and comments of a file. Lines of a comment that follow each other are one."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
+        block, end = [], 0
         for token in tokenize.generate_tokens(io.StringIO(text).readline):
             if token.type == tokenize.COMMENT:
-                yield token.string
+                alone = token.line.lstrip().startswith("#")
+                if not alone or token.start[0] != end + 1:
+                    yield "\n".join(block)
+                    block = []
+                block.append(token.string)
+                end = token.start[0] if alone else 0
+        yield "\n".join(block)
         for node in ast.walk(ast.parse(text)):
             for each in getattr(node, "body", None) or () if isinstance(getattr(node, "body", ()), list) else ():
                 if (
@@ -131,7 +145,20 @@ def remarks_of(path: Path) -> Iterator[str]:
                 ):
                     yield re.sub(r"^\s*>>>.*(\n.+)*", "", each.value.value, flags=re.MULTILINE)
     else:
-        yield from re.findall(r"/\*.*?\*/|(?<![:\"'])//[^\n]*", text, flags=re.DOTALL)
+        yield from re.findall(r"/\*.*?\*/|(?<![:\"'])//[^\n]*(?:\n[ \t]*//[^\n]*)*", text, flags=re.DOTALL)
+
+
+def sentences_of(remark: str) -> Iterator[str]:
+    """Yield the sentences of a docstring or comment, without blocks of code, and without types of JavaScript."""
+    prose = cleandoc(re.sub(r"^[ \t]*(#|//|/?\*+(?!\S)/?)|\*/", "", remark, flags=re.MULTILINE))
+    for part in re.split(r"\n\s*\n|\n(?=\s*(?:[-*] |\d+\. |@))", prose):
+        if not part.startswith("    "):
+            flat = " ".join(re.sub(r"@\w+ \{.*\}", "", part, flags=re.DOTALL).split())
+            yield from re.split(r"(?<=[.!?])[”’)*]*\s", flat)
+
+
+def words_in(sentence: str) -> int:
+    return sum(bool(re.search(r"\w", word)) for word in sentence.split())
 
 
 def faults(rules: list[Rule], where: str, text: str) -> list[str]:
@@ -171,8 +198,142 @@ def test_comments_are_plain_english(folder):
             continue
         if path.suffix in (".py", ".js", ".mjs", ".css"):
             for remark in remarks_of(path):
-                found += faults(EVERYWHERE, name_of(path), remark)
+                found += faults(IN_COMMENTS, name_of(path), re.sub(r"`[^`\n]*`", "`code`", remark))
     assert not found, f"{len(found)} faults:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("folder", ["engine", "web", "bench", "tests", "e2e", "examples", "serve.py"])
+def test_sentences_in_comments_are_short(folder):
+    found = []
+    for path in CODE:
+        if path.relative_to(ROOT).parts[0] != folder or path.name in HASHED or "node_modules" in path.parts:
+            continue
+        if path.suffix in (".py", ".js", ".mjs", ".css"):
+            for remark in remarks_of(path):
+                long = (sentence for sentence in sentences_of(remark) if words_in(sentence) > MOST_WORDS)
+                found += [f"{name_of(path)}: {words_in(sentence)} words: {sentence}" for sentence in long]
+    assert not found, f"{len(found)} long sentences:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("remark", "longest"),
+    [
+        ("# One, two,\n# three. Four.", 3),
+        ("Return one.\n\n        Two, `three` – four\n        five. Six\n        ", 4),
+        ("One:\n\n    two three four five\n\n- two three\n  four\n- five", 3),
+        ("/**\n * One two.\n * @param {{ three: four }} five six `seven`, eight\n */", 4),
+        ("/* One two three */", 3),
+        ("// One two\n  // three four", 4),
+    ],
+)
+def test_a_long_sentence_is_found(remark, longest):
+    assert max(map(words_in, sentences_of(remark))) == longest
+
+
+# Names.
+
+EMPTY = {"told", "_told"}
+"""Names that fit an event, a sentence, a label, a list … and so say nothing: name what the value is."""
+KEPT: dict[str, str] = {}
+"""Where a name of these stays, as `folder/file.py: name`, each with its reason."""
+
+NAMED = [
+    path
+    for path in sorted({*CODE, *ROOT.glob("*.py"), *(ROOT / "docs").rglob("*")})
+    if path.suffix in (".py", ".js", ".mjs", ".css") and path.name != "_en.py" and "node_modules" not in path.parts
+]
+STRING = r"\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'"
+PATTERN = r"(?<=[(\[{=:,;!&|?>\n])[ ]*/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n\[])+/"
+"""A regular expression of JavaScript: it begins where no division can stand."""
+NOT_NAMES = {
+    ".css": re.compile(rf"/\*.*?\*/|{STRING}", re.DOTALL),
+    ".js": re.compile(rf"/\*.*?\*/|//[^\n]*|{STRING}|{PATTERN}|`(?:\\.|[^`\\])*`", re.DOTALL),
+}
+TOKENS = {".css": re.compile(r"[\w-]+"), ".js": re.compile(r"[\w$]+")}
+
+
+def names_in(code: str, suffix: str) -> Iterator[tuple[int, str]]:
+    """Yield the names in a file, each with its line: in CSS and JavaScript all words outside comments and strings."""
+    if suffix == ".py":
+        for node in ast.walk(ast.parse(code)):
+            values = [value for _, value in ast.iter_fields(node)] if not isinstance(node, ast.Constant) else []
+            for value in values:
+                for each in value if isinstance(value, list) else [value]:
+                    if isinstance(each, str):
+                        yield from ((getattr(node, "lineno", 0), name) for name in each.split("."))
+        return
+    kind = ".css" if suffix == ".css" else ".js"
+    bare = NOT_NAMES[kind].sub(without_text, code)
+    for token in TOKENS[kind].finditer(bare):
+        yield bare.count("\n", 0, token.start()) + 1, token[0]
+
+
+def without_text(found: re.Match[str]) -> str:
+    """Return what is code in a comment or string: nothing but its line ends, and what is filled into a template."""
+    kept = r"\n|(?<=\$\{)[^{}]*(?=\})" if found[0].startswith("`") else r"\n"
+    return f" {' '.join(re.findall(kept, found[0]))} "
+
+
+@pytest.mark.parametrize("folder", sorted({path.relative_to(ROOT).parts[0] for path in NAMED}))
+def test_names_say_what_they_name(folder):
+    found = set()
+    for path in NAMED:
+        if path.relative_to(ROOT).parts[0] == folder:
+            code = path.read_text(encoding="utf-8")
+            names = names_in(code, path.suffix) if any(name in code for name in EMPTY) else ()
+            found |= {(f"{name_of(path)}: {name}", line) for line, name in names if name in EMPTY}
+    faulty = [f"{place} (line {line})" for place, line in sorted(found) if place not in KEPT]
+    assert not faulty, f"{len(faulty)} names that say nothing:\n" + "\n".join(faulty)
+    kept = {place for place in KEPT if re.match(rf"{re.escape(folder)}[/:]", place)}
+    assert kept <= {place for place, _ in found}, "exceptions that are none any more"
+
+
+@pytest.mark.parametrize(
+    ("suffix", "code"),
+    [
+        (".py", "told = 1"),
+        (".py", "def told(): ..."),
+        (".py", "async def f(*, told=1): ..."),
+        (".py", "f(lambda _told: 1)"),
+        (".py", "f(told=1)"),
+        (".py", "a.told.b"),
+        (".py", "f'{_told}'"),
+        (".py", "import a.told"),
+        (".py", "from a import b as told"),
+        (".py", "class A:\n    told: int"),
+        (".py", "def f():\n    global told"),
+        (".py", "try: ...\nexcept E as told: ..."),
+        (".py", "match a:\n    case [B(told=1)]: ..."),
+        (".py", "match a:\n    case {**told}: ..."),
+        (".js", "const told = 1;"),
+        (".js", "let a = 'b'; /* c */ d.told(1) // e"),
+        (".mjs", "send({ number, _told });"),
+        (".js", "a = `b ${told} c`;"),
+        (".js", "a = b.replace(/[/\"']/g, told);"),
+        (".css", ".a > .told:hover { color: red }"),
+        (".css", "@keyframes told { }"),
+    ],
+)
+def test_a_name_that_says_nothing_is_found(suffix, code):
+    assert {name for _, name in names_in(code, suffix)} & EMPTY
+
+
+@pytest.mark.parametrize(
+    ("suffix", "code"),
+    [
+        (".py", "'''You are told.'''\na = {'told': 'told'}  # told"),
+        (".py", "told_apart = untold = TOLD = f'told {told_apart}'"),
+        (".js", "/** ${told} */ a = 'told'; // told\nb = `told ${c} told`; told$ = \"it’s told\" + '\"told';"),
+        (".js", "a = b.replace(/told/g, c)"),
+        (".css", "/* .told */ .told-apart { content: 'told' }"),
+    ],
+)
+def test_a_text_is_no_name(suffix, code):
+    assert not {name for _, name in names_in(code, suffix)} & EMPTY
+
+
+def test_a_name_is_found_in_its_line():
+    assert [*names_in("/* a\n */ b\n`\n${c}`\nd", ".js")] == [(2, "b"), (4, "c"), (5, "d")]
 
 
 # The reader.
@@ -199,7 +360,7 @@ def for_reader(pattern: fluent.Pattern, reader: str) -> Iterator[str]:
             case fluent.Placeable(expression=fluent.SelectExpression(selector=selector, variants=variants)):
                 named = {getattr(variant.key, "name", ""): variant for variant in variants}
                 if isinstance(selector, fluent.VariableReference) and "you" in named:
-                    mine = selector.id.name == reader  # nobody is two of the players
+                    mine = selector.id.name == reader  # no one is two of the players
                     variants = [variant for name, variant in named.items() if (name == "you") is mine]
                 parts.append([text for variant in variants for text in for_reader(variant.value, reader)])
             case _:

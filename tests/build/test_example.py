@@ -22,9 +22,9 @@ def site(tmp_path_factory):
 
 def test_its_own_tests_pass(site):
     """The conformance suite among them, unedited."""
-    told = guide.run("pytest", "-q", "-p", "no:cacheprovider", "tests", folder=EXAMPLE, site=site)
-    assert "passed" in told
-    assert "skipped" not in told
+    output = guide.run("pytest", "-q", "-p", "no:cacheprovider", "tests", folder=EXAMPLE, site=site)
+    assert "passed" in output
+    assert "skipped" not in output
 
 
 def test_it_is_typed(site):

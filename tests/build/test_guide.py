@@ -20,7 +20,7 @@ from web.build.paths import ROOT, WEB
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory) -> Path:
-    """The wheel of the guide's game; its folder lies two above."""
+    """Return the wheel of the guide's game; its folder lies two above."""
     return guide.build(guide.write(tmp_path_factory.mktemp("tenfold-duel")))
 
 
@@ -42,9 +42,9 @@ def test_its_examples_are_true():
 
 
 def test_its_own_tests_pass(wheel, installed):
-    told = guide.run("pytest", "-q", "-p", "no:cacheprovider", "tests", folder=wheel.parents[1], site=installed)
-    assert "passed" in told
-    assert "skipped" not in told
+    output = guide.run("pytest", "-q", "-p", "no:cacheprovider", "tests", folder=wheel.parents[1], site=installed)
+    assert "passed" in output
+    assert "skipped" not in output
 
 
 def test_its_code_is_as_tidy_as_ours(wheel, installed):
@@ -56,10 +56,10 @@ def test_its_code_is_as_tidy_as_ours(wheel, installed):
 
 
 def test_it_is_played_in_the_terminal(installed):
-    told = guide.run(
+    output = guide.run(
         "tenfold", "simulate", "duel", "--games", "10", "--bots", "hard,easy", folder=installed, site=installed
     )
-    assert "Duel, 2 players, 10 games" in told
+    assert "Duel, 2 players, 10 games" in output
 
 
 def test_the_app_lets_it_in(wheel, installed):

@@ -1,4 +1,4 @@
-"""Who imports whom: no circle, not even by an import inside a function, and each room knows only what it may."""
+"""Imports: no circle, not even by an import inside a function, and each room knows only what it may."""
 
 import ast
 from graphlib import TopologicalSorter
@@ -11,7 +11,7 @@ ROOMS = {"tenfold": ROOT / "engine" / "tenfold", "table": ROOT / "web" / "table"
 
 
 def modules() -> dict[str, Path]:
-    """The files of engine and table by the names of their modules."""
+    """Return the files of engine and table by the names of their modules."""
     found = {}
     for room, folder in ROOMS.items():
         for path in folder.rglob("*.py"):
@@ -31,7 +31,7 @@ def statements(tree: ast.AST):
 
 
 def imported(path: Path, known: set[str]) -> set[str]:
-    """The modules of engine and table that a file imports."""
+    """Return the modules of engine and table that a file imports."""
     found = set()
     for node in statements(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):

@@ -134,8 +134,8 @@ def test_the_reference_has_what_is_in_it():
     assert {"play", "seatings"} <= members(import_module("tenfold.arena").Arena)
 
 
-class Told(HTMLParser):
-    """A page as its readers have it: what is told in sentences, and what stands as code, each after which anchor."""
+class Page(HTMLParser):
+    """A page as its readers have it: its sentences and its code, each with the anchor before it."""
 
     def __init__(self):
         super().__init__()
@@ -162,8 +162,8 @@ class Told(HTMLParser):
             self.blocks[-1][1] += data
 
 
-def told(page):
-    reader = Told()
+def parsed(page):
+    reader = Page()
     reader.feed(page)
     return reader
 
@@ -175,7 +175,7 @@ def test_nothing_of_how_a_page_is_written_is_to_be_read(built):
     for name, page in built.items():
         if name.parts[0] == "_modules":
             continue  # sources are as they are
-        found = markup.findall("".join(told(page).prose))
+        found = markup.findall("".join(parsed(page).prose))
         assert not found, f"{name}: {found}"
 
 
@@ -191,7 +191,7 @@ def test_every_example_can_be_pasted(built, tmp_path, monkeypatch, thorough):
             continue
         pages_own = name.parts[0] != "api"  # there the examples go on from each other
         spaces = {}
-        for place, text in told(page).blocks:
+        for place, text in parsed(page).blocks:
             assert not {"“", "”", "‘"} & {*"".join(line for line in text.splitlines() if line.startswith(">>> from"))}
             examples = doctest.DocTestParser().get_doctest(unescape(text), {}, f"{name}#{place}", str(name), 0)
             if examples.examples:
@@ -220,19 +220,19 @@ def test_every_field_of_an_observation_is_told(name):
     assert {tenfold.Outlook, tenfold.Refusal} <= kinds
     for kind in (*kinds, tenfold.Observation):
         own = get_type_hints(kind).keys() - get_type_hints(kind.__base__).keys()
-        told = set(re.findall(r"^ *- `(\w+)`: \S", kind.__doc__, re.MULTILINE))
-        assert own == told, kind
+        documented = set(re.findall(r"^ *- `(\w+)`: \S", kind.__doc__, re.MULTILINE))
+        assert own == documented, kind
 
 
 @pytest.mark.parametrize("name", tenfold.registered_games())
 def test_every_key_of_a_position_is_told(name):
-    told = set(re.findall(r"`(\w+)`", import_module(f"tenfold.games.{name.replace('-', '_')}.position").__doc__))
+    documented = set(re.findall(r"`(\w+)`", import_module(f"tenfold.games.{name.replace('-', '_')}.position").__doc__))
     options = {each.id: each.choices[-1].id for each in tenfold.game_class(name).options[-1:]}
     for game in (tenfold.load_game(name, 2), tenfold.load_game(name, 4, **options)):
         state, rng = game.new_initial_state(4), random.Random(4)
         for _ in range(60):
             keys = json.loads(state.serialize()).keys() - {"game", "players", "options"}
-            assert not keys - told
+            assert not keys - documented
             if not state.is_terminal():
                 state.apply_action(rng.choice(state.legal_actions()))
 
@@ -242,9 +242,9 @@ def test_every_number_of_the_vector_is_told(built, name):
     page = built[Path(f"api/of/{name}.html")]
     for players in (2, 4):
         encoding = tenfold.load_game(name, players).encoding
-        told = encoding.describe()
-        assert len(told) == len({*told}) == encoding.size
-        assert all(code.told for code in encoding.fields.values())
+        descriptions = encoding.describe()
+        assert len(descriptions) == len({*descriptions}) == encoding.size
+        assert all(code.description for code in encoding.fields.values())
     rows = re.findall(r"<td><p>(\d+)(?: … (\d+))?</p></td>\s*<td><p>(\w+)</p></td>\s*<td><p>.+?</p>", page)
     encoding = tenfold.load_game(name).encoding
     assert [row[2] for row in rows] == [*encoding.places]
@@ -272,12 +272,12 @@ def true_of(entry, value, seats):
 def test_what_is_told_of_a_number_is_true(name):
     game = tenfold.load_game(name, 3)
     encoding, rng, state = game.encoding, random.Random(6), game.new_initial_state(6)
-    told, checked = encoding.describe(), 0
+    descriptions, checked = encoding.describe(), 0
     for _ in range(12):
         for seat in range(3):
             seen = state.observation(seat)
             seats = {"own seat": seat, "seat +1": (seat + 1) % 3, "seat +2": (seat + 2) % 3}
-            for number, text in zip(encoding(seen), told, strict=True):
+            for number, text in zip(encoding(seen), descriptions, strict=True):
                 field, _, entry = text.partition(": ")
                 value = getattr(seen, field)
                 if entry.partition(":")[0] in seats and isinstance(value, tuple) and value:

@@ -30,7 +30,7 @@ def section(name: str, title: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of all tables in a text, cell by cell, without their heads."""
+    """Return the rows of all tables in a text, cell by cell, without their heads."""
     lines = [re.split(r"\s*\|\s*", line)[1:-1] for line in text.splitlines() if line.startswith("|")]
     rules = [at for at, cells in enumerate(lines) if set("".join(cells)) == {"-"}]
     return [cells for at, cells in enumerate(lines) if at not in rules and at + 1 not in rules]
@@ -45,7 +45,7 @@ def drawer(name: str) -> str:
 
 
 def sources(name: str) -> str:
-    """All code that carries out the rules of a game, and all tests that hold it to them."""
+    """Return all code that carries out the rules of a game, and all tests that hold it to them."""
     game = drawer(name)
     own_tests = [ROOT / "tests" / "engine", ROOT / "tests" / "table"]
     files = [
@@ -59,7 +59,7 @@ def sources(name: str) -> str:
 
 
 def belongs(stem: str, name: str) -> bool:
-    """Whether a test file is about a game: `test_ten_rules` is about 10, `test_ten_nine_eight_rules` is not."""
+    """True if a test file is about a game: `test_ten_rules` is about 10, `test_ten_nine_eight_rules` is not."""
     games = sorted(map(drawer, GAMES), key=len, reverse=True)
     return next((game for game in games if re.match(rf"test_{game}(_|$)", stem)), None) == drawer(name)
 
@@ -84,16 +84,16 @@ def test_the_examples_are_true(name):
 
 @game_pages
 def test_the_options_are_those_of_the_game(name):
-    told: dict[str, list[str]] = {}
+    listed: dict[str, list[str]] = {}
     for option, choice, effect in rows(section(name, "Options")):
         assert effect
-        told.setdefault(option.strip("`") or list(told)[-1], []).append(choice.strip("`"))
+        listed.setdefault(option.strip("`") or list(listed)[-1], []).append(choice.strip("`"))
     game = tenfold.game_class(name)
     seat = ["a seat"]
-    assert told == {
+    assert listed == {
         option.id: [choice.id for choice in option.choices] + seat * option.seats for option in game.options
     }
-    for option, choices in told.items():
+    for option, choices in listed.items():
         assert tenfold.load_game(name).settings[option] == choices[0]
 
 
@@ -143,23 +143,23 @@ def test_edge_cases_are_those_of_the_tests(name):
 
 def test_examples_of_tenstuff_are_those_of_the_tests():
     pattern = r"(?<![A-Za-z0-9])E(\d+)(?![0-9])"
-    told, tested = (
+    listed, tested = (
         set(re.findall(pattern, text)) for text in (section("tenstuff", "Examples"), engine_tests("tenstuff"))
     )
-    assert told == tested == {str(number) for number in range(1, 13)}
+    assert listed == tested == {str(number) for number in range(1, 13)}
 
 
 @game_pages
 def test_the_states_are_the_phases_of_the_game(name):
-    told = set(re.findall(r"\*\*`(\w+)`\*\*", page(name)))
+    states = set(re.findall(r"\*\*`(\w+)`\*\*", page(name)))
     phases = f"tenfold.games.{drawer(name)}.phases"
     known = vars(importlib.import_module(phases)) if importlib.util.find_spec(phases) else {}
-    assert told == {thing.name for thing in known.values() if isinstance(thing, tenfold.Phase)}
-    assert told or name == "pig10"
+    assert states == {thing.name for thing in known.values() if isinstance(thing, tenfold.Phase)}
+    assert states or name == "pig10"
 
 
 def shape(act: str) -> str:
-    """An act with signs for its cards, cells and numbers, of which several in a row are one."""
+    """Return an act with signs for its cards, cells and numbers. Several of a sign in a row are one."""
     words = ["#" if re.fullmatch(r"-?\d+|[A-Z0-9][A-Z0-9]?|r\dc\d", word) else word for word in act.split()]
     return " ".join(word for at, word in enumerate(words) if word != "#" or words[at - 1 : at] != ["#"])
 
@@ -168,21 +168,21 @@ def shape(act: str) -> str:
 def test_the_acts_are_those_of_the_game(name):
     game = tenfold.load_game(name, tenfold.game_class(name).max_players)
     acts = game.actions.texts[: game.num_distinct_actions()]
-    told = [act for row in rows(section(name, "Notation")) if len(row) == 2 for act in quoted(row[1])]
-    assert set(told) <= set(acts)
-    assert {*map(shape, told)} == {*map(shape, acts)}
+    listed = [act for row in rows(section(name, "Notation")) if len(row) == 2 for act in quoted(row[1])]
+    assert set(listed) <= set(acts)
+    assert {*map(shape, listed)} == {*map(shape, acts)}
 
 
 @game_pages
 def test_the_events_are_those_of_the_game(name):
-    told = [kind for row in rows(section(name, "Notation")) if len(row) == 3 for kind in quoted(row[0])]
+    listed = [kind for row in rows(section(name, "Notation")) if len(row) == 3 for kind in quoted(row[0])]
     events = importlib.import_module(f"tenfold.games.{drawer(name)}.events")
-    (union,) = [thing for alias, thing in vars(events).items() if re.fullmatch(r"\w+Event", alias)]
+    (union,) = (thing for alias, thing in vars(events).items() if alias.endswith("Event") and typing.get_args(thing))
     kinds = [kind for event in typing.get_args(union) for kind in typing.get_args(typing.get_type_hints(event)["kind"])]
-    assert sorted(told) == sorted(kinds)
+    assert sorted(listed) == sorted(kinds)
 
 
-def told(name: str) -> str:
+def event_texts(name: str) -> str:
     """Return the part of a game's catalogue that tells what happens."""
     catalogue = ENGINE / "tenfold" / "games" / drawer(name) / "text" / "en.ftl"
     found = re.search(r"^## What happens\n(.*?)^## ", catalogue.read_text("utf-8"), re.MULTILINE | re.DOTALL)
@@ -192,7 +192,7 @@ def told(name: str) -> str:
 
 @game_pages
 def test_events_are_told_in_the_words_of_the_game(name):
-    words = set(re.findall(r"[a-z]+", told(name).lower()))
+    words = set(re.findall(r"[a-z]+", event_texts(name).lower()))
     for *_, sentence in (row for row in rows(section(name, "Notation")) if len(row) == 3):
         plain = re.sub(r"\b(Ada|Bea|Cleo|[A-Z0-9]?[A-Z0-9])\b|’s\b", "", sentence).lower()
         for word in re.findall(r"[a-z]+", plain):

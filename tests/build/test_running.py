@@ -1,4 +1,4 @@
-"""The quick suite and `--all` share the tests: each is in one of them, and only what tries less is in both."""
+"""The quick suite and `--all` share the tests. Each test is in one of them, and only what tries less is in both."""
 
 import os
 import re
@@ -123,7 +123,7 @@ def test_what_a_child_has_waited_for_is_counted_once():
             meter.used()
     used, own = meter.used() - before, time.process_time() - own
     assert meter.waited_for() - waited > 0.3
-    assert used - own < 1.2 * (meter.waited_for() - waited)
+    assert used - own < 1.6 * (meter.waited_for() - waited)  # counted twice, it would be 2
 
 
 def test_no_folder_of_tests_is_passed_over(request):

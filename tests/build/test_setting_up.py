@@ -13,7 +13,10 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def installed(monkeypatch, tmp_path):
-    """What pip is asked for, lock files by their names and our own projects as one, in a folder of the test's own."""
+    """What pip is asked for, in a folder of the test's own.
+
+    Lock files go by their names, and our own projects are one.
+    """
     calls: list[str] = []
     monkeypatch.setattr(serve, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(serve, "STAMP", tmp_path / "stamp")

@@ -48,7 +48,7 @@ def test_other_players_are_known_by_the_first_deal(monkeypatch, tmp_path, capsys
     others = go_on(Meeting("pig10", 2, "random", "easy/plain"), Result(), 1, jobs=1)
     results = {QUICK: others}
     arena.compete([QUICK], results, minutes=0.001, jobs=1)
-    assert "begins anew" in capsys.readouterr().out
+    assert "starts again" in capsys.readouterr().out
     assert same_players(QUICK, results[QUICK])
     assert read() == results
     assert json.loads(arena.KEPT.read_text())
@@ -78,9 +78,9 @@ def test_what_shows_nothing_says_so():
 
 def test_a_row_stands_where_something_was_played():
     assert tables({}) == ""
-    told = tables({MEETING: result(100, 0.9)})
-    assert told.count("\n") == 3
-    assert told.count("not played yet") == len(arena.PAIRS) - 1
+    table = tables({MEETING: result(100, 0.9)})
+    assert table.count("\n") == 3
+    assert table.count("not played yet") == len(arena.PAIRS) - 1
 
 
 def test_a_page_without_its_marks_is_left_alone():

@@ -20,7 +20,7 @@ RAW_GAP = re.compile(r"(?<![\w.-])-?(?!1px)[\d.]+px")
 
 
 def game_of(sheet: Path) -> str | None:
-    """The game whose sheet this is (games/ten_nine_eight/style.css, 62-ten-nine-eight.css), None where it is shared."""
+    """Return the game of a sheet (games/ten_nine_eight/style.css, 62-ten-nine-eight.css), None if it is shared."""
     if sheet.parent.parent.name == "games":
         return sheet.parent.name.replace("_", "-")
     return sheet.stem[3:] if "60" <= sheet.name < "70" else None
@@ -31,7 +31,7 @@ SHARED = [sheet for sheet in SHEETS if not game_of(sheet)]
 
 
 def rules(sheet: Path) -> Iterator[tuple[list[str], str]]:
-    """Every declaration with what it stands in, from the outside in: layers, media, and last the selectors."""
+    """Yield every declaration with what it stands in, from the outside in: layers, media, and last the selectors."""
     inside: list[str] = []
     text = COMMENT.sub("", sheet.read_text("utf-8"))
     for words, end in re.findall(r"([^{};]*)([{};])", text):
@@ -46,7 +46,7 @@ def rules(sheet: Path) -> Iterator[tuple[list[str], str]]:
 
 
 def selectors(sheet: Path) -> set[str]:
-    """Every selector of a sheet, one by one; steps of animations are none."""
+    """Return every selector of a sheet, one by one; steps of animations are none."""
     found = set()
     for inside, _ in rules(sheet):
         if inside and not inside[-1].startswith("@") and not any(part.startswith("@keyframes") for part in inside):
@@ -55,7 +55,7 @@ def selectors(sheet: Path) -> set[str]:
 
 
 def apart(selector: str) -> list[str]:
-    """A list of selectors, taken apart at the commas that stand in no brackets."""
+    """Return a list of selectors, taken apart at the commas that stand in no brackets."""
     found, depth = [""], 0
     for sign in selector:
         depth += (sign in "([") - (sign in ")]")
@@ -67,7 +67,7 @@ def apart(selector: str) -> list[str]:
 
 
 def strays(game: str, selector: str) -> bool:
-    """Whether a selector of a game's sheet can touch anything that is not this game's."""
+    """True if a selector of a game's sheet can touch anything that is not this game's."""
     own = rf"(\.felt)?\.game-{game}(?![\w-])|(\.rules)?\[data-game=\"{game}\"\]"
     either = rf":is\(({own})(, ({own}))*\)"
     return re.match(rf"({own}|{either})", SETTINGS.sub("", selector, count=1)) is None
@@ -92,6 +92,13 @@ def test_a_sheet_is_told_how_its_table_stands(sheet: Path) -> None:
     assert {selector for selector in selectors(sheet) if ":has(" in selector} == set()
 
 
+@pytest.mark.parametrize("sheet", GAMES, ids=game_of)
+def test_a_game_lays_its_seats_out_by_property(sheet: Path) -> None:
+    """34-seats.css is the only component of a seat. A game sets `--seat` on the row, and no template of its own."""
+    own = [(inside[-1], declaration) for inside, declaration in rules(sheet) if declaration.startswith("grid-template")]
+    assert [one for one in own if any(re.search(r"\.seat(?![\w-])[^ ]*$", part) for part in apart(one[0]))] == []
+
+
 def test_what_strays_is_found() -> None:
     for selector in (".trick", ".game-tenstuff .piles", ".felt .ten", '[data-theme="dark"] .ten', ".rules .ten"):
         assert strays("ten", selector)
@@ -112,15 +119,15 @@ def test_what_is_shared_knows_no_game(sheet: Path) -> None:
 def test_each_game_says_its_own_hue() -> None:
     hues = {}
     for sheet in GAMES:
-        said = [told for inside, told in rules(sheet) if inside[-1] == f'[data-game="{game_of(sheet)}"]']
-        hues[game_of(sheet)] = [told for told in said if told.startswith("--h:")]
-    assert all(len(told) == 1 for told in hues.values())
-    assert len({told[0] for told in hues.values()}) == len(GAMES)
+        own = [declaration for inside, declaration in rules(sheet) if inside[-1] == f'[data-game="{game_of(sheet)}"]']
+        hues[game_of(sheet)] = [declaration for declaration in own if declaration.startswith("--h:")]
+    assert all(len(declared) == 1 for declared in hues.values())
+    assert len({declared[0] for declared in hues.values()}) == len(GAMES)
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: game_of(sheet) or sheet.name)
 def test_gaps_and_colours_are_tokens(sheet: Path) -> None:
-    """A hair's breadth (1px) may be written as it is, and what a sheet declares under a name of its own."""
+    """A hair's breadth (1px) may be written as it is. So may what a sheet declares under a name of its own."""
     raw = []
     for inside, declaration in rules(sheet):
         name, _, value = declaration.partition(":")

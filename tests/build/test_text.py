@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 import tenfold
 from compile_text import Source, TextError, compile_file, pseudo
 from table.examples import NAMES
-from table.model import Day
+from table.features.daily.state import Day, days_of
 from table.words import TROUBLE
 from tenfold import Card, Person, messages
-from tenfold.messages import Message, from_data, in_text, to_data
+from tenfold.messages import Catalogue, Message, from_data, in_text, to_data
+from tenfold.terminal.play import BOT_NAMES
 from tests.running.depth import examples
 from tests.table.driver import Phone
 
@@ -91,8 +92,9 @@ def test_what_a_message_says(line, slots, text):
         ("it = closed</b>", "</b> needs a partner"),
         ("-term = Terms\nit = a", "terms aren’t supported"),
         ("it = one\nit = two", "there are two messages it"),
-        ("return = Home", "is a name that the compiled module uses itself"),
-        ("row = a", "is a name that the compiled module uses itself"),
+        ("return = Home", "can’t be the name of a message"),
+        ("SLOTS = a", "can’t be the name of a message"),
+        ("it = { $return }", "can’t be the name of a slot"),
         ("it = { $who ->\n [her] b\n *[other] a\n }", "a number selects by plurals"),
         ("it = { $count ->\n [many] b\n *[other] a\n }", "en has no plural many"),
         ('it = { NUMBER($who, sign: "always") }', "write { NUMBER"),
@@ -103,9 +105,9 @@ def test_what_a_message_says(line, slots, text):
     ],
 )
 def test_what_cannot_be_compiled_is_told_with_its_line(line, why):
-    with pytest.raises(TextError, match=re.escape(why)) as told:
+    with pytest.raises(TextError, match=re.escape(why)) as problem:
         said(line)
-    assert re.match(r"en\.ftl:\d+: ", str(told.value))
+    assert re.match(r"en\.ftl:\d+: ", str(problem.value))
 
 
 def test_a_slot_that_no_message_has_is_a_fault():
@@ -115,9 +117,23 @@ def test_a_slot_that_no_message_has_is_a_fault():
         Source("### colour: $spare\nit = { $spare }\n", Path("en.ftl"))
 
 
+def test_a_catalogue_needs_a_package(tmp_path):
+    path = tmp_path / "text" / "en.ftl"
+    path.parent.mkdir()
+    path.write_text("it = a\n", "utf-8")
+    with pytest.raises(TextError, match=r"text needs an __init__\.py"):
+        compile_file(path)
+
+
+def test_two_catalogues_cannot_have_one_name():
+    with pytest.raises(ValueError, match="both call their catalogue 'table-figures'"):
+        Catalogue("table-figures", "elsewhere")
+
+
 def test_what_is_stale_is_compiled_and_nothing_else(tmp_path):
     source = tmp_path / "en.ftl"
     source.write_text("it = One\n")
+    (tmp_path / "__init__.py").touch()
     compile_file(source)
     made = tmp_path / "_en.py"
     before = made.stat().st_mtime_ns
@@ -220,14 +236,17 @@ def may_speak(node):
     return False
 
 
-def english_in(file, looks=ENGLISH):
-    """Return the texts of a module that look like English, except docstrings and the texts of exceptions."""
+def english_in(file, looks=ENGLISH, may=may_speak):
+    """Return the texts of a module that look like English, except docstrings and the texts of exceptions.
+
+    Code for which `may` is true is passed over, too.
+    """
     tree = ast.parse(file.read_text(encoding="utf-8"))
     passed_over = set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             passed_over |= {id(part.value) for part in node.body if isinstance(part, ast.Expr)}
-        if isinstance(node, (ast.Raise, ast.Assert)) or may_speak(node):
+        if isinstance(node, (ast.Raise, ast.Assert)) or may(node):
             passed_over |= {id(part) for part in ast.walk(node)}
     texts = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
     return [n.value for n in texts if id(n) not in passed_over and looks.search(MARKUP.sub("", n.value))]
@@ -244,7 +263,6 @@ def test_a_games_rules_say_nothing_that_is_not_in_its_catalogue(name):
 SAYS_NOTHING = [
     "chapters",
     "characters",
-    "daily",
     "examples",
     "lessons",
     "lines",
@@ -253,14 +271,12 @@ SAYS_NOTHING = [
     "shelf",
     "speech",
     "words",
-    "screens/daily",
     "screens/examples",
     "screens/handover",
     "screens/history",
     "screens/home",
     "screens/laurel",
     "screens/lesson",
-    "screens/looking_back",
     "screens/notices",
     "screens/reactions",
     "screens/result",
@@ -268,9 +284,7 @@ SAYS_NOTHING = [
     "screens/settings",
     "screens/setup",
     "screens/table",
-    "update/daily",
     "update/learning",
-    "update/looking_back",
     "update/people",
     "update/playing",
     "update/reacting",
@@ -278,7 +292,7 @@ SAYS_NOTHING = [
     "update/shell",
     "update/undoing",
 ]
-"""Modules of the table whose sentences stand in its catalogue."""
+"""Modules of the table with sentences in its catalogue."""
 
 STARTS_LIKE_A_SENTENCE = re.compile(r"^[A-Z][a-z]{2,}")
 NO_WORDS = {"Tenfold", "Tenfold, day ", "Joker ★", "Joker ☆", "limit wins", *NAMES}
@@ -294,20 +308,17 @@ def test_the_table_says_nothing_that_is_not_in_its_catalogue(name):
 
 @pytest.mark.parametrize("folder", FEATURES, ids=lambda folder: folder.name)
 def test_a_feature_says_nothing_that_is_not_in_its_catalogue(folder):
-    found = {file.name: {*english_in(file, LABEL)} - KEYS_AND_DATA for file in folder.glob("*.py")}
+    found = {file.name: {*english_in(file, LABEL), *errors_in(file)} - KEYS_AND_DATA for file in folder.glob("*.py")}
     assert not any(found.values()), {name: texts for name, texts in found.items() if texts}
 
 
 @pytest.fixture
 def in_pseudo(monkeypatch):
     """Let every catalogue speak a pseudo-language, English with other letters and longer words."""
-    spaces = {}
     for source in SOURCES:
-        space = spaces[package_of(source)] = {}
+        space = {}
         exec(Source(pseudo(source.read_text(encoding="utf-8")), source).module(), space)
         monkeypatch.setattr(catalogue_of(source), "_words", space)
-    for space in spaces.values():
-        space["list_and"] = spaces["tenfold"]["list_and"]
 
 
 @pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
@@ -331,7 +342,7 @@ def test_nothing_that_a_game_says_goes_past_its_catalogue(name, in_pseudo):
 @pytest.mark.parametrize("shown", ["home", "settings", "history", "day"])
 def test_nothing_that_a_screen_of_the_house_says_goes_past_the_catalogue(shown, in_pseudo):
     phone = Phone(now=NINTH_DAY)
-    phone.model.days |= {1: Day("a-1", 1, 3, "🟩"), 2: Day("a-2", given_up=True), 9: Day("a-9", 2, 3, "🟩")}
+    days_of(phone.model).update({1: Day("a-1", 1, 3, "🟩"), 2: Day("a-2", given_up=True), 9: Day("a-9", 2, 3, "🟩")})
     phone.send({"type": shown})
     for reason in ("", *TROUBLE):
         phone.send({"type": "save-failed", "key": None, "reason": reason} if reason else {"type": "saved-again"})
@@ -344,10 +355,10 @@ NAMES_OF_GAMES = {"Tenfold", "Tenstuff", "Tens", "PIG"}
 
 
 LEAVE_IT_TO_NOTICES = [
-    *("addons", "archive", "carrying", "guests", "links", "room", "saves", "sealing", "trial"),
-    *("screens/room", "screens/sheets/at_table", "screens/sheets/files", "screens/sheets/games"),
+    *("addons", "archive", "guests", "links", "room", "saves", "sealing", "trial"),
+    *("screens/room", "screens/sheets/added_games", "screens/sheets/at_table", "screens/sheets/games"),
     *("screens/sheets/reading", "screens/sheets/setting_up"),
-    *("update/added_games", "update/archive", "update/carrying", "update/navigating", "update/saved_games"),
+    *("update/added_games", "update/archive", "update/navigating", "update/saved_games"),
     *("update/saving", "update/skipped", "update/thinking"),
 ]
 """Modules of the table that say nothing themselves, errors included."""
@@ -361,10 +372,35 @@ FOR_PROGRAMS = {
 @pytest.mark.parametrize("name", LEAVE_IT_TO_NOTICES)
 def test_files_links_and_added_games_say_nothing_that_is_not_in_a_catalogue(name):
     file = ROOT / "web/table" / f"{name}.py"
+    words = [*english_in(file), *errors_in(file)]
+    assert [text for text in words if "<" not in text and text not in FOR_PROGRAMS] == []
+
+
+def errors_in(file):
+    """Return the English texts of the exceptions that a module raises."""
     raised = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Raise)]
     parts = [part for node in raised for part in ast.walk(node) if isinstance(part, ast.Constant)]
-    errors = [part.value for part in parts if isinstance(part.value, str) and ENGLISH.search(part.value)]
-    assert [text for text in (*english_in(file), *errors) if "<" not in text and text not in FOR_PROGRAMS] == []
+    return [part.value for part in parts if isinstance(part.value, str) and ENGLISH.search(part.value)]
+
+
+TERMINAL = sorted([*(ROOT / "engine/tenfold/terminal").glob("*.py"), ROOT / "engine/tenfold/__main__.py"])
+NO_WORDS_OF_THE_TERMINAL = {
+    *BOT_NAMES,
+    *("AppData", "Local", "Library", "Application Support"),  # folders of the systems
+    *("Tenfold ", "Bea"),  # the start of --version, and the default of --names
+    "write an option as NAME=CHOICE",  # an error of a command line, which argparse puts into a sentence of its own
+}
+
+
+def is_help_of_a_command(node):
+    """True if a piece of code is the help of a command line, with words that argparse adds."""
+    return isinstance(node, ast.keyword) and node.arg in ("help", "description", "metavar")
+
+
+@pytest.mark.parametrize("file", TERMINAL, ids=lambda file: file.stem)
+def test_the_terminal_says_nothing_that_is_not_in_its_catalogue(file):
+    words = {*english_in(file, LABEL, is_help_of_a_command), *errors_in(file)}
+    assert words - NO_WORDS_OF_THE_TERMINAL == set()
 
 
 def english(text):

@@ -6,9 +6,9 @@ METADATA = "Metadata-Version: 2.4\nName: {name}\nVersion: {version}\n{more}\n"
 
 
 def install(folder: Path, name, *, version="1.0", more="", groups=None, modules=None) -> Path:
-    """Put a distribution into a folder: `groups` maps entry-point groups to {name: object}, `modules` files to text.
+    """Put a distribution into a folder. `groups` maps entry-point groups to {name: object}, `modules` files to text.
 
-    Returns the folder of its metadata, for removing it again.
+    Return the folder of its metadata, for removing it again.
     """
     info = folder / f"{name.replace('-', '_')}-{version}.dist-info"
     info.mkdir()

@@ -1,9 +1,9 @@
-"""Tables of tests: a case is a position and steps, of which texts are played and dicts say what is to be seen then.
+"""Tables of tests: a case is a position and steps. Texts are played, and dicts say what must be seen then.
 
     case("T3 no draw after the last card", at("5D | 4D | 3D", last="4C"),
         "play 5D", {"hand_sizes": (0, 1, 1), "out": (A,), "events": {"draw": 0}})
 
-Tables are laid out by hand, a case after the other: its name and position, then what is played and seen.
+Tables are laid out by hand, a case after the other. Each has its name and position, then its plays and sights.
 """
 
 import pytest
@@ -12,7 +12,7 @@ from tests.engine.positions import events, play, seen, texts, why
 
 
 def case(name, position, *steps):
-    """A row of a table of tests, named after the mark of its ruling; `position` makes the state it begins with."""
+    """A row of a table of tests, named after the mark of its ruling. `position` makes the state it starts with."""
     return pytest.param(position, steps, id=name.replace(" ", "_"))
 
 
@@ -27,7 +27,7 @@ def follow(state, steps):
 
 
 def fact(state, name, wanted):
-    """Something of a state by name; `_A` to `_D` at the end is the seat that is looked at, or through whose eyes.
+    """Something of a state by name. `_A` to `_D` at the end is the seat in question, or the seat that looks.
 
     It is one of `FACTS`, a method of the state, or a field of the observation.
     """
@@ -42,8 +42,8 @@ def fact(state, name, wanted):
     return getattr(seen(state, seat), what)
 
 
-def told(state, seat, wanted):
-    """What events told: `{"draw card": ["7C"]}` is the card of every draw."""
+def sees(state, seat, wanted):
+    """What a seat, or the whole table, sees of events: `{"draw card": ["7C"]}` is the card of every draw."""
     asked = {row: events(state, row.split()[0], player=seat) for row in wanted}
     return {row: [event.get(row.split()[1]) for event in found] for row, found in asked.items()}
 
@@ -55,7 +55,7 @@ def over(state, seat, wanted):
 
 
 def lying(field):
-    """A field of what lies on the table of 10, by seat, as somebody sees it."""
+    """A field of what lies on the table of 10, by seat, as a seat sees it."""
     return lambda state, seat, wanted: [getattr(place, field) for place in seen(state, seat).table]
 
 
@@ -65,7 +65,7 @@ FACTS = {
     "hand": lambda state, seat, wanted: " ".join(seen(state, seat).hand),
     "happened": lambda state, seat, wanted: [event["kind"] for event in state.events(player=seat)],
     "events": lambda state, seat, wanted: {kind: len(events(state, kind, player=seat)) for kind in wanted},
-    "told": told,
+    "sees": sees,
     "over": over,
     "kinds": lambda state, seat, wanted: {o.text: o.kind for o in seen(state, seat).legal if o.text in wanted},
     "refused": lambda state, seat, wanted: {refusal.text: str(refusal.why) for refusal in seen(state, seat).refused},
@@ -82,4 +82,4 @@ FACTS = {
     ("tenstuff", "sets"): lambda state, *_: [text[5:] for text in texts(state) if text.startswith("play ")],
     ("tenstuff", "top"): lambda state, seat, wanted: seen(state, seat).draw[:3],
 }
-"""What can be asked of a state, or of one of a certain game: whose turn it is, why something is refused …"""
+"""What a test can ask of a state, or of one of a game: the seat on turn, a refusal …"""

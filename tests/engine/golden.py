@@ -2,9 +2,9 @@
 
     python tests/engine/golden.py          # make all of them again, after a change of rules made on purpose
 
-A test plays each file's moves again and expects the same text and digest; a browser has to come to the same digest.
-Look at `git diff` before committing what this writes: each line that changed is a game that people saved and that now
-reads differently.
+A test plays each file's moves again and expects the same text and digest. A browser has to get the same digest. Look at
+`git diff` before committing what this writes. Each changed line is a game that people saved, and that now reads
+differently.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ GAMES = {
 
 
 def play(game: str, seats: int, seed: int | None = None, **keys) -> Record:
-    """A game of mostly sensible chance, which no change to a computer player changes."""
+    """Return a game of mostly sensible random play, which no change to a computer player changes."""
     record = Record(game, seats=[Seat(name) for name in NAMES[:seats]], seed=seed, **keys)
     rng = random.Random(0 if seed is None else seed)
     while not record.finished:
@@ -139,7 +139,7 @@ def play(game: str, seats: int, seed: int | None = None, **keys) -> Record:
 
 
 def describe(record: Record) -> str:
-    """The game as text: the table, every move with what its player saw happen, the result, the digest."""
+    """Return the game as text: the table, every move with what its player saw happen, the result, the digest."""
     game = record.load_game()
     names = [seat.name for seat in record.seats]
     options = " ".join(f"{option}={choice}" for option, choice in sorted(game.chosen.items()))
@@ -147,12 +147,13 @@ def describe(record: Record) -> str:
     lines.append(f"seed: {record.seed}" if record.start is None else f"start: {json.dumps(record.start)}")
     states = list(record.replay())
     for seat in range(len(names)):
-        told = [game.event_to_string(event, names) for event in states[0].events(player=seat) if event["seat"] == seat]
-        lines += [f"  {sentence}" for sentence in told if sentence]
+        own = [event for event in states[0].events(player=seat) if event["seat"] == seat]
+        sentences = [game.event_to_string(event, names) for event in own]
+        lines += [f"  {sentence}" for sentence in sentences if sentence]
     since = len(states[0].events())
     for number, ((seat, action), state) in enumerate(zip(record.entries, states[1:], strict=True), start=1):
-        told = [game.event_to_string(event, names) for event in state.events(since, seat)]
-        lines.append(f"{number:3} | {names[seat]} | {action} | {' '.join(filter(None, told))}")
+        sentences = [game.event_to_string(event, names) for event in state.events(since, seat)]
+        lines.append(f"{number:3} | {names[seat]} | {action} | {' '.join(filter(None, sentences))}")
         since = len(state.events())
     final = states[-1]
     results = zip(names, final.scores(), final.ranking(), strict=True)
@@ -162,7 +163,7 @@ def describe(record: Record) -> str:
 
 
 def load(path: Path) -> tuple[Record, str]:
-    """The game of a file, played again from its moves, and the digest that the file promises."""
+    """Return the game of a file, played again from its moves, and the digest that the file promises."""
     lines = path.read_text("utf-8").splitlines()
     head = dict(line.split(": ", 1) for line in lines if " | " not in line and not line.startswith(" "))
     names = head["seats"].split()

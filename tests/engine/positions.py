@@ -28,7 +28,10 @@ def pig10(hands, *, turn=0, **keys):
 
 
 def play(state, *texts):
-    """Apply actions given as texts: `0: skip TH` out of turn by a seat, else by the seat on turn; returns the state."""
+    """Apply actions given as texts, and return the state.
+
+    `0: skip TH` is out of turn by a seat, the rest by the seat on turn.
+    """
     for text in texts:
         seat, _, act = text.rpartition(": ")
         state.apply_action(state.string_to_action(act), int(seat) if seat else None)
@@ -70,7 +73,10 @@ def tens(grids, *, options=None, **keys):
 
 
 def tens_keys(grids, *, pile="2C", **keys):
-    """What a table of Tens is made of: grids as texts of ten cards, those face down in brackets; lists may be texts."""
+    """What a table of Tens is made of. Grids are texts of ten cards, with face-down cards in brackets.
+
+    Lists may be texts.
+    """
     cards = [[card.strip("()") for card in grid.split()] for grid in grids]
     face_up = ["".join(str(i) for i, card in enumerate(grid.split()) if card[0] != "(") for grid in grids]
     keys = {key: value.split() if key == "in_hand" else value for key, value in keys.items()}

@@ -83,7 +83,7 @@ def middle_game(name, seed=4, players=3, **options):
 
 
 def hidden_places(state, seat):
-    """The places of a position whose cards a seat does not know, while the game is on."""
+    """The places of a position with cards that a seat does not know, while the game is on."""
     position, seen = position_of(state), state.observation(seat)
     if state.is_terminal():
         return []
@@ -138,9 +138,9 @@ def every_world(state, seat, spare=()):
 
 
 def check_sampled_world(state, seat, seed):
-    """A sampled world looks the same to the seat; that it can be read tells that it could have come to pass.
+    """A sampled world looks the same to the seat. If it can be read, it could have come to pass.
 
-    Returns the world.
+    Return the world.
     """
     seen = state.observation(seat)
     world = state.game.sample_state(seen, random.Random(seed))

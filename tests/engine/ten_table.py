@@ -10,7 +10,7 @@ def ten(hands, table=None, *, options=None, **keys):
 
 
 def ten_keys(hands, table=None, **keys):
-    """What a table of 10 is made of: `ten_keys(["2 3", "J"], ["7 open 1", "10 covered 2"])`; lists may be texts too.
+    """What a table of 10 is made of: `ten_keys(["2 3", "J"], ["7 open 1", "10 covered 2"])`. Lists may be texts, too.
 
     `table` has a dash where nothing lies, and where it is short.
     """

@@ -138,7 +138,7 @@ def test_dask_plays_the_same(expected, tmp_path):
 
 @pytest.mark.thorough
 def test_ray_plays_the_same(expected, tmp_path, monkeypatch):
-    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # it would write a token into somebody's home
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # it would write a token into a home folder
     import ray
     from ray.util.joblib import register_ray
 
@@ -287,7 +287,7 @@ STRENGTHS = {"a": 250.0, "b": 60.0, "c": -10.0, "d": -300.0}
 
 
 def simulated(rng, deals, names=("a", "b", "c", "d"), *, games=1):
-    """Deals of Plackett and Luce's model, whose games are all alike, and of which some places are shared."""
+    """Deals of Plackett and Luce's model, with games that are all alike, and with some shared places."""
     weights = {name: 10 ** (strength / 400) for name, strength in STRENGTHS.items()}
     for number in range(deals):
         left, order = [*names], []

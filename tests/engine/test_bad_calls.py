@@ -126,8 +126,8 @@ def arena_calls():
     yield from each("game to record", lambda junk: arena.record(0, junk), (None, *NOT_NUMBERS, 2))
     yield from each("seatings", arena.seatings, (None, *NOT_NUMBERS))
     yield from each("anchor", lambda junk: ratings([], junk), [junk for junk in JUNK if junk is not None])
-    for told in (standings, comparisons):
-        yield from each(told.__name__, lambda junk, told=told: told(junk, []), JUNK)
+    for table in (standings, comparisons):
+        yield from each(table.__name__, lambda junk, table=table: table(junk, []), JUNK)
 
 
 def general_calls():
@@ -169,9 +169,9 @@ def sweep(asked):
         count += 1
         with pytest.raises(GameError) as refused:
             print(what, "→", function(value))
-        told = str(refused.value)
-        assert " " in told, what
-        assert told[-1] in ".!?", f"{what}: {told}"
+        message = str(refused.value)
+        assert " " in message, what
+        assert message[-1] in ".!?", f"{what}: {message}"
     return count
 
 

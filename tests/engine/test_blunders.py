@@ -1,7 +1,7 @@
 """Positions in which some acts are blunders beyond doubt, and the computer players that have to avoid them.
 
-Each line of `blunders/<game>.jsonl` is a position as a few keys of a record, the acts that are no blunder, and where
-that is known from. `bench/blunders.py` finds them; a line is never taken out because a player fails it.
+Each line of `blunders/<game>.jsonl` is a position as a few keys of a record. It also has the acts that are no blunder,
+and the source of that. `bench/blunders.py` finds them; a line is never taken out because a player fails it.
 """
 
 import json

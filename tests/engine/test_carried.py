@@ -1,4 +1,4 @@
-"""Files taken along from a phone: their games are read one by one, and everything else is told of in a sentence."""
+"""Backup files from a phone: their games are read one by one, and a sentence reports everything else."""
 
 import json
 from contextlib import suppress
@@ -78,9 +78,9 @@ def test_a_game_is_replayed_when_it_comes_up_and_a_damaged_one_stops_no_other(wr
     ],
 )
 def test_what_is_none_is_told_in_a_sentence(written, text, sentence):
-    with pytest.raises(RecordError, match=sentence) as told:
+    with pytest.raises(RecordError, match=sentence) as refused:
         tenfold.records(written(text))
-    assert str(told.value).endswith(".")
+    assert str(refused.value).endswith(".")
 
 
 def test_a_text_that_is_none_is_empty_and_a_huge_file_is_not_read():

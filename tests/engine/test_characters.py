@@ -19,7 +19,7 @@ BUDGET = 300
 
 
 def decisions(name: str, seed: int = 5, players: int = 3, most: int = 150) -> Iterator[tenfold.Observation]:
-    """What the seats of a game see that medium players play, where there is a choice."""
+    """Yield what the seats of a game see that medium players play, if there is a choice."""
     game = tenfold.load_game(name, players)
     state = game.new_initial_state(seed=seed)
     movers = [bots.load(game, "medium", seat) for seat in range(players)]

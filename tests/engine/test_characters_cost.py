@@ -88,7 +88,7 @@ def test_nobody_opens_with_a_bid_that_the_hand_cannot_make(players, deals, thoro
     assert not high
 
 
-# The race itself, with acts whose worth is known.
+# The race itself, with acts of known worth.
 
 
 def coins(*chances, seed=1):

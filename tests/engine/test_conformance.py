@@ -16,7 +16,7 @@ def test_conformance(check, name, thorough):
     check(game_class(name), testing.FULL if thorough else testing.LIGHT)
 
 
-# What a seat sees as numbers takes longest: in the quick suite an example has that check, in its own tests.
+# What a seat sees as numbers takes longest. In the quick suite, an example has that check in its own tests.
 @pytest.mark.thorough
 @pytest.mark.quick("check_sampling-ten", "check_sampling-ten-nine-eight")
 @pytest.mark.parametrize("name", registered_games())

@@ -1,7 +1,7 @@
 """A deal is a promise: saved games, daily deals, links and seals keep its number, never its cards.
 
-`deals/<game>.txt` holds twenty deals of each game, a line each: seats, deal number, options, the digest of the whole
-position and the first hand, for people to read. They were written down from what Tenfold dealt before its shuffle was
+`deals/<game>.txt` holds twenty deals of each game, a line each. A line has seats, deal number, options, the digest of
+the whole position, and the first hand for people. They were written down from what Tenfold dealt before its shuffle was
 written out. Lines may be added; none may ever change.
 """
 
@@ -24,7 +24,7 @@ DEALS = [(path.stem, line) for path in sorted(FOLDER.glob("*.txt")) for line in 
 
 
 def dealt(game: str, line: str) -> str:
-    """The line of a deal, written again from the first three of its columns."""
+    """Return the line of a deal, written again from the first three of its columns."""
     seats, number, options = line.split(" | ")[:3]
     chosen = dict(option.split("=") for option in options.split() if "=" in option)
     position = json.loads(load_game(game, int(seats), **chosen).new_initial_state(int(number)).serialize())
@@ -54,7 +54,7 @@ def test_the_numbers_are_those_of_the_published_mersenne_twister():
 
 
 KEEPS_NOTHING = ("adapters", "bots", "terminal", "arena.py", "players.py", "testing")
-"""Rooms of the engine on whose chance nothing rests that is kept: a record holds every act that was played."""
+"""Rooms of the engine with chance on which nothing stored depends: a record holds every act that was played."""
 
 PROMISED = {"random", "getrandbits", "getstate", "setstate", "seed"}
 """What deals are made of: the sequences of numbers themselves. All else Python may make of them in another way."""
@@ -65,7 +65,7 @@ ALLOWED = {"reader.choice", "option.choices", "self.choices", "self.memory.shuff
 
 
 def by_python(source: str) -> list[str]:
-    """Where a file lets Python shuffle or choose."""
+    """Return the lines where a file lets Python shuffle or choose."""
     nodes = [*ast.walk(ast.parse(source))]
     names = [(node.lineno, ast.unparse(node)) for node in nodes if isinstance(node, ast.Attribute)]
     found = [(at, name) for at, name in names if name.rpartition(".")[2] in UNPROMISED and name not in ALLOWED]

@@ -47,7 +47,7 @@ def test_the_arena_of_the_page_is_played(mybots, tmp_path, capsys):
 
 def test_the_messages_of_the_page_are_those_that_are_sent(tmp_path):
     rows = re.findall(r"^\| `(\{.*?\})` \|", (DOCS / "players.md").read_text("utf-8"), re.MULTILINE)
-    told = [json.loads(row.replace("{…}", "{}")) for row in rows]
+    documented = [json.loads(row.replace("{…}", "{}")) for row in rows]
     script = tmp_path / "listens.py"
     script.write_text(
         "import json, sys\nfor line in sys.stdin:\n"
@@ -62,14 +62,14 @@ def test_the_messages_of_the_page_are_those_that_are_sent(tmp_path):
     program.choose(state.observation(0), 10.0)
     program.close()
     heard = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
-    assert [message.keys() for message in heard] == [message.keys() for message in told]
-    assert [message["type"] for message in heard] == [message["type"] for message in told]
-    assert heard[0] == {**told[0], "tenfold": tenfold.__version__}
+    assert [message.keys() for message in heard] == [message.keys() for message in documented]
+    assert [message["type"] for message in heard] == [message["type"] for message in documented]
+    assert heard[0] == {**documented[0], "tenfold": tenfold.__version__}
 
 
 def test_the_commands_of_the_pages_exist():
     text = "".join((DOCS / page).read_text("utf-8") for page in ("players.md", "arenas.md"))
     command = [sys.executable, "-m", "tenfold", "--help"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    names = set(re.findall(r"`?tenfold (\w+) [-\w]*", text)) & set(re.findall(r"^ {4}(\w+)", told, re.MULTILINE))
+    usage = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    names = set(re.findall(r"`?tenfold (\w+) [-\w]*", text)) & set(re.findall(r"^ {4}(\w+)", usage, re.MULTILINE))
     assert names == {"arena", "play"}

@@ -22,6 +22,6 @@ def test_golden_game(path):
 
 
 @pytest.mark.parametrize("name", golden.GAMES)
-def test_making_them_anew_changes_nothing(name):
+def test_making_them_again_changes_nothing(name):
     keys = golden.GAMES[name]
     assert golden.describe(golden.play(**keys)) == (golden.FOLDER / f"{name}.txt").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""What somebody has written as the name of an option never becomes an argument of a function."""
+"""A stranger’s name of an option never becomes an argument of a function."""
 
 import ast
 import inspect

@@ -34,8 +34,8 @@ def test_every_name_of_the_package_exists():
 
 def test_the_version_is_the_same_everywhere():
     root = ENGINE.parent
-    told = [tomllib.loads((root / name).read_text("utf-8"))["project"] for name in PROJECTS]
-    assert [project["version"] for project in told] == [tenfold.__version__] * 2
+    projects = [tomllib.loads((root / name).read_text("utf-8"))["project"] for name in PROJECTS]
+    assert [project["version"] for project in projects] == [tenfold.__version__] * 2
     assert f"\nversion: {tenfold.__version__}\n" in (root / "CITATION.cff").read_text("utf-8")
 
 
@@ -49,10 +49,10 @@ def test_the_packages_hold_what_they_should(tmp_path):
     own = {"arena.py", "players.py", "programs.py", "py.typed", "terminal/play.py", "games/ten_nine_eight/rules.txt"}
     assert own <= {name.removeprefix("tenfold/") for name in names}
     (metadata,) = (name for name in names if name.endswith("/METADATA"))
-    told = zipfile.ZipFile(wheel).read(metadata).decode()
-    assert "# tenfold\n" in told
-    assert "phone that goes round" not in told
-    assert all(f"Programming Language :: Python :: 3.{minor}" in told for minor in range(11, 15))
+    description = zipfile.ZipFile(wheel).read(metadata).decode()
+    assert "# tenfold\n" in description
+    assert "phone that goes round" not in description
+    assert all(f"Programming Language :: Python :: 3.{minor}" in description for minor in range(11, 15))
     with tarfile.open(source) as archive:
         held = {name.partition("/")[2] for name in archive.getnames()}
     more = {"CHANGELOG.md", "LICENSE", "CITATION.cff", "docs/players.md", "docs/arenas.md", "examples/player/greedy.py"}

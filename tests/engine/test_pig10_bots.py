@@ -7,6 +7,7 @@ import pytest
 from tenfold import bots
 from tenfold.bots import pig10 as rules
 from tenfold.bots.bot import CHOICE, OTHER_PLAY
+from tenfold.games.pig10.cards import DECK
 from tenfold.messages import in_text
 from tests.engine.positions import pig10, play, texts
 from tests.engine.properties import middle_game
@@ -83,7 +84,7 @@ def weigh(state, budget=None):
     return bots.load(state.game, "hard").weigh(state.observation(state.current_player()), budget)
 
 
-def told(state, budget=None):
+def reasons(state, budget=None):
     """By action, why; with seats for names."""
     return {each.text: in_text(each.why, ["Ann", "Bea", "Cid"]) for each in weigh(state, budget)}
 
@@ -93,7 +94,7 @@ PILE = "1 2 3 7 8 9 9 4 6 0 5 1 2 3"
 
 def test_what_takes_the_cards_says_so_and_what_does_not_tells_what_would():
     state = pig10(["2 7 0", "4 4 6", "3 3 6"], middle="1 2 5", value=8, pile=PILE)
-    why = told(state)
+    why = reasons(state)
     assert why["2"].startswith("This makes ten and takes 4 cards.")
     assert why["7"].startswith("Play 2: makes ten and takes 4 cards.")
 
@@ -111,10 +112,10 @@ def test_a_card_that_can_do_several_things_is_called_by_what_it_does():
 
 def test_going_over_ten_is_told_by_who_gets_the_cards():
     state = pig10(["9 3", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
-    assert told(state)["9"].startswith("Play 3: makes ten and takes 3 cards.")
+    assert reasons(state)["9"].startswith("Play 3: makes ten and takes 3 cards.")
     state = pig10(["9 1", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
     assert weigh(state)[0].text == "1"
-    assert told(state)["9"].startswith("This goes over ten, and Cid gets 3 cards.")
+    assert reasons(state)["9"].startswith("This goes over ten, and Cid gets 3 cards.")
 
 
 def test_a_forced_card_is_the_only_legal_play():
@@ -143,23 +144,71 @@ def test_who_does_not_reckon_claims_nothing(level):
 # The end, where everything can be tried.
 
 
-def every_end(state, seat):
-    """What a state comes to for a seat if everybody plays as is best, tried by hand."""
+def end(state, seat=None):
+    """The final state if everyone plays what is best for them, tried by hand.
+
+    If it is about one seat, the others play like the medium level.
+    """
     if state.is_terminal():
-        return rules.outcome(state)
-    ends = [every_end(play(state.clone(), text), seat) for text in texts(state)]
-    return max(ends, key=lambda worths: worths[state.current_player()])
+        return state
+    turn = state.current_player()
+    if seat not in (None, turn):
+        return end(play(state.clone(), choice(state, "medium").text), seat)
+    return max(
+        (end(play(state.clone(), text), seat) for text in texts(state)), key=lambda over: rules.outcome(over)[turn]
+    )
+
+
+def worths(state, seat):
+    """By act, its worth to a seat against perfect play, and against the medium level."""
+    after = {text: play(state.clone(), text) for text in texts(state)}
+    return {text: [rules.outcome(end(each, of))[seat] for of in (None, seat)] for text, each in after.items()}
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_two_players_without_a_pile_know_everything_and_play_perfectly(seed):
+def test_two_players_without_a_pile_know_everything_and_try_everything(seed):
     rng = random.Random(seed)
     cards = [str(rng.randrange(11)) for _ in range(6)]
     state = pig10([" ".join(cards[:3]), " ".join(cards[3:])], middle="4", value=4, won=["1 2 3", "4 5"])
-    exact = {text: every_end(play(state.clone(), text), 0)[0] for text in texts(state)}
+    tried = {text: 0.85 * strong + 0.15 * weak for text, (strong, weak) in worths(state, 0).items()}
     judged = weigh(state)
-    assert {each.text: pytest.approx(each.worth) for each in judged} == exact
+    assert {each.text: pytest.approx(each.worth) for each in judged} == tried
     assert {each.error for each in judged} == {0}
+
+
+def won(others, *sizes):
+    """Piles of won cards of these sizes, from what other cards leave of the deck."""
+    left = [str(kind) for kind, count in enumerate(DECK) for _ in range(count)]
+    for card in others.split():
+        left.remove(card)
+    return [" ".join(left.pop() for _ in range(size)) for size in sizes]
+
+
+def test_of_acts_that_are_equal_against_perfect_play_the_one_that_others_answer_wrongly_is_played():
+    """Deal 90034: of 7 and 8, only the 8 makes anything of a plain answer."""
+    state = pig10(["3 9 9", "2 7 8"], turn=1, won=won("3 9 9 2 7 8", 39, 35))
+    tried = worths(state, 1)
+    assert [strong for strong, _ in (tried["7"], tried["8"])] == [-2, -2]
+    assert tried["7"][1] < tried["8"][1]
+    assert choice(state, "hard").text == "8"
+
+
+def test_little_is_given_away_against_perfect_play_if_it_gains_much_against_plain_play():
+    """Deal 90031: to stay at 6 loses 0.2 cards against players who know all hands, and gains 10 against medium."""
+    piles = won("2 6 5 7 3 5 9 0 9 0 6", 28, 30, 11)
+    state = pig10(["2 6", "5 7", "3 5"], middle="9 0 9 0 6", value=6, won=piles)
+    assert choice(state, "hard").text == "6 sets 6"
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_last_plays_of_the_medium_level_need_no_observation(seed):
+    rng = random.Random(seed)
+    players = rng.randrange(2, 5)
+    hands = [" ".join(str(rng.randrange(11)) for _ in range(3)) for _ in range(players)]
+    state = pig10(hands, middle="4", value=4)
+    while not state.is_terminal():
+        assert rules.last_careful(state) == choice(state, "medium").action
+        play(state, rng.choice(texts(state)))
 
 
 def test_every_deal_of_the_last_cards_is_tried_as_often_as_it_can_be():

@@ -51,7 +51,7 @@ CASES = [
     case("P4 leftovers are nobodys", at("3 |", last_taker=1, won=["", "7 3"]),
         "3", {"is_terminal": True, "scores": [0, 2], "middle": ("3",), "events": {"leftovers": 0}}),
     case("P4 option last taker by a ten", at("1 3 |", options=LAST_TAKER, middle="9", value=9),
-        "1, 3", {"scores": [3, 0], "told": {"leftovers taker": [0]}}),
+        "1, 3", {"scores": [3, 0], "sees": {"leftovers taker": [0]}}),
     # Seat 0 takes 9 1; then 9 + 3 is over ten, seat 1 takes it.
     case("P4 option last taker when nothing is left over", at("1 3 | 9", options=LAST_TAKER, middle="9", value=9),
         "1, 9, 3", {"scores": [2, 2]}),
@@ -91,7 +91,7 @@ CASES = [
     case("E5 ten after five minus five takes all", at("5 | 10", middle="2 3", value=5),
         "5 as -5", {"value": 0, "middle": ("2", "3", "5")}, "10", {"won": ["", "2 3 5 10"]}),
     case("E7 capture with the last card", at("1 |", middle="9", value=9),
-        "1", {"is_terminal": True, "scores": [2, 0], "told": {"over left": [0]}}),
+        "1", {"is_terminal": True, "scores": [2, 0], "sees": {"over left": [0]}}),
     case("E8 bust with the last card", at("8 |", middle="9", value=9), "8", {"is_terminal": True, "scores": [0, 2]}),
 ]  # fmt: skip
 
@@ -253,7 +253,7 @@ def test_P14_who_follows_the_last_draw_starts_with_three(players):
     while state.observation().pile:
         state.apply_action(rng.choice(state.legal_actions()))
     assert state.observation().hand_sizes == (3,) * players
-    while not state.is_terminal():  # nobody is passed over: the hands run out in order
+    while not state.is_terminal():  # no one is passed over: the hands run out in order
         player = state.current_player()
         state.apply_action(rng.choice(state.legal_actions()))
         assert state.is_terminal() or state.current_player() == (player + 1) % players
@@ -337,7 +337,7 @@ def test_house_gentle_the_narrowest_kinds_go_first():
     assert seen(play(state, "1", "7")).stuck[0] == (("4", "6", "7", "9", "10"),)
 
 
-# What is told to whom.
+# What each player is told.
 
 
 def test_a_draw_is_told_to_the_one_who_drew():

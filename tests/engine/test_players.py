@@ -1,4 +1,4 @@
-"""Players that somebody brings: classes, registered ones, programs; and what happens where they fail."""
+"""Players from outside: classes, registered ones, programs; and what happens if they fail."""
 
 import json
 import os
@@ -171,7 +171,7 @@ def test_chance_plays_the_same_again(game):
 
 
 def program(tmp_path, code):
-    """The name of a player whose program is this."""
+    """The name of a player with this program."""
     path = tmp_path / "player.py"
     path.write_text(code)
     return f'run:"{sys.executable}" -u "{path}"'
@@ -251,14 +251,14 @@ class Flood:
 
 
 def test_a_program_that_never_stops_telling_is_late_like_any_other(tmp_path, state):
-    """However slow the one is who reads: by the clock, not by an empty queue."""
+    """However slow the reader is: by the clock, not by an empty queue."""
     running = Program(program(tmp_path, HELLO + "hear()").removeprefix("run:"))
-    told, running._answers = running._answers, Flood()
+    answers, running._answers = running._answers, Flood()
     try:
         with pytest.raises(ProgramError, match=r"no answer within 0\.2 seconds"):
             running.choose(seen(state), 0.2)
     finally:
-        running._answers = told
+        running._answers = answers
         running.close()
 
 

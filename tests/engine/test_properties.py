@@ -29,7 +29,7 @@ ALIKE = pytest.mark.parametrize("name", [name for name in registered_games() if 
 """Where a seat knows what it sees; what it remembers besides in Tenstuff is looked at there."""
 
 ANYTHING = st.integers() | st.floats() | st.text() | st.none() | st.booleans() | st.binary()
-"""What somebody might take for an action."""
+"""What someone might take for an action."""
 
 
 # Acts, texts, positions.
@@ -158,7 +158,7 @@ PRIVATE = {
     "ten-nine-eight": {"deal": "hand", "bid": "bid"},
     "tenstuff": {"deal": "hand", "handed": "cards", "draw": "card", "play": "slipped"},
 }
-"""By game and kind of event, what only the seat that it is about is told, and the seat that gets it."""
+"""By game and kind of event: what only its own seat is told, and the seat that gets it."""
 
 
 @pytest.mark.parametrize("name", PRIVATE)

@@ -1,4 +1,4 @@
-"""What is read by its types: it comes back as it was written, and each fault is said with its place."""
+"""What is read by its types. It comes back as it was written, and each fault is reported with its place."""
 
 import random
 from dataclasses import dataclass, field

@@ -36,7 +36,7 @@ def play_on(made, moves, rng):
 
 
 def sealed(data):
-    """A file with a digest that fits, as somebody who edits it on purpose would make it."""
+    """A file with a digest that fits, as a person who edits it on purpose would make it."""
     data = {key: value for key, value in data.items() if key != "digest"}
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return json.dumps({**data, "digest": hashlib.sha256((text + "\n").encode()).hexdigest()})
@@ -141,7 +141,7 @@ def test_take_back_what_is_not_there(count):
 
 
 class Counted:
-    """A whole number of somebody else's, as numpy has them."""
+    """A foreign whole number, as numpy has them."""
 
     def __init__(self, number):
         self.number = number

@@ -1,4 +1,4 @@
-"""Games, computer players and boards of other people are found where they are installed, and harm nobody."""
+"""Games, computer players and boards of other people are found where they are installed, and harm no one."""
 
 import shutil
 import sys
@@ -124,9 +124,9 @@ def test_a_broken_game_says_so_and_the_others_go_on(site, text, why):
 def test_the_terminal_lists_the_others(site, capsys):
     golf(site, text="GAME = 7")
     assert main(["games"]) == 0
-    told = capsys.readouterr().out
-    assert "golf: The game golf of tenfold-golf 1.0 can’t be loaded: golf:GAME isn’t a subclass of Game." in told
-    assert "pig10: PIG 10 by" in told
+    output = capsys.readouterr().out
+    assert "golf: The game golf of tenfold-golf 1.0 can’t be loaded: golf:GAME isn’t a subclass of Game." in output
+    assert "pig10: PIG 10 by" in output
 
 
 def test_damaged_metadata_hide_nobody(site):
@@ -180,7 +180,7 @@ def test_broken_computer_players(site):
 
 
 def test_a_name_that_nobody_registers():
-    group = Group("tenfold.no-such-group", told="The thing {name}", fault=lambda name, found: "")
+    group = Group("tenfold.no-such-group", label="The thing {name}", fault=lambda name, found: "")
     assert group.names() == ()
     assert group.origin("golf") is None
     with pytest.raises(GameError, match=r"The thing golf isn’t registered in the group tenfold\.no-such-group\."):

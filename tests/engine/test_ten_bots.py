@@ -78,7 +78,7 @@ def test_nobody_bids_all_for_little(level):
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_a_covered_card_once_owned_is_remembered(level):
-    """A seat that has seen the covered card must swap for the ten, and at the same table leave the nought alone."""
+    """A seat that has seen the covered card must swap for the ten. At the same table, it leaves the nought alone."""
     texts = []
     for card in ("10", "0"):
         state = ten(
@@ -93,7 +93,7 @@ def test_a_covered_card_once_owned_is_remembered(level):
 
 @pytest.mark.parametrize("level", SKILLED)
 def test_laying_is_mixed(level):
-    """No card tells by the way it is laid what it is: good and bad ones lie covered, under chips and without."""
+    """The way a card is played doesn’t tell what it is. Good and bad ones lie covered, under chips and without."""
     faces = {"good": Counter(), "bad": Counter()}
     for seed in range(40):
         for name, hand in (("good", "10 9 J 3"), ("bad", "0 1 4 P1")):
@@ -211,7 +211,7 @@ def weigh(state, budget=200):
     return BOT(state.game, "hard").weigh(seen(state, state.current_player()), budget)
 
 
-def told(state, budget=200):
+def reasons(state, budget=200):
     """By action, why; with seats for names."""
     return {each.text: in_text(each.why, ["Ann", "Bea", "Cid"]) for each in weigh(state, budget)}
 
@@ -219,8 +219,8 @@ def told(state, budget=200):
 def test_what_wins_the_round_says_so():
     state = ten(["2 1 4", "3"], ["8 open 0", "9 open 0"], phase="second", starter=1, turn=1, pot=5, chips=[4, 5])
     play(state, "stop")
-    assert told(state)["add 2"].startswith("Ann will win the round: 100% instead of 0%.")
-    assert told(state)["stop"].startswith("Ann won’t win the round: 0% instead of 100%.")
+    assert reasons(state)["add 2"].startswith("Ann will win the round: 100% instead of 0%.")
+    assert reasons(state)["stop"].startswith("Ann won’t win the round: 0% instead of 100%.")
     assert {each.error for each in weigh(state)} == {0}
 
 

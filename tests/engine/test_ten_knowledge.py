@@ -95,9 +95,9 @@ def test_who_knows_a_covered_card_is_who_ever_owned_it(game, seed):
 @examples(25)
 @given(TABLES, SEEDS)
 def test_what_a_seat_is_told_is_what_it_knows(game, seed):
-    """A covered card is in the log of those that know it: by laying, looking or turning up, and of nobody else."""
+    """A covered card is only in the log of those that know it, by playing, looking or turning up."""
     heard = [0] * game.players
-    known = [set() for _ in range(game.players)]  # by player, the layers whose cards were named
+    known = [set() for _ in range(game.players)]  # by player, the layers with named cards
     lies = {}
     for state in whole_game(game, seed):
         for player in range(game.players):
@@ -223,7 +223,7 @@ def test_worlds_are_as_likely_as_a_fair_deal():
 
 
 def test_a_joker_due_is_as_likely_in_any_place_it_can_be():
-    """A has a joker for certain, in its hand of two or covered; the other joker is anywhere in the rest."""
+    """A has a joker for certain, in its hand of two or covered. The other joker is anywhere in the rest."""
     state = ten(["2 J", "5", "3"], ["7 covered 0", "10 open 0", "4 open 0"], draw="8 J", round_cards="", joker_due="0")
     laid = frequencies(state, C, lambda world: seen(world, A).table[A].card)
     # the due one lies covered in 1 of 3 cases; else the other one does in 1 of 5

@@ -70,7 +70,7 @@ CASES = [
         "bid 1, bid 1, bid 2, AS, 2S, 3H, JH", {"legal": ["4H"]}, "4H", {"legal": ["QH"]},
         "QH", {"tricks": (0, 1, 1), "turn": B},
         "KS, 7H, 9D", {"rounds": ((3, (1, 1, 2), (0, 1, 2), (0, 11, 12)),), "scores": [0, 11, 12]}),
-    # Who may play what: clubs are trump, diamonds are led by the seat before.
+    # The legal plays of each seat: clubs are trumps, diamonds are led by the seat before.
     *(
         case(f"first trick following with {hand}", at(f"7D | {hand}", "KC", dealer=1, bids=[0, 0], trick="8D"),
             {"legal": legal.split()})
@@ -286,10 +286,10 @@ def test_B2_bids_all_at_once_are_hidden_until_the_last_is_in():
     assert seen(state, first).bids[first] == 7
     assert events(state, "bid", player=first)[0]["bid"] == 7
     play(state, "bid 2", "bid 3")
-    told = events(state, "bids")[0]
-    assert told["reveals"]
-    assert sorted(told["bids"]) == [2, 3, 7]
-    assert seen(state).bids == tuple(told["bids"])
+    event = events(state, "bids")[0]
+    assert event["reveals"]
+    assert sorted(event["bids"]) == [2, 3, 7]
+    assert seen(state).bids == tuple(event["bids"])
 
 
 def test_B2_hidden_bids_are_made_in_the_same_order():
@@ -426,8 +426,8 @@ def test_sentences():
     names = ["Bea", "Tom", "Zoë"]
     state = three_cards()()
     play(state, "bid 1", "bid 1", "bid 2", "AS", "2S", "3H", "JH", "4H", "QH", "KS", "7H", "9D")
-    told = [state.game.event_to_string(event, names) for event in state.events(player=0)]
-    assert told[:8] == [
+    sentences = [state.game.event_to_string(event, names) for event in state.events(player=0)]
+    assert sentences[:8] == [
         "Bea bids 1.",
         "Tom bids 1.",
         "Zoë bids 2.",
@@ -437,7 +437,7 @@ def test_sentences():
         "Zoë wins the trick.",
         "Zoë leads JH.",
     ]
-    assert "Bids made: Tom, Zoë." in told
+    assert "Bids made: Tom, Zoë." in sentences
     table = state.game.observation_to_string(seen(play(three_cards()(), "bid 1"), A), names)
     assert table.splitlines()[0] == "Round of 3    Trump: hearts (2H turned up)"
     assert "Bea: 0/1 won of bid, 0 points" in table
@@ -446,9 +446,9 @@ def test_sentences():
 
 def test_each_event_comes_with_the_table_as_it_is_then():
     state = play(three_cards()(), "bid 1", "bid 1", "bid 2", "AS", "2S", "3H", "JH", "4H", "QH", "KS", "7H")
-    told = state.witness(state.string_to_action("9D"), eyes=A)
-    assert [event["kind"] for event, _ in told] == ["play", "trick", "score", "round", "deal", "deal", "deal"]
-    lying, taken, counted, dealt = (picture for _, picture in told[:4])
+    witnessed = state.witness(state.string_to_action("9D"), eyes=A)
+    assert [event["kind"] for event, _ in witnessed] == ["play", "trick", "score", "round", "deal", "deal", "deal"]
+    lying, taken, counted, dealt = (picture for _, picture in witnessed[:4])
     assert (lying.trick, lying.winning) == (((B, "KS"), (C, "7H"), (A, "9D")), C)
     assert (lying.tricks, taken.tricks, counted.tricks) == ((0, 1, 1), (0, 1, 2), (0, 1, 2))
     assert (taken.trick, taken.last_winner, taken.scores, taken.rounds) == ((), C, (0, 0, 0), ())

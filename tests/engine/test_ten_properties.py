@@ -120,9 +120,9 @@ def test_rounds_by_a_second_reckoning(game, seed):
 @given(TABLES, SEEDS)
 def test_a_game_ends_for_one_of_two_reasons(game, seed):
     *_, state = whole_game(game, seed)
-    public, told = seen(state), events(state, "over")[0]
+    public, over = seen(state), events(state, "over")[0]
     rest = events(state, "rest")
-    if told["reason"] == "rounds":
+    if over["reason"] == "rounds":
         assert len(public.rounds) == game.rounds
         assert not rest
     else:
@@ -225,8 +225,8 @@ def test_other_phases_in_two_lines():
 def test_rounds_in_a_position_are_judged_again():
     rounds = [{"card": "R3", "starter": 1, "cards": [["7", "3"], ["5"]], "laid_by": [1, 0], "covered": "1", "pot": 4}]
     state = ten(["1", "2"], rounds=rounds)
-    told = seen(state).rounds[0]
-    assert (told.winner, told.loser, told.points, told.pot) == (0, 1, 6, 4)
+    played = seen(state).rounds[0]
+    assert (played.winner, played.loser, played.points, played.pot) == (0, 1, 6, 4)
     assert seen(state).penalties == ((), ("7", "3", "5", "R3"))
     assert seen(state).round == 1
 
@@ -329,6 +329,6 @@ def test_everything_is_told_in_words(game, seed):
     silent = {"deal", "refill", "keep"}
     for player in (None, *range(game.players)):
         for event in state.events(player=player):
-            told = game.event_to_string(event, names)
-            assert told or event["kind"] in silent
-            assert not told or told[-1] == "."
+            sentence = game.event_to_string(event, names)
+            assert sentence or event["kind"] in silent
+            assert not sentence or sentence[-1] == "."

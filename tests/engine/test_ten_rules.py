@@ -8,6 +8,7 @@ import pytest
 
 import tenfold
 from tenfold.games.ten import Ten
+from tenfold.messages import in_text
 from tests.engine.cases import case, follow
 from tests.engine.positions import events, play, position_of, seen, texts, why
 from tests.engine.ten_table import finish_round, ten
@@ -30,7 +31,7 @@ def second(hands, lying, **keys):
 
 
 def market(lying, chips=None, **keys):
-    """Everybody holds a P8 or so and has laid; chips not on cards may be given."""
+    """Everyone holds a P8 or so and has played a card; chips not on cards may be given."""
     table = lying.split(" | ")
     if chips is not None:
         keys |= {"chips": chips, "pot": 7 * len(table) - sum(chips) - sum(int(text[-1]) for text in table)}
@@ -67,7 +68,7 @@ def test_the_example():
     follow(state, ["swap 3", {"pot": 1, "chips": (1, 8, 7, 7), "phase": "protect", "turn": D}])
     assert places(state, B, "card", "covered", "protection")[B] == ("J", True, 2)
     assert places(state, B, "card", "covered", "protection")[D] == ("7", False, 0)
-    follow(state, [LAST_AUCTION, {"phase": "second", "pot": 5, "chips": (3, 8, 5, 7), "told": {"collect chips": [4]}}])
+    follow(state, [LAST_AUCTION, {"phase": "second", "pot": 5, "chips": (3, 8, 5, 7), "sees": {"collect chips": [4]}}])
     assert places(state, C, "card", "covered")[C] == ("10", True)
     assert places(state, None, "card", "covered")[A] == ("3", False)
     over = seen(play(state, "add 6", "turn up", "stop", "leave", "add 2")).rounds[-1]
@@ -276,10 +277,10 @@ CASES = [
         {"why": {"swap 0": OWN_CARD}}),
     case("X3 passing is final", market("7 open 1 | 7 open 1 | 3 open 1 | 3 open 1"),
         "open 1 1, pass, bid 2, bid 3", {"turn": D, "auction": (B, A, 3, A, (C,), 1)},
-        "pass", {"told": {"sold seat": [A]}}),
+        "pass", {"sees": {"sold seat": [A]}}),
     case("X3 may reenter", market("7 open 1 | 7 open 1 | 3 open 1 | 3 open 1", options=REENTER),
         "open 1 1, pass, bid 2, bid 3", {"turn": C, "auction": (B, A, 3, A, (), 1)},
-        "bid 4, pass, pass", {"told": {"sold seat": [C], "sold price": [4]}}),
+        "bid 4, pass, pass", {"sees": {"sold seat": [C], "sold price": [4]}}),
     case("X4 jumps up to all chips", market(PROTECTED),
         "open 1 3", {"legal": ["bid 4", "bid 5", "bid 6", "bid 7", "pass"]},
         {"why": {"bid 3": "You must bid more than 3, or pass."}},
@@ -302,12 +303,12 @@ CASES = [
         "open 1 1, pass",
         {f"cards{eyes}": [card, "7", "3"] for eyes, card in {"_A": "10", "_B": "10", "_C": None, "": None}.items()},
         {"seen_by": [(A, B), (A, B, C), (A, B, C)], "covered": [True, False, False], "laid_by": [B, A, C]},
-        {"told_A": {"see card": ["10"], "see reveals": [True]}},
-        {"told_C": {"see card": [None], "see reveals": [False]}}),
+        {"sees_A": {"see card": ["10"], "see reveals": [True]}},
+        {"sees_C": {"see card": [None], "see reveals": [False]}}),
     case("X11 a face-down card is turned up before a second", second("1 2 | 3", "7 covered 0 | 5 open 0"),
         {"legal": ["turn up", "leave"], "why": {"add 1": STILL_COVERED}},
         "turn up", {"turn": A, "legal": ["add 1", "add 2", "stop"], "cards_B": ["7", "5"]},
-        {"told_B": {"turn reveals": [True]}}),
+        {"sees_B": {"turn reveals": [True]}}),
     case("X11 who leaves a card covered adds nothing", second("1 2 | 3", "7 covered 0 | 5 open 0"),
         "leave", {"turn": B}),
     case("X12 a useless second card is legal", second("0 4 |", "10 open 0 | 5 open 0"), {"legal": ["add 0", "stop"]}),
@@ -315,10 +316,10 @@ CASES = [
         market("7 open 0 | 10 covered 2 | 3 open 2", chips=[1, 7, 7]),
         {"turn": B, "opened": (True, False, False)}),
     case("X13 who cannot pay more has passed", market(f"{PROTECTED} | 4 open 0", chips=[7, 3, 2, 7]),
-        "open 1 2", {"turn": D, "told": {"pass seat": [C], "pass forced": [True]}, "auction": (B, A, 2, A, (C,), 2)}),
+        "open 1 2", {"turn": D, "sees": {"pass seat": [C], "pass forced": [True]}, "auction": (B, A, 2, A, (C,), 2)}),
     case("X14 the first who cannot complete ends the game", last_cards(draw="4 5", round_cards="R1 R2"),
         "stop, stop, stop", {"is_terminal": True, "hand_sizes": (4, 4, 3), "penalty_points": (0, 0, 3 + 6 + 3)},
-        {"told": {"rest round_cards": [[1, 2]], "over reason": ["cards"]}, "scores": [4 - 14, 4 - 14, 12 + 3 - 14]}),
+        {"sees": {"rest round_cards": [[1, 2]], "over reason": ["cards"]}, "scores": [4 - 14, 4 - 14, 12 + 3 - 14]}),
     case("X14 drawing what is left when two are needed",
         second("1 2 | 1 2 3", "10 open 0 | 8 open 0", draw="7", second=["", ""]),
         "stop, add 1", {"is_terminal": True, "hand_sizes": (3, 2)}),
@@ -326,21 +327,21 @@ CASES = [
         last_cards(draw="4", penalties=["R1 5 J", "", ""], round_cards="R2 R3", options=RESHUFFLE),
         "stop, stop, stop",
         {"phase": "starter", "hand_sizes": (4, 4, 4), "penalties": ((), (), ()), "penalty_points": (12, 0, 3 + 6)},
-        {"told": {"reshuffle cards": [5], "reshuffle written": [[12, 0, 9]], "refill cards": [1, 1, 1]}},
+        {"sees": {"reshuffle cards": [5], "reshuffle written": [[12, 0, 9]], "refill cards": [1, 1, 1]}},
         {"draw_pile": 3, "scores": [12 - 14, -14, 9 - 14], "events": {"rest": 0, "over": 0}}),
     case("X24 what is left is drawn before the shuffle",
         second("1 2 | 1 2 3", "10 open 0 | 8 open 0", draw="7", second=["", ""], options=RESHUFFLE),
-        "stop, add 1", {"told": {"refill cards": [1, 1, 2], "refill draw_pile": [0, 2, 0]}, "hand_sizes": (4, 4)}),
+        "stop, add 1", {"sees": {"refill cards": [1, 1, 2], "refill draw_pile": [0, 2, 0]}, "hand_sizes": (4, 4)}),
     case("X24 a pile that empties exactly is not shuffled", last_cards(draw="4 5 6", options=RESHUFFLE),
         "stop, stop, stop", {"draw_pile": 0, "events": {"reshuffle": 0}, "penalty_points": (0, 0, 3 + 6)}),
     case("X24 no shuffle after the last round", last_cards(draw="", round_cards="", options=RESHUFFLE),
-        "stop, stop, stop", {"is_terminal": True, "events": {"reshuffle": 0}, "told": {"over reason": ["rounds"]}}),
+        "stop, stop, stop", {"is_terminal": True, "events": {"reshuffle": 0}, "sees": {"over reason": ["rounds"]}}),
     case("X24 the fifth round is the last", last_cards(round=4, round_cards="R1 R2 R3 R4 R5", options=FIVE),
         "stop, stop, stop", {"is_terminal": True, "penalty_points": (0, 0, 3 + 6), "events": {"rest": 0, "refill": 0}},
-        {"told": {"over reason": ["rounds"]}, "round_cards": ()}),
+        {"sees": {"over reason": ["rounds"]}, "round_cards": ()}),
     case("X24 an early end of five leaves what is left of the five",
         last_cards(draw="", round=2, round_cards="R1 R2 R3 R4 R5 R7 R8", options=FIVE),
-        "stop, stop, stop", {"told": {"rest round_cards": [[1, 2]]}, "penalty_points": (0, 0, 3 + 6 + 3)}),
+        "stop, stop, stop", {"sees": {"rest round_cards": [[1, 2]]}, "penalty_points": (0, 0, 3 + 6 + 3)}),
     case("X24 which five nobody knows", last_cards(round=2, round_cards="R1 R2 R3 R4 R5 R7 R8", options=FIVE),
         {"round_cards": (1, 2, 3, 4, 5, 7, 8), "most_rounds": 5}),
     case("X24 how many rounds there can be", last_cards(draw="1 2 3 4 5 6 7", round_cards="R1 R2 R3 R4"),
@@ -349,7 +350,7 @@ CASES = [
         {"fewest_rounds": 2, "most_rounds": 3}),
     case("X15 no refill after the last round", last_cards(round_cards=""),
         "stop, stop, stop", {"is_terminal": True, "hand_sizes": (3, 3, 3), "events": {"refill": 0, "rest": 0}},
-        {"told": {"over reason": ["rounds"]}}),
+        {"sees": {"over reason": ["rounds"]}}),
     case("X16 more chips break a tie", at(" | | ", phase="over", penalties=["R4", "", "R10"], chips=[9, 7, 5]),
         {"scores": [-14, -14, 0], "ranking": [1, 2, 3]}),
     case("X16 equal chips do not", at(" | | ", phase="over", chips=[7, 7, 7]), {"ranking": [1, 1, 1]}),
@@ -374,7 +375,7 @@ CASES = [
     case("edge 1 and sold", market("7 open 1 | 10 covered 1 | 3 open 1", chips=[0, 7, 7]),
         "open 0 3", {"turn": C}, "pass", {"chips": (3, 4, 7)}),
     case("edge 2 an opener without rivals wins at the protection", market(PROTECTED),
-        "open 1 2, pass", {"told": {"sold price": [2]}}),
+        "open 1 2, pass", {"sees": {"sold price": [2]}}),
     case("edge 3 the owner may not bid", market(f"{PROTECTED} | 4 open 0"),
         "open 1 2", {"turn": C}, "bid 3", {"turn": D}, "bid 4", {"turn": A}),
     case("edge 4 swapping two covered cards", market("7 covered 0 | 10 covered 0 | 3 open 0"),
@@ -386,7 +387,7 @@ CASES = [
         "open 1 1, pass, keep", {"turn": B, "legal": ["protect 2", "keep"]}, "protect 2", {"chips": (4, 0, 7)}),
     case("edge 7 everybody covered", second("1 | 2 | 3", "4 covered 0 | 9 covered 0 | J covered 0"),
         "leave, leave, leave",
-        {"over": {"totals": (4, 9, 10), "winner": C, "loser": A}, "told": {"result reveals": [True]}}),
+        {"over": {"totals": (4, 9, 10), "winner": C, "loser": A}, "sees": {"result reveals": [True]}}),
     case("edge 9 an early end gives the loser the rest of the round cards",
         last_cards(draw="", round_cards="R1 R2 R3 R4 R5 R7"),
         "stop, stop, stop", {"penalty_points": (0, 0, 3 + 6 + 22), "round_cards": ()},
@@ -394,7 +395,7 @@ CASES = [
     case("edge 11 the loser may start next", last_cards(),
         "stop, stop, stop, starter 2", {"over": {"loser": C}, "starter": C}),
     case("edge 13 hands of two or three are filled to four", second("1 2 3 | 1 2 3", "5 open 0 | 6 covered 0"),
-        "add 1, leave", {"hand_sizes": (4, 4), "told": {"refill cards": [2, 1]}}),
+        "add 1, leave", {"hand_sizes": (4, 4), "sees": {"refill cards": [2, 1]}}),
     case("first cards are laid in turn from the starter", at("1 2 | 3 4 | 5 6", starter=1),
         {"phase": "lay", "turn": 1}, "lay 3 open 0", {"phase": "lay", "turn": 2},
         "lay 5 open 0", {"phase": "lay", "turn": 0},
@@ -406,9 +407,9 @@ CASES = [
         {"why": {"add 2": "You have no 2.", "turn up": "Your first card is already face up."}}),
     case("what makes too much is called by its name", second("P4 5 |", "P7 open 0 | 5 open 0"),
         {"refused_A": {
-            "add 5": "You can’t add 5: with penalty 7 it makes 12, and the limit is ten.",
-            "add P4": "You can’t add penalty 4: with penalty 7 it makes 11, and the limit is ten."}},
-        {"why": {"add P2": "You have no penalty 2."}}),
+            "add 5": "You can’t add 5: with penalty card 7 it makes 12, and the limit is ten.",
+            "add P4": "You can’t add penalty card 4: with penalty card 7 it makes 11. The limit is ten."}},
+        {"why": {"add P2": "You have no penalty card 2."}}),
     case("dear cards are refused in the market", market(PROTECTED, chips=[1, 7, 7]),
         {"refused": {"open 1 2": "You can’t bid 2 chips: you only have 1."}}),
     case("hands do not count before the end", at("J J J J | 1 2 3 4", penalties=["R4 10", ""]),
@@ -569,10 +570,10 @@ def test_actions_that_are_none():
 
 def test_outlooks():
     state = market(PROTECTED)()
-    told = {outlook.text: outlook for outlook in seen(state).legal}
-    assert told["decline"][2:] == ("decline", None, None, None, 0)
-    assert told["swap 2"][2:] == ("swap", "3", 1, C, 1)
-    assert told["open 1 4"][2:] == ("open", None, 4, B, 1)
+    outlooks = {outlook.text: outlook for outlook in seen(state).legal}
+    assert outlooks["decline"][2:] == ("decline", None, None, None, 0)
+    assert outlooks["swap 2"][2:] == ("swap", "3", 1, C, 1)
+    assert outlooks["open 1 4"][2:] == ("open", None, 4, B, 1)
     second = ten(["2 J", ""], ["7 open 0", "5 open 0"], phase="second")
     assert [outlook[2:5] for outlook in seen(second, A).legal] == [("add", "2", 9), ("add", "J", 10), ("stop", "7", 7)]
     assert seen(second).legal == ()
@@ -594,3 +595,11 @@ def test_public_turns():
 def test_the_whole_round_ends_quietly():
     state = finish_round(follow(EXAMPLE(), [LAID]))
     assert seen(state).rounds[-1].totals == (7, 10, 3, 10)
+
+
+def test_scores_below_zero_have_a_true_minus_and_who_starts_is_told_once():
+    over = {"kind": "over", "seat": None, "reason": "rounds", "total": [96, -34]}
+    assert in_text(Ten().tell(over), ["Ada", "Bea"]) == "The game is over: Ada 96, Bea −34"
+    first = {"kind": "round", "seat": 0, "round": 0, "card": 6}
+    assert in_text(Ten().tell(first), ["Ada", "Bea"]) == "The round card is 6. Ada starts"
+    assert in_text(Ten().tell({**first, "round": 1}), ["Ada", "Bea"]) == "The round card is 6"

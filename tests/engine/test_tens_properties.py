@@ -141,14 +141,14 @@ def test_what_could_be_tapped_is_legal_or_refused(state):
     if state.is_terminal():
         return
     seen = state.observation()
-    told = {outlook.text for outlook in seen.legal} | {refusal.text for refusal in seen.refused}
+    listed = {outlook.text for outlook in seen.legal} | {refusal.text for refusal in seen.refused}
     tapped = {"draw"}
     if seen.phase == "flip":
         tapped |= {state.action_to_string(action) for action in range(10)}
     else:
         tapped |= {state.action_to_string(action) for action in range(21, 21 + seen.players)}
         tapped |= {state.action_to_string(action) for action in range(10, 20)}
-    assert told == tapped
+    assert listed == tapped
 
 
 # What can be known.
@@ -210,10 +210,10 @@ def test_every_card_comes_to_every_place():
 @given(tables("tens"), SEEDS)
 def test_a_card_comes_to_light_by_an_event_that_reveals(game, seed):
     """Undo between people rests on it: whatever was face down and is seen now was told of as revealed."""
-    known = told = 0
+    known = heard = 0
     for state in itertools.islice(whole_game(game, seed), 1500):
-        fresh = state.events(told)
-        told += len(fresh)
+        fresh = state.events(heard)
+        heard += len(fresh)
         now = sum(state.observation().unseen)
         assert now >= known or any(event["reveals"] for event in fresh)
         known = now

@@ -27,7 +27,7 @@ PROMISED_FLIPS = "3D 5D 3H"
 
 
 def started(players=3, seed=1, **options):
-    """A hand in which everybody has turned up the corners of the upper row and its middle."""
+    """A hand in which everyone has turned up the corners of the upper row and its middle."""
     state = Tens(players, **options).new_initial_state(seed)
     while seen(state).phase == "flip":
         play(state, "flip r1c1", "flip r1c3", "flip r1c5")
@@ -180,7 +180,7 @@ FINISHING = [
 TOUCHES = "You can’t turn up this card: it touches one you’ve already turned up."
 ELSEWHERE = {
     "flip r1c2": "You can’t turn up this card: it’s face up already.",
-    "draw": "You can’t do that yet: first everyone turns up three cards.",
+    "draw": "You can’t do that yet: first everyone turns up 3 cards.",
 }
 FIRST_TAKE = "You can’t do that yet: first draw a card, or take another player’s discard."
 FIRST_PLACE = "You can’t do that yet: first put the card you took into your grid."
@@ -197,22 +197,22 @@ CASES = [
         {"legal": ["take 2"],
          "why": {"draw": "You can’t draw: the draw pile is empty, and there are no discards to shuffle."}}),
     case("N10 without any card to take the turn is lost", at(*OPEN, pile="", stacks=["AC", "", ""]),
-        {"turn": B, "happened": ["lost"], "told": {"lost seat": [A]}, "legal": ["take 0"]}),
+        {"turn": B, "happened": ["lost"], "sees": {"lost seat": [A]}, "legal": ["take 0"]}),
     case("N10 a last turn can be lost too",
         at(OPEN[0], tens_grids(NOTHING)[0], pile="", stacks=["AC", ""], finisher=1, options={"end": "1-hand"}),
         {"is_terminal": True, "happened": ["lost", "reveal", "score", "over"]}),
     case("N11 a drawn card is public at once and must be placed", at(*OPEN, pile="9C 2C"),
         "draw", {f"in_hand{eyes}": "9C" for eyes in ("", "_A", "_B", "_C")},
-        {"legal": PLACES, "told": {"draw card": ["9C"], "draw reveals": [True]}}),
+        {"legal": PLACES, "sees": {"draw card": ["9C"], "draw reveals": [True]}}),
     case("N12 a discard taken is an act that reveals nothing", at(*OPEN, stacks=["", "AC 3C", ""]),
-        "take 1", {"in_hand": "3C", "in_hand_from": B, "stacks": ((), ("AC",), ()), "told": {"take reveals": [False]}},
+        "take 1", {"in_hand": "3C", "in_hand_from": B, "stacks": ((), ("AC",), ()), "sees": {"take reveals": [False]}},
         "place r1c1",
-        {"told": {"place reveals": [True]}, "in_hand": None, "in_hand_from": None, "stacks": (("2S",), ("AC",), ())}),
+        {"sees": {"place reveals": [True]}, "in_hand": None, "in_hand_from": None, "stacks": (("2S",), ("AC",), ())}),
     case("N12 only what lay under a discard comes to light when it is placed", at(*OPEN, stacks=["", "3C", ""]),
-        "take 1, place r1c1", {"told": {"place reveals": [False]}}),
+        "take 1, place r1c1", {"sees": {"place reveals": [False]}}),
     case("N13 everybody else has one more turn and may take the finishers discard", at(*FINISHING, pile="AC 3C 4C 5C"),
         "draw, place r2c5",
-        {"finisher": A, "to_come": (B, C), "turn": B, "told": {"finish seat": [A]}, "legal": ["draw", "take 0"]},
+        {"finisher": A, "to_come": (B, C), "turn": B, "sees": {"finish seat": [A]}, "legal": ["draw", "take 0"]},
         "take 0, place r1c2", {"to_come": (C,)},
         "draw, place r1c1", {"over": {"finisher": A}, "hand": 1},
         {"happened": ["draw", "turn", "place", "finish", "take", "turn", "place", "draw", "place",
@@ -222,7 +222,7 @@ CASES = [
     *(
         case(f"N15 beyond one hundred {totals}", last_turn(*columns, totals=before, decks="3"),
             "place r1c1",
-            {"scores": totals, "is_terminal": True, "ranking": ranking, "told": {"over total": [totals]}})
+            {"scores": totals, "is_terminal": True, "ranking": ranking, "sees": {"over total": [totals]}})
         for columns, before, totals, ranking in [
             (THREE, (1, 40, -5), [101, 40, -5], [3, 2, 1]),
             ([SEVENS, SIXES], (-62, -81), [-101, -120], [2, 1]),
@@ -231,7 +231,7 @@ CASES = [
     ),
     *(
         case(f"N15 not beyond one hundred {totals}", last_turn(*columns, totals=before, decks="3"),
-            "place r1c1", {"scores": totals, "is_terminal": False, "told": {"hand hand": [2]}})
+            "place r1c1", {"scores": totals, "is_terminal": False, "sees": {"hand hand": [2]}})
         for columns, before, totals in [
             ([NOTHING] * 3, (99, 100, -100), [99, 100, -100]),
             (THREE, (0, 0, 0), [100, 0, 0]),
@@ -259,7 +259,7 @@ CASES = [
         "draw", {"showing": (13, 12)}, "place r1c1", {"showing": (16, 12), "stacks": (("2S",), ())}),
     case("N19 all cards are shuffled between hands", last_turn(NOTHING, NOTHING),
         "place r1c1", {"unseen": (2,) * 52, "stacks": ((), ()), "pile": 84}),
-    # Only tops can be taken, but everybody has seen what lies below: an observation remembers it.
+    # Only tops can be taken, but everyone has seen what lies below: an observation remembers it.
     case("N20 a stack is remembered card by card", at(*OPEN, stacks=["", "AC 3C", ""]),
         {"stacks": ((), ("AC", "3C"), ()), "taking": ["3C"]}),
     # The edge cases.
@@ -271,15 +271,15 @@ CASES = [
     case("E4 a face down card that would have matched goes away for all to see",
         at("2S (3S) 4S (5S) 6S (2D) (8S) (9S) (TS) (JS)", OPEN[1], pile="AC 5C"),
         "draw, place r2c1", {"stacks": (("2D",), ())},
-        {"told": {"place cell": [5], "place card": ["AC"], "place out": ["2D"]}},
-        {"told": {"turn card": ["2D"], "turn cell": [5], "turn reveals": [True]}}),
+        {"sees": {"place cell": [5], "place card": ["AC"], "place out": ["2D"]}},
+        {"sees": {"turn card": ["2D"], "turn cell": [5], "turn reveals": [True]}}),
     case("E8 two players beyond the limit in opposite directions", last_turn(SEVENS, EVERYTHING, totals=[-62, 1]),
         "place r1c1", {"scores": [-101, 101], "ranking": [1, 2]}),
     case("E9 a bad finish has no penalty", last_turn(EVERYTHING, NOTHING, end="1-hand"),
         "place r1c1", {"over": {"finisher": A}, "scores": [100, 0]}),
     case("each refusal says what holds the move back", at(*OPEN, stacks=["AC", "", "5C"]),
         {"refused_A": {**dict.fromkeys(PLACES, FIRST_TAKE), "take 0": OWN_STACK, "take 1": NO_DISCARD}},
-        {"why": {"flip r1c2": "You can’t turn up any more cards: take a card and place it instead."}},
+        {"why": {"flip r1c2": "You can’t turn up any more cards: take a card and play it instead."}},
         {"why_B": {"draw": "It’s another player’s turn."}},
         "draw", {"refused_A": dict.fromkeys(["draw", "take 0", "take 1", "take 2"], FIRST_PLACE), "refused_B": {}}),
 ]  # fmt: skip
@@ -485,17 +485,17 @@ def test_E7_cards_face_down_at_the_end_are_turned_without_choice():
 
 def test_the_end_of_a_hand_can_be_looked_at_step_by_step():
     state = play(tens(FINISHING[:2], pile="AC 3C 4C 5C", options={"end": "1-hand"}), "draw", "place r2c5", "draw")
-    told = state.witness(state.string_to_action("place r1c2"))
+    witnessed = state.witness(state.string_to_action("place r1c2"))
     points = (*state.scores(),)
-    assert [(event["kind"], now.scores, len(now.hands), now.is_terminal) for event, now in told] == [
+    assert [(event["kind"], now.scores, len(now.hands), now.is_terminal) for event, now in witnessed] == [
         ("turn", (0, 0), 0, False),
         ("place", (0, 0), 0, False),
         ("reveal", (0, 0), 1, False),
         ("score", points, 1, False),
         ("over", points, 1, True),
     ]
-    assert [now.grids[B][1] for _, now in told] == ["3D", *["3C"] * 4]
-    assert [now.grids[B].count(None) for _, now in told] == [6, 6, 0, 0, 0]
+    assert [now.grids[B][1] for _, now in witnessed] == ["3D", *["3C"] * 4]
+    assert [now.grids[B].count(None) for _, now in witnessed] == [6, 6, 0, 0, 0]
 
 
 def test_E10_no_card_left_anywhere_is_no_position():
@@ -550,8 +550,8 @@ def test_previews_tell_what_would_be_visible():
 def test_sentences():
     state = tens(["2S 3S 4S 5S 6S 7S 8S 9S TS (JS)", *OPEN[1:]], pile="AC 3C 4C 5C", options={"end": "1-hand"})
     play(state, "draw", "place r2c5", "take 0", "place r1c1", "draw", "place r1c1")
-    told = [state.game.event_to_string(event, NAMES) for event in state.events()]
-    assert told == [
+    sentences = [state.game.event_to_string(event, NAMES) for event in state.events()]
+    assert sentences == [
         "Bea draws AC.",
         "",
         "Bea plays AC and discards JS.",
@@ -565,8 +565,8 @@ def test_sentences():
         "The game is over.",
     ]
     state = Tens(2, decks="1").new_initial_state(1)
-    told = state.game.event_to_string(state.events()[0], NAMES)
-    assert told == f"Round 1: {NAMES[state.current_player()]} starts."
+    sentence = state.game.event_to_string(state.events()[0], NAMES)
+    assert sentence == f"Round 1: {NAMES[state.current_player()]} starts."
     state = play(last_turn("77 77 77 77 KA", NOTHING)(), "place r1c1")
     assert "This round: Bea −39, Tom 0." in [state.game.event_to_string(event, NAMES[:2]) for event in state.events()]
 

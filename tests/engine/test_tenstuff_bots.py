@@ -172,15 +172,15 @@ def weigh(state, seat=A, budget=120):
     return BOT(state.game, "hard", 1).weigh(state.observation(seat), budget)
 
 
-def told(state, seat=A, budget=120):
+def reasons(state, seat=A, budget=120):
     """By act, why; with seats for names."""
     return {each.text: in_text(each.why, ["Ann", "Bea", "Cid"]) for each in weigh(state, seat, budget)}
 
 
 def test_what_goes_out_says_so():
     state = table("9D 9H", "3D 4D", "5C", last="8C")
-    assert told(state)["play 9D 9H"].startswith("Ann will go out at once.")
-    assert told(state)["pass"].startswith("Play 9D, 9H: Ann would go out at once.")
+    assert reasons(state)["play 9D 9H"].startswith("Ann will go out at once.")
+    assert reasons(state)["pass"].startswith("Play 9D, 9H: Ann would go out at once.")
 
 
 def test_a_forced_pass_is_the_only_legal_play():
@@ -209,7 +209,7 @@ def test_a_guess_is_as_good_as_it_is_likely():
 
 
 def test_who_overlooks_a_cheat_weighs_what_it_believes():
-    """In its worlds nobody has cheated, so an accusation is wrong in all of them; who notices knows better."""
+    """In its worlds no one has cheated, so all accusations are wrong. A seat that notices knows better."""
     caught = table("5D", "3D", "6C", last="4C", phase="window", options=CHEATING, accusable=[A, B], telltale=[B])
     firsts = set()
     for seed in range(60):

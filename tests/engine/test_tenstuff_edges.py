@@ -16,7 +16,7 @@ EDGES = [
         {"legal_B": ["skip TD", "skip TH"]}),
     case("edge 02 only tens with a common suit", at("TD TH | 3D", last="QH"), {"sets": ["TH", "TD TH"]}),
     case("edge 03 a single ten thrown is a way out", at("3D | TS | 4H", last="QS", phase="window"),
-        "1: skip TS, done", {"out": (B,), "told": {"out place": [1]}}),
+        "1: skip TS, done", {"out": (B,), "sees": {"out place": [1]}}),
     case("edge 04 the ten just received may be thrown on", at("3D | TS 5D | 4H", last="QS", phase="window"),
         "1: skip TS, done", {"turn": B, "legal_A": ["skip TS"]}, "0: skip TS, done", {"turn": C}),
     case("edge 05 two players", at("TS 4D | 3D", last="QS", turn=B, phase="window"),
@@ -59,7 +59,7 @@ EDGES = [
     case("edge 17 a guess in reversed", at("KD 2C | 3D", last="KH KS", draw="7C 8C", reversed=True),
         "play KD", {"draw": ("7C", "8C")}, "guess 7C", {"hand_B": "3D 7C"}),
     case("edge 18 a match in reversed", at("4D 5D 2C | 3D", last="4H", draw="7C 8C", reversed=True),
-        "play 4D, play 5D", {"told": {"play play": ["match", "plain"]}, "play_A": ("5D", "4D", "4H", *[None] * 47)}),
+        "play 4D, play 5D", {"sees": {"play play": ["match", "plain"]}, "play_A": ("5D", "4D", "4H", *[None] * 47)}),
     *(
         case(f"edge 19 sizes are compared in general in reversed {own} on {last}",
             at(f"{own} 2C | 3D", last=last, draw="7C", reversed=True, play=everything_but(own, "2C 3D 7C")),
@@ -116,7 +116,7 @@ EDGES = [
         at(f"{everything_but('3D 5C')} | 3D", last="5C", draw="", options=CHEATING | OFF),
         "pass", {"events": {"no-draw": 1}, "phase": "window", "telltale": ()}),
     case("edge 37 a cheat is punished once", at("7D 9C 2D | 3D | 4D", last="5C", options=CHEATING),
-        "slip 9C, play 7D, draw, 2: accuse 0", {"told": {"accuse right": [True]}, "legal_C": [], "telltale": ()}),
+        "slip 9C, play 7D, draw, 2: accuse 0", {"sees": {"accuse right": [True]}, "legal_C": [], "telltale": ()}),
     *(
         case(f"edge 38 shame at {len(own.split())} cards", at(f"3D | {own} | KD", phase="window", **CAUGHT),
             "2: accuse 1", {"hand_sizes": (1, len(own.split()) + 5, 1)})
@@ -128,14 +128,14 @@ EDGES = [
         "begin, pass, draw", {"excommunicated": (), "shamed": (B,)}, "begin, pass, draw", {"shamed": ()}),
     case("edge 40 a gift to a shamed player", at("9D 9H 8D 2S | 3C", last="9C", options=CHEATING, shamed=[B]),
         "play 9D 9H, give 8D, done",
-        {"known": ((), ("3C", "8D")), "hand_B": "3C 8D", "told": {"handed cards": [["8D"]]}}),
+        {"known": ((), ("3C", "8D")), "hand_B": "3C 8D", "sees": {"handed cards": [["8D"]]}}),
     case("edge 41 a ten thrown at the starter",
         at("2D 9D | 4D 4C 8D | TS KD", opening=True, fresh=True, phase="window"),
         "2: skip TS, done", {"turn": B}, "begin", {"legal": ["play 4D", "play 4C", "play 4D 4C"]}),
     *(
         case(f"edge 42 a mistake with a match loses the extra set {options}",
             at("5D 9D 2D | 3D | 4D", last="5C", draw="", options=options),
-            "play 5D", {"told": {"play play": ["match"]}, "turn": B, "excommunicated": (A,), "hand_sizes": (2, 1, 1)})
+            "play 5D", {"sees": {"play play": ["match"]}, "turn": B, "excommunicated": (A,), "hand_sizes": (2, 1, 1)})
         for options in ({}, STRICT)
     ),
 ]  # fmt: skip

@@ -31,7 +31,7 @@ def places(data):
 
 
 def remembered(data):
-    """By seat, then for the table: the cards whose place it knows, and by place those that it thinks may be there."""
+    """By seat, then for the table: the cards with known places, and by place those that may be there."""
     return [
         (int(each["known"], 16), [int(each["possible"][i : i + 14], 16) for i in range(0, len(each["possible"]), 14)])
         for each in data["memory"]
@@ -141,7 +141,7 @@ def test_every_act_has_a_reason_not_to_be_possible(state, data):
 
 @given(STATES)
 def test_what_is_remembered_is_so(state):
-    """Nobody rules out what is the case, everybody knows his hand, and what the table knows everybody does."""
+    """No one rules out what is the case, everyone knows their hand, and what the table knows everyone does."""
     data = position_of(state)
     there, memory = places(data), remembered(data)
     for observer, (known, possible) in enumerate(memory):
@@ -212,7 +212,7 @@ def test_marks_are_seen_by_nobody_else():
 
 
 def worlds_of(state, seat):
-    """Every world that fits what a seat remembers, by brute force over the cards whose place it does not know."""
+    """Every world that fits what a seat remembers, by brute force over the cards in unknown places."""
     position = position_of(state)
     memory = remembered(position)
     known, possible = memory[-1 if seat is None else seat]
@@ -287,7 +287,7 @@ def test_the_true_world_is_sampled_all_through_a_game():
 
 
 def test_deals_are_as_likely_as_deals():
-    """At the start the leader holds the lowest card; of all deals in which he does, each is as likely as another."""
+    """At the start the leader holds the lowest card. Of all deals with that, each is as likely as another."""
     game = Tenstuff(3)
     deals = map(game.new_initial_state, range(1000))
     state = next(deal for deal in deals if deal.current_player() == B and deal.observation(A).hand[0][0] in "23")

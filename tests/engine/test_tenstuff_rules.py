@@ -29,15 +29,15 @@ CASES = [
     case("T4 one draw after the extra set", at("4D 5D 9S 9H | 3D", last="4C"),
         "play 4D", {"events": {"draw": 0}}, "play 5D", {"events": {"draw": 1}}),
     case("T5 the extra set may match its own", at("3D 3H 9S 9H | 2D", last="3C"),
-        "play 3D, play 3H", {"told": {"play play": ["match", "match"]}, "phase_A": "turn"}),
+        "play 3D, play 3H", {"sees": {"play play": ["match", "match"]}, "phase_A": "turn"}),
     case("T6 a slam on ones own set gives nothing", at("3D 3H 3S 2S | 2D", last="3C", last_owner=A),
-        "play 3D 3H 3S", {"told": {"play play": ["plain"]}, "events": {"give": 0}, "turn": B}),
+        "play 3D 3H 3S", {"sees": {"play play": ["plain"]}, "events": {"give": 0}, "turn": B}),
     case("T6 laid in the same turn", at("3D 3H 3S 2S 9C | 2D", last="3C"),
-        "play 3D, play 3H 3S", {"told": {"play play": ["match", "plain"]}}),
+        "play 3D, play 3H 3S", {"sees": {"play play": ["match", "plain"]}}),
     case("T7 a gift is known to two", at("9D 9H 8D 7H 2S | 3C | 4C", last="9C", last_owner=B),
         "play 9D 9H, give 7H", {"hand_sizes": (3, 1, 1), "legal": ["give 8D", "done"]},
-        "give 8D, done", {"told": {"give count": [2], "handed cards": [None]}, "told_C": {"handed cards": [None]}},
-        {"told_A": {"handed cards": [["7H", "8D"]]}, "told_B": {"handed cards": [["7H", "8D"]]}},
+        "give 8D, done", {"sees": {"give count": [2], "handed cards": [None]}, "sees_C": {"handed cards": [None]}},
+        {"sees_A": {"handed cards": [["7H", "8D"]]}, "sees_B": {"handed cards": [["7H", "8D"]]}},
         {"known_A": (("JM", "2S"), ("7H", "8D"), ()), "known_C": ((), (), ("4C",)), "hand_B": "3C 7H 8D"}),
     case("T7 each choice has one run of acts", at("9D 9H 8D 7H 2S | 3C | 4C", last="9C", last_owner=B),
         "play 9D 9H, give 8D", {"legal": ["done"]}, {"why": {"give 7H": IN_ORDER}}),
@@ -99,7 +99,7 @@ CASES = [
         "pass", {"shamed": (C,)}),
     # Excommunication.
     case("T19 the table when the draw pile is empty", at("5D | 3D | 4S", last="4C", draw=""),
-        "table 5D", {"out": (A,), "draw": (None,) * (54 - 3), "play": ("5D",), "told": {"shuffle cards": [51]}}),
+        "table 5D", {"out": (A,), "draw": (None,) * (54 - 3), "play": ("5D",), "sees": {"shuffle cards": [51]}}),
     case("T19 later sets go on the new pile", at("4D 5D 9C 9H | 3D", last="4C", draw=""),
         "table 4D", {"legal": ["play 5D", "play 9C", "play 9H", "play 9C 9H", "stop"]},
         "play 5D", {"play": ("5D", "4D"), "excommunicated": ()}),
@@ -112,7 +112,7 @@ CASES = [
         "pass", {"excommunicated": (), "play": ("4C",), "hand_sizes": (3, 1)}),
     *(
         case(f"T21 a mistake ends the turn {kind}", at(f"{cards} 2C | 3D | 4S", last=last, draw=""),
-            f"play {cards}", {"told": {"play play": [kind]}, "phase": "window", "turn": B, "hand_A": "2C"},
+            f"play {cards}", {"sees": {"play play": [kind]}, "phase": "window", "turn": B, "hand_A": "2C"},
             {"last": (*cards.split(),), "play": (*cards.split()[::-1],)})
         for cards, last, kind in [("9D", "9C 9S", "attempt"), ("9D 9H", "9C", "slam")]
     ),
@@ -127,7 +127,7 @@ CASES = [
         "2: accuse 1", {"shamed": (B,)}),
     case("T23 a pass lifts a skip does not", at("3D 4H | TS 3C | 4D 9D", last="2S", phase="window", excommunicated=[C]),
         "1: skip TS, done", {"excommunicated": (C,)},
-        "begin, pass", {"excommunicated": (), "told": {"lifted seats": [[C]]}}),
+        "begin, pass", {"excommunicated": (), "sees": {"lifted seats": [[C]]}}),
     case("T23 all return when nobody is left", at("5D | 8S 2C | 9S", last="3C", excommunicated=[B, C]),
         "play 5D", {"out": (A,), "excommunicated": (), "turn": B}),
     case("T23 his own pass lifts nobody else s only", at("5D 6D | 8S 2C | 9S", last="KC", excommunicated=[B]),
@@ -165,9 +165,9 @@ CASES = [
     case("T27 the refill comes first", at(f"{everything_but('3D KH KS')} | 3D", last="KH KS", draw="", options=OFF),
         "play KD", {"phase": "guess", "draw": (None, None)}, "guess KH", {"play": ("KD",), "draw": (None,)}),
     case("T28 the wrong joker", at("KD 2C | 3D", last="KH KS", top="JU"),
-        "play KD, guess JM", {"told": {"guess right": [False]}, "hand_B": "3D"}),
+        "play KD, guess JM", {"sees": {"guess right": [False]}, "hand_B": "3D"}),
     case("T28 the right joker", at("KD 2C | 3D", last="KH KS", top="JU"),
-        "play KD, guess JU", {"told": {"guess right": [True]}, "hand_B": "JU 3D"}),
+        "play KD, guess JU", {"sees": {"guess right": [True]}, "hand_B": "JU 3D"}),
     # Ends before its time.
     case("T46 the first to be out wins and the others count their cards",
         at("7D | 3D 4H | 9C 9D 9H | 2D 2H", last="5C", options=FIRST_OUT),
@@ -214,14 +214,14 @@ CASES = [
         at("TS | 3D 4H | 5S", last="5C", options=CHEATING, phase="window", turn=B, accusable=[A], telltale=[A]),
         {"why_B": {"accuse 2": "You can’t accuse this player until they’ve had another turn.",
             "accuse 1": "You can’t accuse yourself."}},
-        "accuse 0", {"told": {"accuse right": [True]}}),
+        "accuse 0", {"sees": {"accuse right": [True]}}),
     case("T31 caught in the last window after a skip",
         at("TS | 3D 4H", last="5C", options=CHEATING, phase="window", turn=B, accusable=[A], telltale=[A]),
         "0: skip TS, done, accuse 0", {"turn": A, "phase": "window", "hand_sizes": (5, 3)}),
     case("T45 one accusation a seat in the last window",
         at("7D | | 3D 4H", last="5C", out=[B], options=CHEATING, accusable=[A, B], telltale=[B]),
         "play 7D", {"turn": C, "phase": "last", "legal": ["done", "accuse 0", "accuse 1"]},
-        "accuse 0", {"told": {"accuse right": [False]}, "is_terminal": True, "ranking": [2, 1, 3]}),
+        "accuse 0", {"sees": {"accuse right": [False]}, "is_terminal": True, "ranking": [2, 1, 3]}),
     case("T44 not before the next turn of the accused",
         at("3D 4H | 4D 5D | 6D", last="2S", options=CHEATING, accusable=[B], phase="window"),
         "2: accuse 1", {"legal_C": []},
@@ -234,7 +234,7 @@ CASES = [
         case(f"T32 a wrong accusation {penalty}",
             at("3D | 4D | 6D KH", **CAUGHT | {"telltale": [], "options": CHEATING | {"wrong_accusation": penalty}}),
             "2: accuse 1",
-            {"told": {"accuse right": [False]}, "hand_sizes": (1, 1, size), "shamed": shamed, "legal_C": []},
+            {"sees": {"accuse right": [False]}, "hand_sizes": (1, 1, size), "shamed": shamed, "legal_C": []},
             {"phase": "window"})
         for penalty, size, shamed in [("draw-1", 3, ()), ("nothing", 2, ()), ("shame", 5, (C,))]
     ),
@@ -299,8 +299,8 @@ def test_T1_the_lowest_card_begins():
 def test_T7_a_return_tells_number_and_suit():
     state = table("2H 5H 9D", "TH KD", "4C", last="3C", phase="window")
     play(state, "1: skip TH", "return 2H", "return 5H", "done")
-    told = events(state, "return", player=C)[0]
-    assert (told["count"], told["suit"], told["to"]) == (2, "hearts", B)
+    event = events(state, "return", player=C)[0]
+    assert (event["count"], event["suit"], event["to"]) == (2, "hearts", B)
     assert seen(state, A).known[B] == ("2H", "5H")
     assert seen(state, C).known[B] == ()
     assert seen(state, C).possible[B] & 1 << CARDS["2H"]
@@ -396,6 +396,16 @@ def test_T39_arranging_the_pile():
     assert events(state, "accuse")[0]["right"]
 
 
+def test_T41_slipped_cards_are_gone_as_soon_as_the_set_is_seen():
+    state = table("2C 5D 9H", "3D 4H", last="4C", options=CHEATING)
+    play(state, "slip 2C")
+    for eyes in (A, B, None):
+        shown = state.clone().witness(state.string_to_action("play 5D"), A, eyes=eyes)
+        assert [one.event["kind"] for one in shown[:2]] == ["play", "counts"]
+        for one in shown[:2]:
+            assert one.picture.hand == (("9H",) if eyes == A else ("3D", "4H") if eyes == B else ())
+
+
 def test_T41_a_faked_draw():
     state = table("5D 9H", "3D 4H", last="4C", options=CHEATING)
     play(state, "play 5D")
@@ -404,14 +414,14 @@ def test_T41_a_faked_draw():
     honest = play(state.clone(), "draw")
     play(state, "fake")
     assert (seen(state).hand_sizes[A], len(seen(state).draw)) == (1, drawn)
-    told = [events(state, "draw", player=player)[0] for player in (A, B, None)]
-    assert told[0]["card"] is None
-    assert [state.game.event_to_string(event, NAMES) for event in told] == [
+    draws = [events(state, "draw", player=player)[0] for player in (A, B, None)]
+    assert draws[0]["card"] is None
+    assert [state.game.event_to_string(event, NAMES) for event in draws] == [
         "Ada pretends to draw.",
         "",
         "",
     ]
-    assert [events(honest, "draw", player=player)[0] for player in (B, None)] == told[1:]
+    assert [events(honest, "draw", player=player)[0] for player in (B, None)] == draws[1:]
     play(state, "begin", "pass", "draw")
     assert texts(state, B) == ["accuse 0"]
 
@@ -435,7 +445,7 @@ def test_T43_a_slipped_card_may_be_any_that_the_slipper_could_hold(seat):
 
 
 def nothing_slipped_yet(state):
-    """The same position, in which everybody knows that no hidden card lies in the play pile."""
+    """The same position, in which everyone knows that no hidden card lies in the play pile."""
     data = position_of(state)
     for memory in data["memory"]:
         memory["possible"] = memory["possible"][:-14] + "0" * 14
@@ -468,7 +478,7 @@ def test_T43_cards_given_are_known_until_they_may_have_left():
         ("9C", "play 4D", "A 4 is too low: you need a 9 or higher."),
         ("9C", "play AD", "An ace is too low: you need a 9 or higher."),
         ("9C", "play KS", "KS isn’t in your hand."),
-        ("JC JS", "play 4D", "On a jack, a 4 must share a suit: clubs or spades."),
+        ("JC JS", "play 4D", "On a jack, a 4 must share a suit with it: clubs or spades."),
         ("9C", "begin", "You can’t do that now: play a set or pass."),
         ("9C", "draw", "You can’t do that now: play a set or pass."),
         ("9C", "stop", "You can’t stop before you’ve played a set: pass instead."),
@@ -504,8 +514,8 @@ def test_public_turns():
 def test_a_game_in_words():
     state = table("9D 9H 8D 2S", "3C", last="9C")
     play(state, "play 9D 9H", "give 8D", "done")
-    told = [state.game.event_to_string(event, NAMES) for event in state.events(player=B)]
-    assert [sentence for sentence in told if sentence] == [
+    sentences = [state.game.event_to_string(event, NAMES) for event in state.events(player=B)]
+    assert [sentence for sentence in sentences if sentence] == [
         "Ada plays 9D and 9H: a slam.",
         "Ada gives Bea 1 card.",
         "Bea gets 8D.",

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import json
 import os
 import re
 import select
@@ -14,7 +15,7 @@ import pyarrow.parquet
 import pytest
 
 import tenfold
-from tenfold import Record
+from tenfold import Record, Seat
 from tenfold.__main__ import main
 from tenfold.arena import Arena, read
 from tenfold.terminal.play import _labels
@@ -89,6 +90,7 @@ def test_simulate_alone(run):
     status, out, _ = run("simulate", "pig10", "--games", "3", "--seed", "5", "--option", "tie=most-tens")
     assert status == 0
     assert "random" in out
+    assert "PIG 10, 2 players, 1 game from deal 0" in run("simulate", "pig10", "--players", "2", "--games", "1")[1]
 
 
 @pytest.mark.parametrize(
@@ -229,7 +231,7 @@ def test_every_game_is_played_to_its_end_by_numbers(run, game):
     short = {"tens": ["--option", "end=1-hand"], "ten-nine-eight": ["--option", "rounds=5-to-1"]}.get(game, [])
     status, out, err = play_on(run, "play", game, "--players", "2", "--level", "easy", "--seed", "5", *short)
     assert (status, err) == (0, "")
-    assert re.search(r"\n1. \w+: -?\d+\n[12]. \w+: -?\d+\nSaved in \S+\n$", out)
+    assert re.search(r"\n1. \w+: −?\d+\n[12]. \w+: −?\d+\nSaved in \S+\n$", out)
 
 
 def test_acts_that_carry_a_number_are_chosen_by_it():
@@ -280,13 +282,21 @@ def test_a_game_that_was_left_goes_on(run, games):
     assert [entry.seat for entry in kept.entries] == [0, 1]
     status, out, _ = run("resume", "--list")
     assert status == 0
-    assert out == f"{path}\n  PIG 10: Bea, Ada; 2 moves\n"
+    assert out == f"{path}\n  PIG 10: Bea, Ada (2 moves)\n"
     status, out, _ = run("resume", typed=ALL_CARDS)
     assert status == 0
     assert first.rpartition("Middle")[2].partition("Bea:")[0] in out
     assert Record.from_json(path.read_text()).finished
     assert "There is no unfinished game" in run("resume")[2]
     assert run("resume", str(path))[2] == "This game is over.\n"
+
+
+def test_a_game_from_a_position_has_no_deal_number(run, tmp_path):
+    start = json.loads(tenfold.load_game("pig10", players=2).new_initial_state(seed=3).serialize())
+    path = tmp_path / "game.json"
+    path.write_text(Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "easy")], start=start).to_json())
+    _, out, _ = run("resume", str(path))
+    assert out.startswith("PIG 10. Type ? for help, Ctrl-D to leave.\n")
 
 
 def test_a_game_is_kept_where_it_is_said(run, tmp_path):
@@ -341,8 +351,8 @@ def test_a_player_that_fails_comes_last_and_the_game_can_go_on(run, mine, games)
     argv = ["--players", "3", "--seed", "3", "--bots", "medium,terminal_bots:Broken"]
     status, out, err = run("play", "pig10", *argv, typed="3\n")
     assert (status, err) == (0, "")
-    told = "terminal_bots:Broken stopped with RuntimeError: it broke.\nBela forfeits and comes last"
-    assert told in out
+    message = "terminal_bots:Broken stopped with RuntimeError: it broke.\nBela forfeits and comes last"
+    assert message in out
     assert "3. Bela: 0\nTo continue with another player: tenfold resume " in out
     assert run("resume", "--bots", "medium", typed=ALL_CARDS)[0] == 0
     (path,) = games.glob("*.json")
@@ -386,22 +396,22 @@ def test_at_a_real_terminal_keys_that_end_it_leave_no_traceback(key):
     command = [sys.executable, "-m", "tenfold", "play", "pig10", "--players", "2", "--seed", "3"]
     pid, terminal = pty.fork()
     if not pid:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # who runs the tests may have it ignored
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # the person who runs the tests may have it ignored
         os.execve(command[0], command, {**os.environ, "PYTHONPATH": str(ENGINE), "TERM": "xterm"})
-    told = b""
-    while b"Bea: " not in told.rpartition(b"Possible")[2]:
-        assert select.select([terminal], [], [], 60)[0], told
-        told += os.read(terminal, 4096)
-    assert b"\x1b[1mBea\x1b[0m is dealt" in told
+    output = b""
+    while b"Bea: " not in output.rpartition(b"Possible")[2]:
+        assert select.select([terminal], [], [], 60)[0], output
+        output += os.read(terminal, 4096)
+    assert b"\x1b[1mBea\x1b[0m is dealt" in output
     with contextlib.suppress(OSError):  # the end of a terminal on Linux
         for _ in range(12):  # readline misses a key that comes between its prompt and its wait, as people's do not
             os.write(terminal, key)
             while select.select([terminal], [], [], 5)[0] and (more := os.read(terminal, 4096)):
-                told += more
+                output += more
     os.close(terminal)
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == (130 if key == b"\x03" else 0)
-    assert b"You left the game. Continue it with: tenfold resume" in told
-    assert b"Traceback" not in told
+    assert b"You left the game. Continue it with: tenfold resume" in output
+    assert b"Traceback" not in output
 
 
 def test_simulate_and_arena_write_what_can_be_read_and_gone_on_with(run, tmp_path):

@@ -58,7 +58,7 @@ def leaky_picture(self, state, player, common):
 
 
 def early_happened(self, event, **more):
-    """It tells that a card was played before it lies on the table, and forgets half of it for a witness."""
+    """It reports that a card was played before it lies on the table. It forgets half of it for a witness."""
     ToyState.happened(self, {**event, "seat": 0} if self._witness else event, **more)
 
 
@@ -117,7 +117,7 @@ class Shy(Toy):
 
 
 class Naive(Toy):
-    """It says that nobody has secrets."""
+    """It says that no one has secrets."""
 
     open_table = True
 
@@ -319,7 +319,7 @@ class Weigher(Bot):
 
 
 def wrongly(change):
-    """The same player, whose judgements are changed when there are some."""
+    """The same player, with judgements that are changed when there are some."""
 
     class Wrong(Weigher):
         def _weigh(self, observation, rng, budget, *, every):

@@ -1,7 +1,7 @@
 """A game for testing what is the same for all games: acts out of turn, hidden cards, a draw.
 
-Three seats hold two of the cards 1 … 9 each. Before every turn the others may snatch a card from the pile, once a game
-each; then the seat on turn begins and plays a card, which counts for it. Lowest total wins.
+Three seats hold two of the cards 1 … 9 each. Before every turn, the others may snatch a card from the pile, once a game
+each. Then the seat on turn starts and plays a card, which counts for it. Lowest total wins.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class ToyState(State[Any]):
     hands: list[list[int]]  # sorted
     pile: list[int]  # the next card last
     played: list[list[int]]
-    snatched: list[int]  # by seat, 1 for who has
+    snatched: list[int]  # by seat, 1 after it has
     window: bool  # others may act before the turn begins
 
     def _legal_actions(self):
@@ -51,8 +51,8 @@ class ToyState(State[Any]):
             card = self.pile.pop()
             self.hands[player].append(card)
             self.hands[player].sort()
-            told = {"kind": "snatch", "seat": player, "pile": len(self.pile)}
-            self.happened(told, secret={"card": str(card)}, seen_by=(player,), reveals=True)
+            event = {"kind": "snatch", "seat": player, "pile": len(self.pile)}
+            self.happened(event, secret={"card": str(card)}, seen_by=(player,), reveals=True)
         elif action == BEGIN:
             self.window = False
             self.happened({"kind": "begin", "seat": player})
@@ -101,8 +101,8 @@ class Toy(Game[ToyState, ToyObservation, Any]):
             log=[],
         )
         for seat, hand in enumerate(hands):
-            told = {"hand": [*map(str, hand)]}
-            state.happened({"kind": "deal", "seat": seat}, secret=told, seen_by=(seat,), reveals=True)
+            secret = {"hand": [*map(str, hand)]}
+            state.happened({"kind": "deal", "seat": seat}, secret=secret, seen_by=(seat,), reveals=True)
         return state
 
     def _observation(self, state, player, common):

@@ -17,7 +17,7 @@ import psutil
 import pytest
 
 FOLDER = Path(__file__).parents[2] / ".cache"
-TOLD = 20
+LISTED = 20
 NAME = "tenfold-cost"
 LOOK_S = 0.5
 """So often at the most all processes are looked at, which takes a moment."""
@@ -42,7 +42,7 @@ class Counting:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-        """Note where a file begins, and whether this test is its last one."""
+        """Note where a file starts, and if this test is its last one."""
         if self.began is None:
             self.began = (self.meter.used(), time.monotonic())
         self.is_last = nextitem is None or nextitem.path != item.path
@@ -50,7 +50,7 @@ class Counting:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[Any]:
-        """Give the last report of a file what the file has cost; look in between, before a browser's page is gone."""
+        """Give the last report of a file what the file has cost. Look in between, before a browser's page is gone."""
         report = yield
         if self.is_last and call.when == "teardown" and self.began is not None:
             cpu, wall = self.began
@@ -73,10 +73,10 @@ class Meter:
         self.lost = 0.0
 
     def used(self) -> float:
-        """Return the sum; a process whose parent did not wait for it, as for a browser's page, counts as last seen.
+        """Return the sum. A process without a waiting parent, as for a browser's page, counts as last seen.
 
-        A child that ends adds its seconds to what this process has waited for, and those of all that it has waited for
-        itself. From then on, what was seen of these below the child no longer counts.
+        A child that ends adds its seconds to what this process has waited for. It also adds those of all that it has
+        waited for itself. From then on, what was seen of these below the child no longer counts.
         """
         now = {}
         for child in self.me.children():
@@ -145,8 +145,8 @@ class Telling:
         FOLDER.mkdir(exist_ok=True)
         (FOLDER / f"durations-{self.run}.json").write_text(json.dumps(kept, indent=1) + "\n")
         terminalreporter.section(
-            f"the {min(TOLD, len(files))} dearest of {len(files)} files: processor seconds, seconds"
+            f"the {min(LISTED, len(files))} dearest of {len(files)} files: processor seconds, seconds"
         )
-        for name, (cpu, wall, _) in files[:TOLD]:
+        for name, (cpu, wall, _) in files[:LISTED]:
             terminalreporter.write_line(f"{cpu:7.1f} {wall:7.1f}  {name}")
         terminalreporter.write_line(f"{sum(cost[0] for _, cost in files):7.1f}          all of them")

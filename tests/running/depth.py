@@ -1,12 +1,13 @@
-"""How far a run goes: the quick suite takes a sample, and `--all` takes all that the quick suite leaves out.
+"""How far a run goes. The quick suite takes a sample, and `--all` takes all that the quick suite leaves out.
 
 A test says how it wants to be shared out, and docs/testing.md says when to say what:
 
 - nothing: the quick suite has it;
 - `thorough`: only `--all` has it, but for the parameters that `quick` names;
-- `covering`: the quick suite has as few of its cases as show every value of every parameter, `--all` has the others;
-- it asks for the fixture `thorough`, or it is a property of Hypothesis: both have it, and the quick suite tries less.
-  With one of the marks besides, the quick suite has the cases that the mark leaves it, and `--all` has them all.
+- `covering`: the quick suite has just enough of its cases to show every value of every parameter. `--all` has the
+  others;
+- it asks for the fixture `thorough`, or it is a property of Hypothesis. Both have it, and the quick suite tries less.
+  With one of the marks besides, the quick suite has the cases that the mark leaves it. `--all` has them all.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def examples(number: int) -> settings:
-    """Let a property be tried with this many examples, and with a part of them in the quick suite."""
+    """Return the settings to try a property with this many examples, and fewer in the quick suite."""
     return settings(max_examples=number if os.environ.get(WHOLE) else max(number // FEWER, 1))
 
 
@@ -52,7 +53,7 @@ def some(cases: Iterable[Case]) -> list[Case]:
 
 @pytest.fixture(scope="session")
 def thorough() -> bool:
-    """Tell whether to try everything; a test that asks runs in both suites."""
+    """True if everything must be tried; a test that asks runs in both suites."""
     return bool(os.environ.get(WHOLE))
 
 
@@ -70,12 +71,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def tries_more(item: pytest.Item) -> bool:
-    """Whether a test tries more with `--all`."""
+    """True if a test tries more with `--all`."""
     return "thorough" in getattr(item, "fixturenames", ()) or is_hypothesis_test(getattr(item, "obj", None))
 
 
 def is_quick(item: pytest.Item, in_sample: bool) -> bool:
-    """Whether a test is for the quick suite."""
+    """True if a test is for the quick suite."""
     if item.get_closest_marker("thorough"):
         quick = item.get_closest_marker("quick")
         return quick is not None and not {*map(repr, quick.args)}.isdisjoint(map(repr, names(item)))
@@ -83,7 +84,7 @@ def is_quick(item: pytest.Item, in_sample: bool) -> bool:
 
 
 def covering(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """Choose of each test as few cases as show every value of every parameter, the values as evenly as can be."""
+    """Return as few cases of each test as show every value of every parameter, as evenly as can be."""
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
@@ -91,7 +92,10 @@ def covering(items: Iterable[pytest.Item]) -> list[pytest.Item]:
 
 
 def sample_of(cases: list[pytest.Item]) -> list[pytest.Item]:
-    """Choose of one test's cases: always the one that shows most that is new, of these what shows least that is not."""
+    """Return a sample of one test's cases.
+
+    Always add the one that shows most that is new, of these the one that shows least that is not.
+    """
     seen: Counter[tuple[str, str]] = Counter()
     values = {id(case): {(name, repr(value)) for name, value in parameters(case).items()} for case in cases}
 
@@ -108,10 +112,10 @@ def sample_of(cases: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def names(item: pytest.Item) -> list[object]:
-    """By what a case can be named: the values of its parameters, and what stands in brackets behind its test."""
+    """Return the names of a case: the values of its parameters, and the brackets behind its test."""
     return [*parameters(item).values(), item.name.partition("[")[2].removesuffix("]")]
 
 
 def parameters(item: pytest.Item) -> dict[str, object]:
-    """The values of a case by the names of their parameters."""
+    """Return the values of a case by the names of their parameters."""
     return dict(item.callspec.params) if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}

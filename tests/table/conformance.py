@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from copy import copy
 
 import tenfold
-from table.boards import board_of
+from table.boards import HIGHEST, board_of
 from table.speech import in_a_row
 from table.update import HANDLERS
-from tenfold import Entry, Game, Record
+from tenfold import Entry, Game, Record, bots
 from tests.english import AS_OF_OTHERS
 from tests.running.depth import some
 from tests.table.driver import (
@@ -26,8 +26,8 @@ from tests.table.driver import (
     heard_of,
     hurry,
     play_out,
-    told,
     undo,
+    written_of,
 )
 from tests.table.page import FIELDS, Element, check_plain
 from tests.table.worlds import known, same_in_another_world, twin_of
@@ -89,7 +89,8 @@ def deal(phone: Phone, game: str, kinds: str, seed: int) -> dict[str, str]:
 def stretches(phone: Phone, person: Person, steps: int, *, lefts: tuple[int, ...] = (6,)) -> Iterator[Phone]:
     """Play step by step until the end of the game, and yield the phone after each step.
 
-    For each number in `lefts`, the game jumps after `steps` steps to a point where about that many acts are left.
+    For each number in `lefts`, the game jumps after `steps` steps. It jumps to a point where about that many acts are
+    left.
     """
     for left in (*lefts, None):
         for _ in range(steps):
@@ -164,7 +165,7 @@ def check_every_frame_is_whole_plain_and_small(game: str) -> None:
     info = tenfold.game_class(game)
     for seed, kinds in enumerate(("ppe", "e" * info.offered_players[-1])):
         phone = begun(game, kinds, seed, explain=True)
-        phone.watchers.append(lambda phone: check_plain(phone.html, largest=240_000))
+        phone.watchers.append(lambda phone: check_plain(phone.html, largest=150_000))
         for _ in stretches(phone, Person(seed), 30):
             pass
         for sheet in ("Menu", "Game log"):
@@ -174,7 +175,7 @@ def check_every_frame_is_whole_plain_and_small(game: str) -> None:
 
 
 def check_a_rematch_lets_the_next_seat_begin_and_keeps_the_rest(game: str) -> None:
-    """A rematch has the same seats and other cards, and the next seat starts; both games are saved as one series."""
+    """A rematch has the same seats and other cards, and the next seat starts. Both games are saved as one series."""
     kinds = "pep"[: max(tenfold.game_class(game).min_players, 2)]
     phone = begun(game, kinds, 5, pace="At once")
     person = Person(5)
@@ -304,7 +305,8 @@ def check_paces_sound_and_buzz_follow_the_settings(game: str) -> None:
         phone = begun(game, "pe", 4, pace=pace)
         loud = bool(number)
         for switch in ("sound", "buzz"):
-            phone.send({"type": "set", "key": switch, "checked": loud})
+            value = {"value": "full" if loud else "off"} if switch == "sound" else {"checked": loud}
+            phone.send({"type": "set", "key": switch, **value})
         steps: list[dict] = []
         phone.watchers.append(lambda phone, steps=steps: steps.append(phone.step))
         for _ in stretches(phone, Person(4), 70):
@@ -317,6 +319,30 @@ def check_paces_sound_and_buzz_follow_the_settings(game: str) -> None:
             assert not any(step["moves"] for step in steps)
             assert waits[pace] == 0
     assert waits["Calm"] > waits["Brisk"] > waits["At once"]
+
+
+def check_a_tap_hurries_the_computers_and_changes_nothing_else(game: str) -> None:
+    """After a tap on the table, everything is shown faster until the next turn of the person, and plays the same."""
+    acts, waited = {}, {}
+    for taps in (False, True):
+        phone, person = begun(game, "peee", 3), Person(3)
+        waited[taps] = 0
+        while len(phone.record.entries) < 40 and phone.screen != "result":
+            waits = phone.sheet is None and not phone.can_choose and "data-event" in phone.page.one("main").attrs
+            if not (waits and phone.timers):
+                person.act(phone)
+                continue
+            if taps and not phone.model.session.hurried:
+                phone.tap(phone.page.one("main"))
+                continue
+            before = phone.now
+            phone.let_timer_run_out()
+            waited[taps] += phone.now - before
+            session = phone.model.session
+            assert not (session.hurried and session.persons_turn and session.moment is None)
+        acts[taps] = phone.record.entries[:40]
+    assert acts[True] == acts[False]
+    assert waited[True] < waited[False] / 2
 
 
 def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
@@ -342,9 +368,11 @@ def check_every_act_is_told_to_those_who_may_hear_it(game: str) -> None:
         if not phone.has_button("Game log"):
             phone.tap("Menu")
         phone.tap("Game log")
+        while phone.has_button("Earlier moves"):
+            phone.tap("Earlier moves")
         rows = " ".join(part.text for part in reversed(phone.page.all("ol")[-1].children))
         at = 0
-        for line in told(phone, 0, None):
+        for line in written_of(phone, 0, None):
             at = rows.find(line, at)
             assert at >= 0, f"the log leaves out: {line}"
 
@@ -398,8 +426,8 @@ def place_of(phone: Phone) -> tuple | None:
     """Return what a person must hear about the state of the game, or None if no one has to act."""
     session = phone.model.session
     if session is not None and session.lesson is not None and phone.model.screen is session:
-        told = session.lesson.told and (session.moment is None or session.is_told_meanwhile)
-        return ("lesson", session.lesson.step) if told else None
+        is_said = session.lesson.sentence and (session.moment is None or session.speaks_meanwhile)
+        return ("lesson", session.lesson.step) if is_said else None
     if session is None or phone.screen not in ("play", "handover", "reactions", "result"):
         return None
     if phone.screen == "play" and (session.actor is None or session.automatic is not None):
@@ -524,8 +552,38 @@ def whose_hand(phone: Phone) -> str | None:
     return None if phone.hand is None or "face down" in label else label.partition("’s hand")[0]
 
 
+def check_tones_say_the_same_to_everyone(game: str) -> None:
+    """Everyone at the table hears the phone, so its tones don’t depend on the seat whose eyes see the table."""
+    info, lots = tenfold.game_class(game), random.Random(game)
+    tables = [{}, *[{option.id: choice.id} for option in info.options for choice in option.choices]]
+    tones = 0
+    for number, options in some(enumerate(tables)):
+        try:
+            state = tenfold.load_game(game, info.best_players[0], **options).new_initial_state(number)
+        except tenfold.GameError:  # this choice needs another one
+            continue
+        minds = [bots.load(state.game, "easy", seed=seat) for seat in range(state.game.players)]
+        for _ in range(150):
+            if state.is_terminal():
+                break
+            seat = lots.choice(state.seats_to_act())
+            decision = minds[seat].choose(state.observation(seat))
+            action = decision.action if decision else lots.choice(state.legal_actions(seat))
+            heard = {}
+            for eyes in (None, *range(state.game.players)):
+                witnessed = state.clone().witness(action, seat, eyes=eyes)
+                before = state.observation(eyes)
+                stages = board_of(game).stages(witnessed, before, eyes=eyes, folded=None)
+                heard[eyes] = [stage.pitch for stage in stages if stage.pitch is not None]
+            assert all(heard[eyes] == heard[None] for eyes in heard), (options, state.action_to_string(action), heard)
+            tones += len(heard[None])
+            assert all(0 <= pitch <= HIGHEST for pitch in heard[None])
+            state.apply_action(action, seat)
+    assert not tones or tones > 10, "tones were hardly heard"
+
+
 def check_folded(hand: Element) -> None:
-    """Check that in a face-down hand nothing can be touched, and that all backs look the same and can't be followed."""
+    """Check that in a face-down hand nothing can be touched. All backs must look the same, and can't be followed."""
     assert not [part for part in hand.walk() if part.tag == "button"]
     backs = [part for part in hand.walk() if "is-back" in part.classes and part.parent is not None]
     assert len({back.parent.shape() for back in backs if back.parent}) <= 1
@@ -558,7 +616,7 @@ def check_a_hand_is_shown_to_its_owner_only(game: str) -> None:
 
 
 def check_somebody_alone_is_called_you(game: str) -> None:
-    """No screen or announcement uses a name that a lone person has not given, or a wrong verb form with “you”.
+    """No screen or announcement uses a name that a lone person has not given. None has a wrong verb form with “you”.
 
     With several people, the table says names: `Frames`.
     """
@@ -566,9 +624,9 @@ def check_somebody_alone_is_called_you(game: str) -> None:
         phone = begun(game, kinds, seed, explain=True)
         said = 0
         for _ in stretches(phone, Person(seed), 60):
-            told = [phone.text, *(part.get("aria-label") or "" for part in phone.page.elements), *phone.heard[-1:]]
-            said += any("You " in text for text in told)
-            for text in told:
+            texts = [phone.text, *(part.get("aria-label") or "" for part in phone.page.elements), *phone.heard[-1:]]
+            said += any("You " in text for text in texts)
+            for text in texts:
                 assert "Player " not in text
                 assert not AS_OF_OTHERS.search(text), text
         assert said > 10
@@ -591,7 +649,7 @@ def check_one_person_or_none_never_hands_over(game: str) -> None:
 
 
 def check_the_hand_over_says_who_is_next_and_what_has_happened(game: str) -> None:
-    """The hand-over names the next player and those who have just played; a second tap on its button does nothing."""
+    """The hand-over names the next player and those who have just played. A second tap on its button does nothing."""
     phone = begun(game, "pep"[: max(2, tenfold.game_class(game).min_players + 1)], 3)
     person = Person(3)
     hand_overs = recaps = 0
@@ -608,7 +666,7 @@ def check_the_hand_over_says_who_is_next_and_what_has_happened(game: str) -> Non
         recap = phone.page.find(lambda part: part.get("aria-labelledby") == "recap")
         rows = [] if recap is None else [part.text for part in recap.walk() if part.tag == "li"]
         recaps += bool(rows)
-        for row, line in zip(rows, told(phone, 0, None)[-len(rows) :], strict=bool(rows)):
+        for row, line in zip(rows, written_of(phone, 0, None)[-len(rows) :], strict=bool(rows)):
             assert row.endswith(line)
         twice = json.loads(button.get("data-event") or "")
         phone.send(twice)
@@ -635,7 +693,7 @@ def check_screens_kept_for_the_next_visit_hold_no_card(game: str) -> None:
 
 
 def check_killed_at_any_moment_the_game_goes_on_where_it_was(game: str) -> None:
-    """After a kill, the last move shown is saved and no hand is visible; if none was before, the screen is the same."""
+    """After a kill, the last move shown is saved and no hand is visible. If none was before, the screen is the same."""
     for seed, kinds in some(enumerate(("pp", "pep", "pe", "ee"))):
         phone = begun(game, kinds, seed, pace=PACES[seed % 3])
         seen: set[tuple] = set()
@@ -668,7 +726,7 @@ def kind_of_moment(phone: Phone) -> tuple:
 
 
 def rests(phone: Phone) -> bool:
-    """True if nothing is being shown, said or selected, nothing is about to happen, and no hand needs to be hidden."""
+    """True if nothing is being shown, said or selected, nothing is about to happen, and no hand must be hidden."""
     hides = len(phone.session.people) > 1 and phone.hand is not None
     soon = any(event["type"] in ("ask", "automatic") for _, event in phone.timers.values())
     return not (hides or soon or phone.toast or phone.sheet or phone.session.picked or phone.session.moment)
@@ -725,7 +783,7 @@ def check_undo_gives_back_no_knowledge(game: str) -> None:
 
 
 class Looks:
-    """A memory of the position after every entry, and of the seats whose hand was looked at after it."""
+    """A memory of the position after every entry, and of the seats with a hand looked at after it."""
 
     def __init__(self, phone: Phone) -> None:
         self.positions: dict[int, str] = {}
@@ -777,7 +835,7 @@ LEAVING = {"home", "history", "settings", "forget", "give-up"}
 
 
 def check_whatever_is_tapped_there_is_something_left_to_tap(game: str) -> None:
-    """After any taps and holds in any order, the saved game is the one on the table, and there is a way to go on."""
+    """After any taps and holds in any order, the saved game is the one on the table. There is a way to continue."""
     for seed, players in some(enumerate(seats_of(tenfold.game_class(game)))):
         rng = random.Random(seed)
         phone = begun(game, "".join(rng.choice("ppe") for _ in range(players)), seed, pace=PACES[1 + seed % 2])
@@ -808,10 +866,12 @@ CHECKS: tuple[Callable[[str], None], ...] = (
     check_a_deal_number_deals_the_same_cards_and_chance_others,
     check_the_rules_tell_what_this_table_plays,
     check_paces_sound_and_buzz_follow_the_settings,
+    check_a_tap_hurries_the_computers_and_changes_nothing_else,
     check_every_act_is_told_to_those_who_may_hear_it,
     check_every_turn_is_said_once_and_in_words,
     check_every_frame_is_the_same_whatever_is_hidden,
     check_what_an_act_sets_off_is_the_same_whatever_is_hidden,
+    check_tones_say_the_same_to_everyone,
     check_a_hand_is_shown_to_its_owner_only,
     check_somebody_alone_is_called_you,
     check_one_person_or_none_never_hands_over,

@@ -155,7 +155,7 @@ class Phone:
             self.send({"type": "wheel-tried", **self.trial(effect["text"])})
 
     def let_timer_run_out(self) -> dict | None:
-        """Wait for the next timer and return its event, or None if no timer is running."""
+        """Return the event of the next timer, after waiting for it, or None if no timer is running."""
         if not self.timers:
             return None
         name = min(self.timers, key=lambda name: self.timers[name][0])
@@ -186,12 +186,12 @@ class Phone:
 
     @property
     def sheet(self) -> Element | None:
-        """The open sheet, or None."""
+        """Return the open sheet, or None."""
         return self.page.dialog
 
     @property
     def toast(self) -> str:
-        """The text of the notice, empty if there is none. The notices of lessons aren't included."""
+        """Return the text of the notice, empty if there is none. The notices of lessons aren't included."""
         slip = self.page.find(lambda element: "toast" in element.classes and "id" not in element.attrs)
         return slip.text if slip else ""
 
@@ -255,7 +255,7 @@ class Phone:
     # Sequences of actions.
 
     def set_up(self, kinds: str, *, game: str = "PIG 10", **options: str) -> None:
-        """Go from home to the set-up of a game with these seats, a letter each: p is a person, e m h a computer."""
+        """Go from home to the set-up of a game with these seats: p a person, e m h a computer."""
         panels = [
             (button, next(part.text for part in button.walk() if part.tag == "b")) for button in self.sending("setup")
         ]
@@ -266,7 +266,7 @@ class Phone:
             self.tap(choice)
 
     def choose_options(self, info: type[Game], pick: Callable[[Sequence[str]], str]) -> dict[str, str]:
-        """On the set-up screen, pick a choice of every option that fits the earlier ones; return the choices."""
+        """On the set-up screen, pick a choice of every option that fits the earlier ones. Return the choices."""
         chosen = {}
         for option in info.options:
             self.tap(str(option.title))
@@ -276,7 +276,7 @@ class Phone:
         return chosen
 
     def seat(self, kinds: str) -> None:
-        """On the set-up screen, set the seats: one for each letter, which says who sits there."""
+        """On the set-up screen, set the seats: one for each letter, which is the kind of player."""
         for _ in range(8):
             seats = int(self.page.one("output").text)
             if seats == len(kinds):
@@ -304,7 +304,6 @@ class Phone:
             "second_tap": "Tap a selected card to play it",
             "do_sums": "Do the sums yourself",
             "sums": "Show sums",
-            "sound": "Sound",
             "buzz": "Vibrate",
         }
         for key, value in wanted.items():
@@ -327,14 +326,14 @@ class Phone:
         data = file.encode() if isinstance(file, str) else file
         asked = json.loads(self.field("Import a file").get("data-event") or "")
         self.send({**asked, "name": "tenfold.json", "data": base64.b64encode(data).decode()})
-        while self.model.bringing is not None:
+        while (self.model.sheet or {}).get("name") == "bringing":
             assert self.let_timer_run_out() is not None
         assert self.sheet is not None
-        told = self.sheet.text
+        report = self.sheet.text
         if close:
             self.tap("Close")
             self.tap("Back")
-        return told
+        return report
 
     def go_on(self) -> None:
         """Go from home back to the unfinished game."""
@@ -344,12 +343,15 @@ class Phone:
 
     @property
     def hand(self) -> Element | None:
-        """The hand on the screen, face up or face down, or None. Cards face up for everyone are not called a hand."""
+        """Return the hand on the screen, face up or face down, or None.
+
+        Cards face up for everyone are not called a hand.
+        """
         return self.page.find(lambda element: bool(re.search("’s hand|^Your hand", element.get("aria-label") or "")))
 
     @property
     def cards(self) -> list[Element]:
-        """The cards that a person can play now."""
+        """Return the cards that a person can play now."""
         hand = self.hand
         return [] if hand is None else [e for e in hand.walk() if e.tag == "button" and not e.refused]
 
@@ -361,7 +363,7 @@ class Phone:
 
     @property
     def holding(self) -> Element | None:
-        """The button of the hand-over screen, or None."""
+        """Return the button of the hand-over screen, or None."""
         return next((button for button in self.page.buttons if "show my hand" in self.page.name(button)), None)
 
     def card(self, name: str) -> Element:
@@ -379,18 +381,18 @@ class Phone:
 
     @property
     def lone_person(self) -> int | None:
-        """The seat of the only person at the table, or None if there are several or none."""
+        """Return the seat of the only person at the table, or None if there are several or none."""
         people = self.session.people
         return people[0] if len(people) == 1 else None
 
     @property
     def record(self) -> Record:
-        """The game on the table."""
+        """Return the game on the table."""
         return self.session.record
 
     @property
     def saved(self) -> Record:
-        """The saved game of this table."""
+        """Return the saved game of this table."""
         return Record.from_json(self.store[f"game:{self.session.id}"])
 
     def take_the_phone(self) -> None:
@@ -417,7 +419,7 @@ class Phone:
 
 
 class Person:
-    """A person who plays any game by looking at the screen and tapping what is there, and who likes to try things.
+    """A person who plays any game by looking at the screen and tapping what is there. They like to try things.
 
     If an element can be tapped, something happens or a sentence is said. A refused tap changes nothing, and a sentence
     always says why.
@@ -491,7 +493,7 @@ class Person:
 
 
 def play_to_the_end(phone: Phone, person: Person) -> None:
-    """Play until the result is on the screen."""
+    """Play until the result is on the screen. Raise `AssertionError` if it takes too long."""
     for _ in range(3000):
         if phone.screen == "result":
             return
@@ -538,7 +540,7 @@ def play_out(phone: Phone, person: Person) -> None:
         hurry(phone, left)
 
 
-def told(phone: Phone, since: int, eyes: int | None) -> list[str]:
+def written_of(phone: Phone, since: int, eyes: int | None) -> list[str]:
     """Return the events since this number as the board's written sentences, as seen by these eyes."""
     return _sentences(phone, since, eyes, lambda *about: plain(written(*about)))
 
@@ -585,7 +587,7 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
 
 
 def check_result(phone: Phone) -> None:
-    """Check that the save is the game on the table, and that the result screen agrees with a replay of it."""
+    """Check that the save is the game on the table. The result screen must agree with a replay of it."""
     assert phone.saved == phone.record
     *_, last = phone.saved.replay()
     assert last.is_terminal()
@@ -600,20 +602,20 @@ def score_table(phone: Phone) -> tuple[list[str], list[tuple[str, list[int], lis
     rows = [row for row in table.walk() if row.tag == "tr"]
     cells = [[cell for cell in row.walk() if cell.tag in ("th", "td")] for row in rows]
     head, *rounds, totals = cells
-    told = []
+    rounds_shown = []
     for first, *others in rounds:
         points = [next(part for part in cell.walk() if part.tag == "b").text for cell in others]
         small = [part.text for cell in others for part in cell.walk() if part.tag == "small"]
-        told.append((first.text, list(map(number, points)), small))
+        rounds_shown.append((first.text, list(map(number, points)), small))
     names = [next(part for part in cell.walk() if "column-name" in part.classes).text for cell in head[1:]]
-    return names, told, [number(cell.text) for cell in totals[1:]]
+    return names, rounds_shown, [number(cell.text) for cell in totals[1:]]
 
 
 def check_totals(phone: Phone, names: list[str], totals: list[int], best: int) -> None:
-    """Check that the chart shows the totals, and the headline who is ahead."""
+    """Check that the chart shows the totals, and the headline the leaders."""
     chart = next(part for part in phone.page.all("svg", role="img") if "chart" in part.classes)
-    told = (chart.get("aria-label") or "").replace("minus ", "-")
-    assert told == "Totals: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)) + "."
+    label = (chart.get("aria-label") or "").replace("minus ", "-")
+    assert label == "Scores: " + ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True)) + "."
     leads = phone.page.one(id="leads").text
     if totals.count(best) == len(totals):
         assert leads == "Everyone is tied"
@@ -642,6 +644,16 @@ def phone_with(record: Record, **env: bool) -> Phone:
     }
     store = {"game:left": record.to_json(), "history" if record.finished else "open": json.dumps([summary])}
     return Phone(store=store, **env)
+
+
+def at_the_result(record: Record, **store: str) -> Phone:
+    """Return a phone with the result of this finished game on the screen."""
+    phone = phone_with(record)
+    phone.store |= store
+    phone.tap("Your games")
+    phone.tap(phone.sending("open")[0])
+    assert phone.screen == "result"
+    return phone
 
 
 def table_of(*seats: str, hands: list[str], **position: object) -> Phone:

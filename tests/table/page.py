@@ -47,12 +47,12 @@ class Element:
 
     @property
     def text(self) -> str:
-        """The visible text: signs as they are drawn, without their spoken equivalents."""
+        """Return the visible text: signs as they are drawn, without their spoken equivalents."""
         return " ".join("".join(self._texts(aloud=False)).split())
 
     @property
     def aloud(self) -> str:
-        """The text for a screen reader: without hidden parts, and with the names of pictures."""
+        """Return the text for a screen reader: without hidden parts, and with the names of pictures."""
         return " ".join("".join(self._texts(aloud=True)).split())
 
     def _texts(self, *, aloud: bool) -> Iterator[str]:
@@ -208,7 +208,7 @@ class Page:
 
     @cached_property
     def offers(self) -> dict[str, list[Element]]:
-        """The elements that can be touched, by the type of event that they send."""
+        """Return the elements that can be touched, by the type of event that they send."""
         found: dict[str, list[Element]] = {}
         for element in self.elements:
             if "data-event" in element.attrs and self.can_be_touched(element):

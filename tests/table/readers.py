@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import tenfold
-from table import addons, archive, carrying, guests, lines, links, saves, words
+from table import addons, archive, guests, lines, links, merging, saves, words
 from table.addons import AddonError
 from table.boards import board_of
-from table.carrying import CarryError
+from table.features.backup import importing
+from table.features.backup.importing import CarryError
 from table.graphemes import graphemes
 from table.guests import Entry, GuestError
 from table.hooks import KEPT
@@ -37,6 +38,7 @@ from tenfold.plainjson import canonical, fingerprint, read_json
 from tenfold.tournament import Tournament
 
 NOW = 1_700_000_000_000
+NOON = 1_800_000_000_000  # after the first daily deals
 ID = "18bcfe56800-0000aa"
 
 REFUSALS = (AddonError, CarryError, GuestError, LinkError, TenfoldError, ValueError)
@@ -78,7 +80,7 @@ def filled(kind: str, length: int) -> str:
 
 
 def stuffed(data: Any, length: int, kinds: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield JSON texts of this length, with one place in some data filled with text, a long list or many keys."""
+    """Yield JSON texts of this length. One place in some data is filled with text, a long list or many keys."""
     room = length - len(sealed(data)) - 200
     for path in [*places(data)]:
         value = at(data, path)
@@ -161,8 +163,8 @@ def endless(length: int) -> str:
 
 def stranger() -> dict[str, Any]:
     """Return the data that the sandbox of an added game reports about it."""
-    told = guests.told_by_room(tenfold.game_class("ten"), board_of("ten"))
-    return {**told, "game": "stranger", "emblem": '<g class="a"><path d="M0 0"/></g>'}
+    entry = guests.entry_of(tenfold.game_class("ten"), board_of("ten"))
+    return {**entry, "game": "stranger", "emblem": '<g class="a"><path d="M0 0"/></g>'}
 
 
 def saved_by_a_room() -> dict[str, Any]:
@@ -189,6 +191,11 @@ def kept() -> dict[str, Any]:
     data["contest"] = {"id": "1", "game": "tens", "options": {"end": "1-hand"}, "cup": cup}
     data["lessons"] = {"tens": {"done": ["a"], "left": {"b": {"step": 1, "answers": ["x"]}}}}
     data["days"] = {"3": {"id": ID, "place": 1, "score": 2, "shapes": "🟩", "hints": 0}}
+    mistake = {"game": "pig10", "players": 2, "options": {"special": "a"}, "seed": 1, "acts": ["7"], "seat": 1}
+    mistake |= {"right": ["3"], "wrong": "2", "cost": [5, 1], "memory": [400, 4930, 21000]}
+    data["puzzles"] = {"best": {"tens": 3}, "solved": {"tens": ["2-1-1"]}, "days": {"3": True}, "own": {"a-1": mistake}}
+    sheet = {"id": ID, "game": "pig10", "names": ["Ada", "Bea"], "options": {}, "games": 1, "when": NOW}
+    data["sheets"] = [sheet | {"log": [[0, 0, "won", 0, "30"]]}]
     return data | {"open": [LINE], "history": [LINE], "past": [[ID]], "skipped": [ID]}
 
 
@@ -246,25 +253,24 @@ def loaded(text: str, **more: Any) -> None:
     update(model, {"type": "loaded", "id": ID, "text": text, **more})
 
 
-def told_by_a_room(told: str, **event: Any) -> None:
+def from_a_room(content: str, **event: Any) -> None:
     """Send the event of a report from a sandbox."""
     model = Model(stack=[HomeScreen(), RoomScreen("stranger", ("stranger",), "Stranger")], games=[], now=NOW)
     key = next(key for key, value in event.items() if value is None)
-    update(model, {**event, key: told})
+    update(model, {**event, key: content})
 
 
 def brought(text: str) -> None:
     """Choose a file, and let it be checked completely."""
     model = Model(now=NOW)
-    bringing = carrying.opened(base64.b64encode(text.encode(errors="replace")).decode(), {})
-    for _ in carrying.look_at(bringing, model):
+    bringing = importing.opened(base64.b64encode(text.encode(errors="replace")).decode(), {})
+    for _ in importing.look_at(bringing, model):
         pass
     for kept in KEPT:
-        kept.bring(Model(), bringing.theirs)
-    carrying.merged_lessons({}, bringing.theirs.lessons)
-    carrying.merged_days({}, bringing.theirs.days, 9)
-    carrying.merged_explained({}, bringing.theirs.explained)
-    carrying.told(carrying.games_in(bringing, [], {}), bringing)
+        kept.bring(Model(now=NOON), bringing.theirs)
+    merging.merged_lessons({}, bringing.theirs.lessons)
+    merging.merged_explained({}, bringing.theirs.explained)
+    importing.imported(importing.games_in(bringing, [], {}), bringing)
 
 
 def carried(key: str, text: str) -> str:
@@ -291,7 +297,7 @@ BACK = review.to_text(review.begun(PIG10), "pig10")
 
 OF_TEXTS: dict[str, Callable[[str], object]] = {
     "words.clean_name": words.clean_name,
-    "words.told_text": lambda text: words.told_text(text, 400),
+    "words.clean_text": lambda text: words.clean_text(text, 400),
     "words.spelled": words.spelled,
     "words.names_of": words.names_of,
     "graphemes.graphemes": graphemes,
@@ -300,9 +306,9 @@ OF_TEXTS: dict[str, Callable[[str], object]] = {
         Model(), {"type": "link", "link": {"rules": text, "by": text, "game": text}}
     ),
     "update.people:call": lambda text: update(Model(), {"type": "call", "fields": {"name": text}}),
-    "update.added_games:left-room": lambda text: told_by_a_room(text, type="left-room", screen="home", toast=None),
-    "update.added_games:room-stopped": lambda text: told_by_a_room(text, type="room-stopped", why=None),
-    "update.added_games:room-saved open": lambda text: told_by_a_room(text, type="room-saved", text=None, key="open"),
+    "update.added_games:left-room": lambda text: from_a_room(text, type="left-room", screen="home", toast=None),
+    "update.added_games:room-stopped": lambda text: from_a_room(text, type="room-stopped", why=None),
+    "update.added_games:room-saved open": lambda text: from_a_room(text, type="room-saved", text=None, key="open"),
 }
 """Readers of plain text."""
 
@@ -311,8 +317,8 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
     "guests.read_shelf": (lambda text: guests.check_titles(guests.read_shelf(text, ["stranger"]), ()), [stranger()]),
     "guests.line_of": (lambda text: guests.line_of(ID, text), saved_by_a_room()),
     "lines.read_line": (lambda text: lines.read_line(json.loads(text)), LINE),
-    "lines.told_lines": (lambda text: lines.told_lines(text, NOW), [LINE]),
-    "lines.told_line": (lambda text: lines.told_line(json.loads(text), (), NOW), LINE),
+    "lines.summaries_from": (lambda text: lines.summaries_from(text, NOW), [LINE]),
+    "lines.summary_from": (lambda text: lines.summary_from(json.loads(text), (), NOW), LINE),
     "saves.with_lines_of": (
         lambda text: saves.with_lines_of([], ("stranger",), finished=True, text=text, now=NOW),
         [LINE],
@@ -324,10 +330,10 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
     },
     "archive.read_index": (lambda text: archive.read_index(json.loads(text)), kept()["past"]),
     "archive.lines_in": (in_chunks, [LINE]),
-    "carrying.read": (lambda text: carrying.read(ID, text, None, NOW), json.loads(PIG10.to_json())),
-    "carrying.read stranger": (lambda text: carrying.read(ID, text, None, NOW), saved_by_a_room()),
+    "features.backup.importing.read": (lambda text: importing.read(ID, text, None, NOW), json.loads(PIG10.to_json())),
+    "features.backup.importing.read stranger": (lambda text: importing.read(ID, text, None, NOW), saved_by_a_room()),
     **{
-        f"carrying.opened {key}": (lambda text, key=key: brought(carried(key, text)), data)  # type: ignore[misc]
+        f"features.backup.importing.opened {key}": (lambda text, key=key: brought(carried(key, text)), data)  # type: ignore[misc]
         for key, data in {**kept(), f"game:{ID}": saved_by_a_room(), f"back:{ID}": json.loads(BACK)}.items()
     },
     "review.from_text": (lambda text: review.from_text(text, PIG10), json.loads(BACK)),

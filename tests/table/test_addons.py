@@ -53,7 +53,7 @@ def trial(text):
     try:
         why = verdict(wheel.games)
         games = [] if why else [(tenfold.game_class(game), board_of(game)) for game in wheel.games]
-        return {"why": why, "shelf": json.dumps([guests.told_by_room(game, board) for game, board in games])}
+        return {"why": why, "shelf": json.dumps([guests.entry_of(game, board) for game, board in games])}
     finally:
         forget_all(addons.folder())
         for group, things in lent:
@@ -92,8 +92,8 @@ def entered(phone):
 
 def line(ident, game=GAME, **keys):
     """A line as a room keeps it."""
-    told = {"id": ident, "game": game, "names": ["Bea", "Ada"], "when": 5, "line": "Bea is next", "finished": False}
-    return {**told, "places": [], "scores": [], "taken_back": False, **keys}
+    fields = {"id": ident, "game": game, "names": ["Bea", "Ada"], "when": 5, "line": "Bea is next", "finished": False}
+    return {**fields, "places": [], "scores": [], "taken_back": False, **keys}
 
 
 def kept(phone, *lines, key="open"):
@@ -134,9 +134,9 @@ def test_an_added_game_stands_on_the_shelf_with_its_author():
 
 
 def test_what_a_wheel_tells_of_itself_is_short_and_on_one_line():
-    told = put("Summary: ", "Summary: \u202e" + "x" * 1000), put("Author", "Author: " + "W" * 1000 + "\nX-Author")
+    changes = put("Summary: ", "Summary: \u202e" + "x" * 1000), put("Author", "Author: " + "W" * 1000 + "\nX-Author")
     phone = Phone()
-    add(phone, data=changed({"METADATA": lambda text: told[1](told[0](text))}))
+    add(phone, data=changed({"METADATA": lambda text: changes[1](changes[0](text))}))
     wheel = phone.model.sheet["wheel"]
     assert (wheel.summary[0], len(wheel.summary), wheel.author) == ("x", 300, "W" * 60)
 
@@ -169,11 +169,11 @@ def test_a_table_is_set_up_in_the_house_and_dealt_in_the_room():
     phone.type_in("Name of seat 1", "Bea")
     phone.type_in("Deal number", "5")
     phone.tap(phone.sending("start")[0])
-    told = entered(phone)
-    assert told["key"] == KEY
-    assert [event["type"] for event in told["events"]] == ["setup", "deal-number", "start"]
-    assert told["events"][1]["value"] == "5"
-    setups = json.loads(told["saves"]["setups"])
+    entering = entered(phone)
+    assert entering["key"] == KEY
+    assert [event["type"] for event in entering["events"]] == ["setup", "deal-number", "start"]
+    assert entering["events"][1]["value"] == "5"
+    setups = json.loads(entering["saves"]["setups"])
     assert list(setups) == [GAME]
     assert setups[GAME]["chairs"][0]["name"] == "Bea"
 
@@ -187,10 +187,10 @@ def test_a_room_is_given_the_settings_and_its_own_games_and_nobody_elses():
     kept(phone, line("1-000001"))
     phone.tap("Leave the game")
     phone.tap(phone.sending("start")[0])
-    told = entered(phone)
-    assert set(told["saves"]) == {"settings", "setups", "open", "history", "lessons"}
-    assert [one["id"] for one in json.loads(told["saves"]["open"])] == ["1-000001"]
-    assert told["owned"] == ["1-000001"]
+    entering = entered(phone)
+    assert set(entering["saves"]) == {"settings", "setups", "open", "history", "lessons"}
+    assert [one["id"] for one in json.loads(entering["saves"]["open"])] == ["1-000001"]
+    assert entering["owned"] == ["1-000001"]
 
 
 def test_what_a_room_keeps_stands_in_the_lists():
@@ -539,8 +539,8 @@ def test_events_out_of_their_order_change_nothing():
 
 
 def test_what_is_kept_is_the_wheel_and_what_its_room_has_told():
-    told = json.loads(added().store[KEY])
-    assert set(told) == {"file", "data", "shelf"}
+    saved = json.loads(added().store[KEY])
+    assert set(saved) == {"file", "data", "shelf"}
 
 
 # Carried along.
@@ -568,9 +568,9 @@ def test_an_added_game_in_a_file_is_asked_about_by_itself_and_its_saves_wait_for
     file = phone.take_along()
     there = Phone()
     there.trial = trial
-    told = there.bring_in(file, close=False)
-    assert "1 game imported." in told
-    assert "The file also has 1 added game. Add it separately." in told
+    report = there.bring_in(file, close=False)
+    assert "1 game imported." in report
+    assert "The file also has 1 added game. Add it separately." in report
     assert KEY not in there.store
     there.tap("Add tenfold-thirty-one")
     assert "Someone else made this game" in there.text

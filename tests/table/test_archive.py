@@ -83,7 +83,7 @@ def older(phone: Phone) -> None:
 
 
 def ids_of(phone: Phone) -> list[str]:
-    """The games that can be opened, as they stand on the screen."""
+    """Return the ids of the games that can be opened, as they stand on the screen."""
     return [json.loads(button.attrs["data-event"])["id"] for button in phone.sending("open")]
 
 
@@ -178,8 +178,8 @@ def test_all_that_was_put_away_goes_along_and_comes_in_once(few):
     phone, ids = after(8)
     other = Phone(entropy=9, now=phone.now)
     other.settings(pace="At once")
-    told = other.bring_in(phone.take_along())
-    assert "8 games imported." in told
+    report = other.bring_in(phone.take_along())
+    assert "8 games imported." in report
     again = other.killed()
     assert "No new games. 8 games were already here." in again.bring_in(phone.take_along())
     again.send({"type": "history"})

@@ -1,4 +1,4 @@
-"""What comes from outside: names, deal numbers, events that nobody should send."""
+"""What comes from outside: names, deal numbers, events that should never come."""
 
 import copy
 import json
@@ -192,7 +192,7 @@ def test_what_is_no_deal_number_is_told_at_the_field_and_deals_nothing(text):
 
 
 def why_not(phone, label):
-    """What stands beside a field whose value cannot stay."""
+    """What stands beside a field with a value that cannot stay."""
     field = phone.field(label)
     if field.get("aria-invalid") != "true":
         return ""

@@ -1,18 +1,17 @@
-"""The eight who play: chosen at the set-up, the same at every table, and known by their names."""
+"""The eight characters: chosen at the set-up, the same at every table, and known by their names."""
 
 import pytest
 
-from table import daily
 from table.characters import character
 from table.model import BOT_NAMES
-from tenfold import Record, Seat, bots
+from tenfold import Record, Seat, bots, daily
 from tenfold.bots import CHARACTERS
 from tests.table.driver import Phone
 from tests.table.test_people import called, names_on_seats
 
 
 def choosing(phone: Phone, seat: int) -> str:
-    """Open the sheet of a seat; what it says."""
+    """Open the sheet of a seat, and return its text."""
     phone.tap(f"{names_on_seats(phone)[seat]}, computer")
     return phone.text
 
@@ -20,9 +19,9 @@ def choosing(phone: Phone, seat: int) -> str:
 def test_each_is_offered_with_a_line():
     phone = called("Bea")
     phone.set_up("pem")
-    told = choosing(phone, 1)
+    sheet = choosing(phone, 1)
     for who in CHARACTERS.values():
-        assert who.line in told
+        assert who.line in sheet
 
 
 def test_who_is_chosen_sits_there_and_who_sat_there_takes_the_other_chair():
@@ -43,8 +42,8 @@ def test_who_is_chosen_sits_there_and_who_sat_there_takes_the_other_chair():
 def test_a_person_of_the_name_is_not_offered_twice():
     phone = called("Emmy")
     phone.set_up("pee")
-    told = choosing(phone, 1)
-    assert CHARACTERS["Emmy"].line not in told
+    sheet = choosing(phone, 1)
+    assert CHARACTERS["Emmy"].line not in sheet
     phone.send({"type": "character", "seat": 1, "name": "Emmy"})
     assert names_on_seats(phone).count("Emmy") == 1
 

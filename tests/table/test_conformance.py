@@ -5,7 +5,7 @@ import pytest
 import tenfold
 from tests.table import conformance
 
-# The quick suite takes the first game for the first check, the second for the second: whole games are shortest there.
+# The quick suite takes the first game for the first check, the second for the second. Whole games are shortest there.
 GAMES = sorted(tenfold.registered_games(), key=["pig10", "ten-nine-eight", "ten", "tens", "tenstuff"].index)
 
 

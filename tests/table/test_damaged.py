@@ -1,4 +1,4 @@
-"""Five hundred damaged links and files: each is read as what it says, or told of in a sentence; nothing is lost."""
+"""Five hundred damaged links and files. Each is read as what it says, or a sentence reports it. Nothing is lost."""
 
 import random
 import re
@@ -25,7 +25,7 @@ TABLES = [
 
 
 def spoilt(text: str, lots: random.Random) -> str:
-    """A text with something wrong with it: cut, changed, doubled, parts lost or put elsewhere."""
+    """Return a text with something wrong with it: cut, changed, doubled, parts lost or put elsewhere."""
     at, to = sorted(lots.sample(range(len(text) + 1), 2))
     match lots.randrange(6):
         case 0:
@@ -43,7 +43,7 @@ def spoilt(text: str, lots: random.Random) -> str:
 
 
 def read(link: dict[str, str]) -> tuple[Shared | None, str]:
-    """What a link says, or why it says nothing."""
+    """Return what a link says, or why it says nothing."""
     try:
         return links.read(link), ""
     except LinkError as error:
@@ -58,11 +58,11 @@ def test_a_damaged_link_leads_to_its_table_or_to_a_sentence():
         link = dict(parse_qsl(text.encode(errors="replace").decode(), keep_blank_values=True))
         before, store, screen = phone.model.memory(Opened).shared, dict(phone.store), phone.screen
         phone.send({"type": "link", "link": link})
-        shared, told = read(link)
+        shared, refusal = read(link)
         if shared is None:
             refused += 1
-            assert SENTENCE.fullmatch(told), text
-            assert phone.toast == told, text
+            assert SENTENCE.fullmatch(refusal), text
+            assert phone.toast == refusal, text
             assert (phone.model.memory(Opened).shared, phone.store, phone.screen) == (before, store, screen), text
         else:
             assert phone.screen == "setup"
@@ -84,9 +84,9 @@ def test_a_damaged_file_brings_in_what_is_whole_and_says_so(thorough):
     phone.settings(pace="Calm")
     mine = dict(phone.store)
     for _ in range(each):
-        told = phone.bring_in(spoilt(whole, lots).encode(errors="replace")).removesuffix(" Close")
-        assert SENTENCE.fullmatch(told), told
-        refused += "Nothing was imported" in told
+        report = phone.bring_in(spoilt(whole, lots).encode(errors="replace")).removesuffix(" Close")
+        assert SENTENCE.fullmatch(report), report
+        refused += "Nothing was imported" in report
         assert {key: text for key, text in phone.store.items() if key in mine and key != "settings"} == {
             key: text for key, text in mine.items() if key != "settings"
         }

@@ -21,7 +21,7 @@ OUTCOMES = {
     ("pig10", 2): "Jane takes 5 away: 1",
     ("pig10", 3): "Claudio plays 8 and makes it 8",
     ("ten", 0): "Sally pays 1 chip to the pot and swaps with Claudio: 7 for a face-down card",
-    ("ten", 1): "Totals: Steve 9, Sally 10, Jane 10, Claudio 9. Sally wins an empty pot, Claudio gets 21 points",
+    ("ten", 1): "Totals: Steve 9, Sally 10, Jane 10, Claudio 9. Sally wins an empty pot, and Claudio gets 21 points",
     ("ten-nine-eight", 0): "Jane bids 2",
     ("ten-nine-eight", 1): "Sally wins the trick",
     ("tens", 0): "Steve plays 6S and discards 9C",
@@ -29,7 +29,7 @@ OUTCOMES = {
     ("tenstuff", 0): "Steve gives Sally 2 cards",
     ("tenstuff", 1): "Steve plays 5D",
     ("tenstuff", 2): "Sally returns 1 card to Steve",
-    ("tenstuff", 3): "Three sixes reverse the game",
+    ("tenstuff", 3): "Three 6s reverse the game",
 }
 
 
@@ -39,8 +39,8 @@ def steps_of(game, example, settings=None):
 
 def sentences(game, picture):
     rules = tenfold.game_class(game)(len(picture.before.scores))
-    told = (in_text(one, NAMES) for event, _ in picture.told if (one := rules.tell(event)))
-    return ". ".join(told).replace("\N{NO-BREAK SPACE}", " ")
+    lines = (in_text(one, NAMES) for event, _ in picture.witnessed if (one := rules.tell(event)))
+    return ". ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -34,7 +34,7 @@ EXPLAINS = {"tenstuff": {"cheating": "off"}, "tens": {"blocks": "bonus"}}
 
 
 def any_table(game, lots, **fixed):
-    """A game for so many as lots say, with options by lot that go together."""
+    """Return a random game: its number of players, and options that go together."""
     info = tenfold.game_class(game)
     players = lots.choice(info.offered_players)
     for _ in range(50):
@@ -49,13 +49,13 @@ def any_table(game, lots, **fixed):
 
 
 def played(state, lots, most=3000):
-    """Yield every act of a random game as the whole table sees it: the table before, what is told, what it explains."""
+    """Yield every act of a random game as the whole table sees it: the table before, the events, its explanations."""
     explaining = board_of(state.game.short_name).explaining
     for _ in takewhile(lambda _: not state.is_terminal(), range(most)):
         action, seat = random_action(state, lots, hurry=lots.random() < 0.7)
         before = state.observation(None)
-        told = state.witness(action, seat, eyes=None)
-        yield before, told, explaining.of(told, before)
+        witnessed = state.witness(action, seat, eyes=None)
+        yield before, witnessed, explaining.of(witnessed, before)
 
 
 def acts_of(game):
@@ -71,8 +71,8 @@ def acts_of(game):
         explaining = board_of(game).explaining
         for act in ("pass", "begin", "pass"):
             before = state.observation(None)
-            told = state.witness(state.string_to_action(act), eyes=None)
-            yield before, told, explaining.of(told, before)
+            witnessed = state.witness(state.string_to_action(act), eyes=None)
+            yield before, witnessed, explaining.of(witnessed, before)
 
 
 @cache
@@ -81,7 +81,7 @@ def found_in(game):
 
 
 def text_of(game, explained, names=NAMES):
-    return in_text(explained.told, names, lambda card: plain(board_of(game).card_sign(card)))
+    return in_text(explained.sentence, names, lambda card: plain(board_of(game).card_sign(card)))
 
 
 @pytest.mark.thorough
@@ -176,9 +176,9 @@ CLAIMS = {
 def test_the_numbers_that_are_told_are_true(game):
     checked = set()
     names = [*"ABCDEFGH"]
-    for before, told, explained in found_in(game):
+    for before, witnessed, explained in found_in(game):
         by_id = {one.id: numbers(text_of(game, one, names)) for one in explained}
-        for event, now in told:
+        for event, now in witnessed:
             for rule, kind, count in CLAIMS[game](before, event, now):
                 if rule in by_id and event["kind"] == kind:
                     said, true = by_id[rule], count()
@@ -207,7 +207,7 @@ def at_a_table(game="pig10", kinds="pe", *, deal=3, **settings):
 
 
 def until_explained(phone, person, most=400):
-    """Play on until a rule is being explained; its sentence."""
+    """Play on until a rule is being explained, and return its sentence. Raise `AssertionError` if it never is."""
     for _ in range(most):
         if stage_of(phone) == EXPLAINED:
             return phone.session.moment.explained
@@ -272,14 +272,14 @@ def test_it_leads_to_the_rule_and_back(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_each_rule_is_explained_once_and_the_phone_remembers(game):
     phone, person = at_a_table(game, pace="At once"), Person(3)
-    told = {}
+    rule_at = {}
     for _ in range(400):
         if phone.screen == "result":
             break
         person.act(phone)
         if stage_of(phone) == EXPLAINED:
-            told[len(phone.record.entries)] = phone.session.moment.explained.id
-    often = Counter(told.values())
+            rule_at[len(phone.record.entries)] = phone.session.moment.explained.id
+    often = Counter(rule_at.values())
     assert often
     assert max(often.values()) <= OFTEN_ENOUGH
     assert phone.model.explained == {key_of(game, rule): times for rule, times in often.items()}
@@ -291,7 +291,10 @@ def test_each_rule_is_explained_once_and_the_phone_remembers(game):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kinds", ["pee", "ppe"])
 def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):
-    """At the quickest pace an explanation may be all there is to see of a move: of any move, as rules come and go."""
+    """At the quickest pace, an explanation may be all there is to see of a move.
+
+    That can be any move, as rules come and go.
+    """
     phone, person = at_a_table(game, kinds), Person(3)
     drawn = set()
     for _ in range(150):
@@ -315,15 +318,15 @@ def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):
 @pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_made_of_what_the_whole_table_sees(game):
-    """No matter whose hand lies open on the screen, it must be the same: so it can give no hand away."""
+    """It must be the same whichever hand is face up on the screen. So it can give no hand away."""
     phone, person = at_a_table(game, "ppe"), Person(5)
     for _ in range(5):
         explained = until_explained(phone, person)
         seat, act = phone.record.entries[-1]
         state = phone.record.previous()
         before = state.observation(None)
-        told = state.witness(state.string_to_action(act), seat, eyes=None)
-        assert explained in board_of(game).explaining.of(told, before)
+        witnessed = state.witness(state.string_to_action(act), seat, eyes=None)
+        assert explained in board_of(game).explaining.of(witnessed, before)
         phone.tap(phone.page.one("main"))
 
 
@@ -353,7 +356,7 @@ def test_what_came_up_in_a_lesson_that_was_finished_is_not_explained_again(game)
 
 
 def learn(phone):
-    """Play the lesson on the table to its end, as it asks."""
+    """Play the lesson on the table to its end, as it asks. Raise `AssertionError` if it doesn’t end."""
     for _ in range(1000):
         learning = phone.session.lesson
         if learning.is_over:
@@ -404,7 +407,7 @@ def test_damaged_counts_are_left_out(kept, read):
 
 
 def test_the_pile_that_is_used_up_is_empty_on_the_table():
-    """Nobody sees what another draws: the last card left the pile before the rule is told."""
+    """The others don’t see what a player draws: the last card left the pile before the rule is explained."""
     phone, person = at_a_table("pig10", "pe", pace="At once"), Person(1)
     while stage_of(phone) != EXPLAINED or phone.session.moment.explained.id != "pile":
         assert phone.screen != "result"
@@ -416,7 +419,7 @@ def test_the_pile_that_is_used_up_is_empty_on_the_table():
 def test_it_is_said_to_who_listens():
     phone = at_a_table()
     explained = until_explained(phone, Person(1))
-    text = in_text(explained.told, phone.session.names, board_of("pig10").card_name)
+    text = in_text(explained.sentence, phone.session.names, board_of("pig10").card_name)
     assert f"{text}." in phone.heard
 
 
@@ -440,4 +443,4 @@ def test_the_words_of_a_game_stand_in_its_rules(game):
     phone.tap("Rules")
     phone.tap("Words")
     for word in board.words:
-        assert str(word.told) in phone.sheet.text
+        assert str(word.meaning) in phone.sheet.text

@@ -18,12 +18,13 @@ from tenfold.registry import SHELF
 from tests.table.driver import START, Phone
 
 PEOPLE = ("Ada", "Bea", "Max")
+SEATS = [Seat(name, "bot", "easy") for name in ("Carl", "Blaise", "Emmy")]
 OPTIONS = {"tenstuff": {"finish": "first-out"}}
 
 
 @cache
 def game_over(game: str, seed: int, players: int = 4) -> Record:
-    """A game in which easy computer players sit on everybody's chairs; seats 0 and 2 are people's."""
+    """Return a game in which easy computer players sit on all chairs; seats 0 and 2 are people's."""
     seats = [Seat("Ada"), Seat("Carl", "bot", "hard"), Seat("Bea"), Seat("Emmy", "bot", "easy")][:players]
     record = Record(game, seats=seats, seed=seed, options=OPTIONS.get(game, {}))
     minds = [bots.load(record.load_game(), "easy", seed=seat) for seat in range(players)]
@@ -66,7 +67,7 @@ def counted(game: str, key: str) -> list[tuple[int, int]]:
 
 
 def words(game: str) -> list[list[str]]:
-    """By game the events of seats 0 and 2, in order, as `kind seat more`."""
+    """Return by game the events of seats 0 and 2, in order, as `kind seat more`."""
     return [game_over(name, seed).state.events() for name, seed in GAMES if name == game]
 
 
@@ -170,10 +171,10 @@ def test_the_figures_of_all_people_are_those_of_a_plain_count(listed):
 
 
 def match(ident: str, number: int, length: int, places: tuple[int, ...], **more: object) -> Summary:
-    told = f"Game {number} of {length}"
+    place = f"Game {number} of {length}"
     return Summary(
         f"{ident}-{number:06x}", "tens", ("Ada", "Bea", "Max"), number, "", True, places, (0, 0, 0),
-        match=f"{ident}-000001", place_in_match=told, goes_on=number < length, levels=("", "", ""), **more,
+        match=f"{ident}-000001", place_in_match=place, goes_on=number < length, levels=("", "", ""), **more,
     )  # fmt: skip
 
 
@@ -207,8 +208,12 @@ def test_a_tournament_counts_for_those_who_took_part():
 
 
 def phone_with_games() -> Phone:
+    return phone_with(*[game_over(*game) for game in GAMES])
+
+
+def phone_with(*records: Record) -> Phone:
     kept, store = [], {}
-    for number, record in enumerate(game_over(*game) for game in GAMES):
+    for number, record in enumerate(records):
         record.meta["created"] = record.meta["finished"] = str(START - number)
         line = lines.summary_of(f"{number:x}-00000{number:x}", record, START - number)
         kept.append(line)
@@ -228,8 +233,8 @@ def test_every_game_and_person_has_figures_with_their_findings_in_words():
             assert phone.screen == "figures"
             assert f"{name} won " in phone.text
             for feat in board_of(game).feats:
-                told = re.escape(str(feat.told(name=name, hits="HITS", of=7777)))
-                assert re.search(told.replace("HITS", r"[\d,.]+").replace("7777", r"\d+"), phone.text)
+                pattern = re.escape(str(feat.sentence(name=name, hits="HITS", of=7777)))
+                assert re.search(pattern.replace("HITS", r"[\d,.]+").replace("7777", r"\d+"), phone.text)
     phone.send({"type": "back"})
     assert phone.screen == "history"
 
@@ -247,6 +252,22 @@ def test_lines_of_an_older_tenfold_are_told_anew():
     assert {line.id: line for line in again.model.games} == {line.id: line for line in phone.model.games}
     again = again.killed()
     assert all(line.levels for line in again.model.games)
+
+
+def test_a_person_who_always_plays_alone_without_a_name_is_you():
+    record = game_over("pig10", 1)
+    alone = Record("pig10", seats=[Seat("Player A"), *SEATS], seed=1)
+    for seat, action in record.entries:
+        alone.play(seat, action)
+    line = lines.summary_of("1-000001", alone, START)
+    assert figures.shown_name([line], "Player A") == "You"
+    named = lines.summary_of("2-000002", record, START)
+    assert figures.shown_name([line, named], "Ada") == "Ada"
+    phone = phone_with(alone)
+    phone.tap("Your games")
+    phone.tap("Stats")
+    assert "You won " in phone.text
+    assert "Player A" not in phone.text
 
 
 @pytest.mark.parametrize(

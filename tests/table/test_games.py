@@ -21,7 +21,9 @@ from tests.table.driver import Person, Phone, check_result, play_to_the_end, tab
 )
 def test_every_way_to_play_a_card_reaches_the_result(pace, do_sums, second_tap):
     phone = Phone(entropy=3)
-    phone.settings(pace=pace, do_sums=do_sums, second_tap=second_tap, sound=do_sums, buzz=second_tap)
+    phone.settings(
+        pace=pace, do_sums=do_sums, second_tap=second_tap, sound="Full" if do_sums else "Off", buzz=second_tap
+    )
     phone.start("pep", deal=11)
     play_to_the_end(phone, Person(5))
     check_result(phone)
@@ -148,7 +150,7 @@ def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
 def test_a_wrong_sum_is_asked_again_and_a_right_one_plays():
     phone = Phone()
     phone.settings(do_sums=True)
-    phone.start("pe", deal=2, First_player="Player A")
+    phone.start("pe", deal=2, First_player="You")
     phone.tap(phone.cards[0])
     card = int(phone.record.state.observation(0).hand[0])
     for wrong in {0, 5, 13, 19} - {card}:
@@ -195,11 +197,11 @@ def test_every_move_is_told_by_name_and_never_says_you():
     phone.watchers.append(lambda phone: texts.append(phone.text.lower()))
     heard = len(phone.heard)
     play_to_the_end(phone, Person(4))
-    told = phone.heard[heard:]
+    spoken = phone.heard[heard:]
     for entry in phone.record.entries:
-        assert any(phone.session.names[entry.seat] in said for said in told)
-    assert len(told) >= 80
-    for words in (*texts, *map(str.lower, told)):
+        assert any(phone.session.names[entry.seat] in said for said in spoken)
+    assert len(spoken) >= 80
+    for words in (*texts, *map(str.lower, spoken)):
         assert not {"you", "your", "yours"} & set(words.replace("’", " ").split())
 
 

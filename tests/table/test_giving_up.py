@@ -66,6 +66,6 @@ def test_a_table_that_a_tournament_waits_for_cannot_be_given_up():
     phone.tap("Menu")
     assert not [row for row in phone.sending("sheet") if "give-up" in row.attrs["data-event"]]
     entries = len(phone.record.entries)
-    phone.send({"type": "give-up", "anew": True})
+    phone.send({"type": "give-up", "again": True})
     assert phone.model.session is not None
     assert len(phone.record.entries) == entries

@@ -25,20 +25,20 @@ PLAIN = st.recursive(
 )
 
 
-def told(game):
+def entry_data(game):
     """What a room would tell of a game of the house; parts of the sprite stand in no stranger's emblem."""
-    whole = json.loads(json.dumps(guests.told_by_room(tenfold.game_class(game), board_of(game))))
+    whole = json.loads(json.dumps(guests.entry_of(tenfold.game_class(game), board_of(game))))
     return {**whole, "emblem": re.sub("<use [^>]*/>", "", whole["emblem"])}
 
 
 def shelf(**changes):
-    return json.dumps([{**told("pig10"), **changes}])
+    return json.dumps([{**entry_data("pig10"), **changes}])
 
 
 @pytest.fixture
 def stand_in():
     """PIG 10 under another name, as an added game."""
-    entry = Entry.read({**told("pig10"), "game": "stranger"})
+    entry = Entry.read({**entry_data("pig10"), "game": "stranger"})
     guests.move_in([entry], Origin("strangers", "1", "Somebody"))
     yield "stranger"
     guests.all_out()
@@ -52,13 +52,13 @@ def said_of(option):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_of_the_house_can_be_told_and_read(game):
-    entry, info = Entry.read(told(game)), tenfold.game_class(game)
+    entry, info = Entry.read(entry_data(game)), tenfold.game_class(game)
     assert (entry.title, entry.offered, entry.best) == (info.long_name, info.offered_players, info.best_players)
     assert list(map(said_of, entry.options)) == list(map(said_of, info.options))
     assert entry.presets == info.presets
 
 
-WHOLE = told("tenstuff")
+WHOLE = entry_data("tenstuff")
 
 
 @given(st.sampled_from(sorted(WHOLE)), PLAIN)
@@ -78,11 +78,11 @@ def test_anything_at_all_is_no_shelf_but_a_shelf(thing):
 
 
 def test_texts_that_are_too_long_or_not_to_be_read_do_not_come_in():
-    assert Entry.read({**told("pig10"), "title": "A\u202eB\nC"}).title == "ABC"
-    assert Entry.read({**told("pig10"), "title": "Z" + "\u0308" * 30}).title == "Z\u0308\u0308"
+    assert Entry.read({**entry_data("pig10"), "title": "A\u202eB\nC"}).title == "ABC"
+    assert Entry.read({**entry_data("pig10"), "title": "Z" + "\u0308" * 30}).title == "Z\u0308\u0308"
     for field, text in (("title", "x" * 41), ("emblem", " " * 4001), ("game", "a b"), ("offered", [9]), ("best", [1])):
         with pytest.raises(GuestError):
-            Entry.read({**told("pig10"), field: text})
+            Entry.read({**entry_data("pig10"), field: text})
     with pytest.raises(GuestError, match="too long"):
         guests.read_shelf(" " * 200_001, ["golf"])
 
@@ -157,10 +157,10 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("told_wrong", TABLES.values(), ids=TABLES)
-def test_tables_that_nobody_could_set_up_do_not_come_in(told_wrong):
+@pytest.mark.parametrize("bad", TABLES.values(), ids=TABLES)
+def test_tables_that_nobody_could_set_up_do_not_come_in(bad):
     with pytest.raises(GuestError):
-        guests.read_shelf(shelf(**{"options": [], "presets": {}, **told_wrong}), ["pig10"])
+        guests.read_shelf(shelf(**{"options": [], "presets": {}, **bad}), ["pig10"])
 
 
 LOOKALIKES = [
@@ -242,7 +242,7 @@ def test_a_room_changes_lines_of_its_own_games_alone(lines, forged, finished):
     assert {line.id for line in after if line.game == "stranger" and line.finished is finished} == mine - taken
 
 
-TOLD = {
+ROW = {
     "id": "1-000001",
     "game": "stranger",
     "names": ["Bea"],
@@ -255,8 +255,8 @@ TOLD = {
 }
 
 
-def lines_of(*told, before=(), finished=False, now=5):
-    text = told[0] if isinstance(told[0], str) else json.dumps(told)
+def lines_of(*rows, before=(), finished=False, now=5):
+    text = rows[0] if isinstance(rows[0], str) else json.dumps(rows)
     return saves.with_lines_of(before, ["stranger"], finished=finished, text=text, now=now)
 
 
@@ -276,17 +276,17 @@ def lines_of(*told, before=(), finished=False, now=5):
     ],
 )
 def test_a_line_that_makes_no_sense_is_left_out(change):
-    assert lines_of({**TOLD, **change}) == []
+    assert lines_of({**ROW, **change}) == []
 
 
 @pytest.mark.parametrize("piece", ['"names": ' + NESTED, '"when": 1' + "0" * 5000, NESTED, '"line": "\\ud800"'])
 def test_no_text_of_a_list_stops_the_table(piece):
-    assert len(lines_of(json.dumps([TOLD])[:-2] + f", {piece}}}]")) <= 1
+    assert len(lines_of(json.dumps([ROW])[:-2] + f", {piece}}}]")) <= 1
 
 
 def test_a_line_of_a_stranger_is_short_and_of_today():
     much = {"names": ["\u202e" + "W" * 999] * 99, "when": 2**60, "line": "x" * 9999, "standing": "y" * 9999}
-    (line,) = lines_of({**TOLD, **much, "places": [10**18] * 99, "scores": [1] * 99, "contest": "1/1/1"})
+    (line,) = lines_of({**ROW, **much, "places": [10**18] * 99, "scores": [1] * 99, "contest": "1/1/1"})
     assert line.names == ("W" * 24,) * 8
     assert (line.when, len(line.line), len(line.standing), line.tournament) == (5, 80, 80, "")
     assert (line.places, line.scores) == ((0,) * 8, (1,) * 8)
@@ -294,21 +294,21 @@ def test_a_line_of_a_stranger_is_short_and_of_today():
 
 def test_a_match_of_a_stranger_holds_its_own_games_alone():
     mine = Summary("1-000009", "pig10", ("Bea",), 1, "", match="1-000009")
-    told = [{**TOLD, "match": "1-000009"}, {**TOLD, "id": "1-000002", "match": "1-000001"}]
-    lines = {line.id: line.match for line in lines_of(*told, before=[mine])}
+    rows = [{**ROW, "match": "1-000009"}, {**ROW, "id": "1-000002", "match": "1-000001"}]
+    lines = {line.id: line.match for line in lines_of(*rows, before=[mine])}
     assert lines == {"1-000009": "1-000009", "1-000001": "1-000001", "1-000002": "1-000001"}
 
 
 def test_the_games_of_a_stranger_push_out_no_others(monkeypatch):
     monkeypatch.setattr("table.saves.HISTORY", 3)
     mine = [Summary(f"1-{n:06x}", "pig10", ("Bea",), n, "", finished=True, match=f"1-{n:06x}") for n in range(3)]
-    told = [{**TOLD, "id": f"2-{n:06x}", "when": 99, "finished": True} for n in range(9)]
+    rows = [{**ROW, "id": f"2-{n:06x}", "when": 99, "finished": True} for n in range(9)]
     for own in (["stranger"], []):  # it is removed, and has left its lines
-        model = Model(games=lines_of(*told, before=mine, finished=True))
+        model = Model(games=lines_of(*rows, before=mine, finished=True))
         effects = saves.games(model)
         assert [effect for effect in effects if effect["type"] == "forget"] == [], own
         assert {line.id for line in mine} <= {line.id for line in model.games}
-    model.games = lines_of(*told, {**TOLD, "id": "3-000000", "when": 1, "finished": True}, before=mine, finished=True)
+    model.games = lines_of(*rows, {**ROW, "id": "3-000000", "when": 1, "finished": True}, before=mine, finished=True)
     model.games.insert(0, replace(model.games[0], id="4-000000"))
     assert "game:4-000000" not in [effect["key"] for effect in saves.games(model) if effect["type"] == "forget"]
     assert {line.id for line in mine} <= {line.id for line in model.games}

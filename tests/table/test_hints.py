@@ -23,7 +23,7 @@ def at_a_table(game, kinds="", **settings):
 
 
 def until_there_is_a_choice(phone, person):
-    """Play on until somebody has to decide between several acts."""
+    """Play on until a person has to decide between several acts."""
     while hint_refused(phone.session) or len(phone.record.state.legal_actions(phone.session.actor)) < 2:
         assert phone.screen != "result"
         person.act(phone)
@@ -55,15 +55,15 @@ def slips(phone):
 def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     phone = at_a_table(game)
     until_there_is_a_choice(phone, Person(1))
-    told = asked(phone)
+    first_advice = asked(phone)
     seat, record = phone.session.actor, phone.record
     bot = bots.load(record.load_game(), "hard", seed=len(record.entries))
     best, second, *_ = advice(bot, record.state.observation(seat))
     assert phone.session.hint.judgements[:2] == (best, second)
     phone.tap("Next best")
-    assert advised(phone) != told
+    assert advised(phone) != first_advice
     phone.tap("Best")
-    assert advised(phone) == told
+    assert advised(phone) == first_advice
     assert phone.record.meta["hints"] == phone.saved.meta["hints"] == "1"
     assert any(" ".join(sentence.split()) for sentence in phone.heard[-3:])
 
@@ -164,7 +164,7 @@ def test_a_note_that_makes_no_sense_counts_as_none():
 
 
 def test_somebody_alone_is_called_you_and_one_of_several_by_name():
-    told = []
+    says_you = []
     for kinds in ("pe", "pp"):
         phone, person = at_a_table("tens", kinds), Person(1)
         while "You" not in (words := asked(phone)) and phone.record.seats[phone.session.actor].name not in words:
@@ -172,8 +172,8 @@ def test_somebody_alone_is_called_you_and_one_of_several_by_name():
             while len(phone.record.entries) == before:
                 person.act(phone)
             until_there_is_a_choice(phone, person)
-        told.append("You" in words)
-    assert told == [True, False]
+        says_you.append("You" in words)
+    assert says_you == [True, False]
 
 
 def test_somebody_alone_need_not_wait_for_what_is_being_shown():

@@ -1,4 +1,4 @@
-"""The games so far: a match and a tournament are one line each, with who won it."""
+"""The games so far: a match and a tournament are one line each, with the winner."""
 
 import json
 from dataclasses import asdict

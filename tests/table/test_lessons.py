@@ -1,17 +1,19 @@
 """Lessons: every one can be played by its script, by taps, and after every interruption; a broken one is found."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
 
 import tenfold
 from table import lesson_trial
-from table.boards import board_of
+from table.boards import Seen, board_of
 from table.games.pig10 import BOARD
 from table.lesson_trial import LessonError
-from table.lessons import PATIENCE, Ask, Lesson, Plays, Say
+from table.lessons import PATIENCE, Ask, Lesson, Plays, Say, pieces, seat_of
 from table.saves import with_lessons_of
+from table.speech import said_aloud
 from tests.table.conformance import shape_of
 from tests.table.driver import Phone
 from tests.table.page import check_plain
@@ -48,7 +50,7 @@ def lessons_row(phone):
 
 
 def steps(phone):
-    """Play the lesson by taps alone, and stop before each tap or wait."""
+    """Play the lesson by taps alone, and stop before each tap or wait. Raise `AssertionError` if it doesn’t end."""
     learning = phone.session.lesson
     for _ in range(2000):
         yield phone
@@ -70,7 +72,7 @@ def follow(phone):
     phone.session.lesson.missed = PATIENCE
     phone.send({"type": "toast-over"})
     begins = phone.sending("begin-turn")
-    marked = [part for part in phone.page.elements if "data-pointed" in part.attrs]
+    marked = [part for part in phone.page.elements if "data-pointed" in part.attrs and phone.page.can_be_touched(part)]
     phone.tap((marked or begins)[0])
 
 
@@ -140,7 +142,7 @@ def test_killed_at_any_step_it_goes_on_there(game, ident):
         its_own = again.session.lesson
         assert (its_own.step, its_own.answers) == (learning.step, learning.answers)
         assert again.record.state.serialize() == phone.record.state.serialize()
-        if not (phone.session.moment or phone.session.picked or phone.toast):
+        if not (phone.session.moment or phone.session.picked or phone.toast or phone.sheet):
             assert shape_of(again) == shape_of(phone)
         if number % 7 == 0:
             to_the_end(again)
@@ -156,6 +158,142 @@ def test_every_sentence_is_said_once_in_words(game, ident):
     to_the_end(phone)
     tellings = phone.session.lesson.lesson.tellings
     assert len(list(filter(None, said))) == len(tellings) + 1
+
+
+def gaps(game, lesson):
+    """Yield what happens from each sentence of a lesson to the next: the states before and after, and that sentence."""
+    answers, record = iter(accepted_of(lesson)), lesson.begin(game, NAMES[: lesson.players])
+    before, acts = record.state.clone(), 0
+    for step in lesson.steps:
+        if isinstance(step, Plays):
+            record.play(step.seat, step.action)
+            continue
+        yield before, record.entries[acts:], record.state, step.text
+        before, acts = record.state.clone(), len(record.entries)
+        if isinstance(step, Ask):
+            for act in next(answers).split(", "):
+                record.play(seat_of(record.state, act), act)
+    yield before, record.entries[acts:], record.state, lesson.learnt
+
+
+NAMES = ["You", "Ada", "Blaise"]
+
+
+def accepted_of(lesson):
+    return [step.accept[0] for step in lesson.steps if isinstance(step, Ask)]
+
+
+def lost_in_pig10(before, _, after):
+    """Cards that another player wins."""
+    won = [new - old for old, new in zip(before.scores(), after.scores(), strict=True)]
+    return [NAMES[seat] for seat in (1, 2) if won[seat] and not won[0]]
+
+
+RANK_NAMES = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "T": "10"}
+
+
+def lost_in_tens(before, entries, _):
+    """A discard that another player takes: they want it."""
+    found, discard = [], None
+    state = before.clone()
+    for seat, action in entries:
+        if action == "take 0":
+            discard = state.observation(None).stacks[0][-1]
+            found += [NAMES[seat], RANK_NAMES.get(discard[0], discard[0])]
+        state.apply_action(state.string_to_action(action), seat)
+    return found
+
+
+def lost_in_ten(before, entries, after):
+    """Points, and a card that another player buys."""
+    old, new = before.observation(0), after.observation(0)
+    points = new.scores[0] + 2 * new.chips[0] - old.scores[0] - 2 * old.chips[0]
+    bids = [seat for seat, action in entries if seat and action.startswith(("open 0", "bid", "swap 0"))]
+    sold = [NAMES[bids[-1]]] if any(action.startswith("open 0") for _, action in entries) else []
+    return [*sold, *([f"{points} points"] if points > 0 and not after.is_terminal() else [])]
+
+
+def lost_in_ten_nine_eight(before, _, after):
+    """A trick more than bid."""
+    old, new = before.observation(0), after.observation(0)
+    own, bid = new.tricks[0], new.bids[0]
+    return ["trick"] if bid is not None and own > bid and own > old.tricks[0] else []
+
+
+def lost_in_tenstuff(before, entries, after):
+    """Cards that another player makes the learner take."""
+    state, found = before.clone(), []
+    for seat, action in entries:
+        held = len(state.observation(0).hand)
+        state.apply_action(state.string_to_action(action), seat)
+        if seat and len(state.observation(0).hand) > held:
+            found.append(NAMES[seat])
+    return found
+
+
+LOST = {
+    "pig10": lost_in_pig10,
+    "tens": lost_in_tens,
+    "ten": lost_in_ten,
+    "ten-nine-eight": lost_in_ten_nine_eight,
+    "tenstuff": lost_in_tenstuff,
+}
+"""What a learner can lose from one sentence to the next, as the words that the next sentence then has to say."""
+
+
+@pytest.mark.parametrize(("game", "ident"), LESSONS)
+def test_no_one_who_follows_a_lesson_loses_anything_without_a_word_about_it(game, ident):
+    lesson = next(lesson for lesson in board_of(game).lessons() if lesson.id == ident)
+    for before, entries, after, sentence in gaps(game, lesson):
+        said = said_aloud(pieces(sentence), board_of(game), NAMES)
+        for word in LOST[game](before, entries, after):
+            assert word in said, f"after {entries}: {said}"
+
+
+@pytest.mark.parametrize("game", LOST)
+def test_every_game_has_a_lesson_in_which_the_learner_loses_something(game):
+    """Otherwise, the test above would test nothing."""
+    lost = [LOST[game](*gap[:3]) for lesson in board_of(game).lessons() for gap in gaps(game, lesson)]
+    assert any(lost) is (game != "ten-nine-eight")
+
+
+@pytest.mark.parametrize(("game", "ident"), LESSONS)
+def test_a_lesson_ends_with_what_the_learner_can_do_now_and_a_sound_and_leads_into_a_game(game, ident):
+    phone = in_lesson(ident, game)
+    to_the_end(phone)
+    assert [effect["name"] for effect in phone.effects if effect["type"] == "sound"] == ["win"]
+    assert re.search(r"\b(?:you can|you know|you’ve)\b", slip(phone), re.IGNORECASE)
+    lesson, names = phone.session.lesson.lesson, phone.session.names
+    phone.tap(phone.sending("first-game")[0])
+    assert phone.screen == "play"
+    assert phone.session.lesson is None
+    record = phone.record
+    assert phone.session.names == names
+    assert [seat.level for seat in record.seats] == [None, *["easy"] * (lesson.players - 1)]
+    assert {**record.options, **lesson.options} == record.options
+    assert record.seed is not None
+    assert record.start is None
+    assert [key for key in phone.store if key.startswith("game:")]
+
+
+@pytest.mark.parametrize(("game", "ident"), LESSONS)
+def test_a_lesson_never_asks_for_a_card_that_would_play_itself_in_a_game(game, ident):
+    lesson = next(lesson for lesson in board_of(game).lessons() if lesson.id == ident)
+    record, answers = lesson.begin(game, NAMES[: lesson.players]), iter(accepted_of(lesson))
+    for step in lesson.steps:
+        if isinstance(step, Plays):
+            record.play(step.seat, step.action)
+        elif isinstance(step, Ask):
+            seen = Seen(game=record.load_game(), obs=record.state.observation(0), names=NAMES)
+            assert board_of(game).automatic(seen) is None, str(step.text)
+            for act in next(answers).split(", "):
+                record.play(seat_of(record.state, act), act)
+
+
+def test_before_its_end_a_lesson_leads_into_no_game():
+    phone = until(in_lesson(), Ask)
+    phone.send({"type": "first-game"})
+    assert phone.session.lesson
 
 
 # What one meets.
@@ -191,7 +329,7 @@ def test_a_play_that_is_not_asked_for_gets_its_reason_and_changes_nothing():
     assert slip(phone) == phone.heard[-1] == "8 and 4 make 12: Blaise would take it all. Send the middle back to 0."
     assert phone.record.to_json() == before
     phone.tap(phone.card("4"))
-    assert slip(phone).startswith("The 0 is the frog")
+    assert slip(phone).startswith("A 0 is a frog")
     phone.tap(phone.sending("play")[0])
     assert phone.session.lesson.missed == PATIENCE
     assert [part.text for part in phone.page.elements if "data-pointed" in part.attrs] == ["0"]
@@ -236,7 +374,7 @@ def test_from_the_beginning_and_the_next_lesson():
     phone.tap("Next lesson")
     assert phone.session.lesson.lesson.id == "special"
     to_the_end(phone)
-    phone.tap("Play a game")
+    phone.tap("Leave the lesson")
     assert phone.screen == "setup"
     assert "2 of 3 done" in phone.text
     in_lesson("end", phone=phone)
@@ -338,8 +476,8 @@ def test_progress_of_a_game_that_is_away_is_kept():
 
 def test_a_room_tells_of_its_own_lessons_only():
     before = Phone(store={"lessons": json.dumps({"pig10": KEPT})}).model.lessons
-    told = json.dumps({"pig10": {"done": [], "left": {}}, "golf": KEPT, "x" * 100: KEPT})
-    after = with_lessons_of(before, ["golf"], told)
+    text = json.dumps({"pig10": {"done": [], "left": {}}, "golf": KEPT, "x" * 100: KEPT})
+    after = with_lessons_of(before, ["golf"], text)
     assert after["pig10"] == before["pig10"] == after["golf"]
     assert set(after) == {"pig10", "golf"}
     assert with_lessons_of(before, ["golf"], "{") == before

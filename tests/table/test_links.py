@@ -1,4 +1,4 @@
-"""Links to a deal: they carry the whole table, and whatever else somebody writes into one is told of in a sentence."""
+"""Links to a deal. They carry the whole table, and a sentence reports anything else that a stranger writes into one."""
 
 import random
 import re
@@ -10,12 +10,12 @@ import zxingcpp
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table import daily, links
+from table import links
 from table.boards import board_of
 from table.drawings.qr import qr_code
 from table.features.sharing.state import Opened
 from table.links import LinkError, Result, Shared
-from tenfold import GameError, Record, game_class, load_game
+from tenfold import GameError, Record, daily, game_class, load_game
 from tenfold.bots import LEVELS
 from tenfold.registry import SHELF
 from tenfold.testing import random_action
@@ -24,7 +24,7 @@ from tests.table.driver import Person, Phone, hurry, phone_with, play_to_the_end
 
 
 def taken_apart(text: str) -> dict[str, str]:
-    """As `URLSearchParams` does it in the page."""
+    """Return the parts of a link, as `URLSearchParams` makes them in the page."""
     return dict(parse_qsl(text, keep_blank_values=True))
 
 
@@ -84,7 +84,7 @@ def test_any_link_at_all_opens_a_table_or_gets_its_sentence(text):
 
 
 @pytest.mark.parametrize(
-    ("link", "told"),
+    ("link", "fault"),
     [
         ("game=chess&deal=1&seats=p.p", "doesn’t name a Tenfold game"),
         ("game=pig10&seats=p.p", "no deal number"),
@@ -98,9 +98,9 @@ def test_any_link_at_all_opens_a_table_or_gets_its_sentence(text):
         ("game=tens&deal=4&seats=p.p&rules=end:1-hand", "The end of this link is missing"),
     ],
 )
-def test_what_is_wrong_with_a_link_is_told(link, told):
+def test_what_is_wrong_with_a_link_is_told(link, fault):
     phone = opened(link)
-    assert told in phone.toast
+    assert fault in phone.toast
     assert phone.screen == "home"
     assert not phone.model.setups
 
@@ -155,8 +155,8 @@ def test_where_there_are_no_points_a_result_is_a_place(game, seed, finish):
     options = {"finish": finish} if finish in choices else {}
     record = over(game, seed, "Bea", "Ada", "Carl", "Dora", **options)
     state = record.state
-    told = [links.told_score(game, score, 4) for score in state.scores()]
-    assert [int(place[0]) for place in told] == state.ranking()
+    places = [links.score_text(game, score, 4) for score in state.scores()]
+    assert [int(place[0]) for place in places] == state.ranking()
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -255,7 +255,7 @@ def test_at_the_start_a_link_leads_to_its_table():
 
 
 def seen_by_a_camera(html: str) -> str:
-    """What a reader of QR codes makes of the drawing, ten times as large as its modules."""
+    """Return what a reader of QR codes makes of the drawing, ten times as large as its modules."""
     size = int(re.search(r'class="qr" viewBox="0 0 (\d+) ', html)[1])
     picture = np.full((size, size), 255, np.uint8)
     for left, top, wide in re.findall(r"M(\d+) (\d+)h(\d+)v1", re.search('class="dark" d="([^"]*)"', html)[1]):

@@ -1,4 +1,4 @@
-"""A match: its length, its points, who begins the next game, and what is left of it after a kill."""
+"""A match: its length, its points, the next starter, and what is left of it after a kill."""
 
 import random
 import re

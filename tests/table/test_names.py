@@ -1,4 +1,4 @@
-"""Names and badges: nothing comes apart, nobody is taken for another, whatever people are called."""
+"""Names and badges: nothing comes apart, and no two people look alike, whatever people are called."""
 
 import unicodedata
 

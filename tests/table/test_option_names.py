@@ -55,5 +55,5 @@ def test_a_save_with_such_an_option_is_told_as_damaged(name):
     phone = Phone()
     text = Record("pig10", seats=[Seat("Ada"), Seat("Bea")], seed=1).to_json()
     spoilt = json.dumps(json.loads(text) | {"options": {name: "2"}})
-    told = phone.bring_in(spoilt.encode())
-    assert "couldn’t be read" in told
+    report = phone.bring_in(spoilt.encode())
+    assert "couldn’t be read" in report

@@ -70,7 +70,7 @@ def scene(game, options, start, acts):
 
 
 def seen(state):
-    """What everybody sees, but for the settings."""
+    """What everyone sees, except for the settings."""
     fields = json.loads(state.observation(None).to_json())
     return {name: value for name, value in fields.items() if name != "settings"}, state.events()[-3:]
 

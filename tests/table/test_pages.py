@@ -93,15 +93,15 @@ def test_what_is_kept_for_the_next_visit_is_whole_and_plain_and_true_later_too()
 def test_the_door_takes_and_gives_json(monkeypatch):
     monkeypatch.setattr(app, "_model", Model())
     monkeypatch.setattr(app, "_shown", Shown())
-    told = json.loads(app.dispatch(json.dumps({"type": "setup", "game": "pig10", "at": {"now": 5}})))
-    assert told["root"]["data-screen"] == "setup"
+    answer = json.loads(app.dispatch(json.dumps({"type": "setup", "game": "pig10", "at": {"now": 5}})))
+    assert answer["root"]["data-screen"] == "setup"
     assert {"html", "root", "title", "secret", "back", "awake", "timers", "moves", "motion", "effects", "keep"} <= set(
-        told
+        answer
     )
 
 
 def test_a_screen_can_be_made_again_and_changes_nothing():
-    """Whether a hand lay open and where the focus was is handed over; to show a screen does not write it down."""
+    """A screen gets the state of the hand and the focus. Showing it does not write these down."""
     phone = Phone()
     before = phone.shown
 

@@ -41,6 +41,12 @@ def test_house_gentle_what_is_left_of_a_card_is_offered_with_the_reason():
     assert phone.toast == str(text.several_ways)
 
 
+def test_on_an_empty_middle_only_the_card_itself_stays():
+    phone = gentle_table(hands=["4 9", "7"], middle=[], value=0, last_player=None)
+    phone.tap(phone.card("4"))
+    assert [button.text for button in phone.sending("play")] == ["Play 4the card stays"]
+
+
 def test_house_gentle_a_sum_over_ten_is_not_called_wrong():
     phone = gentle_table(hands=["9", "7"])
     phone.send({"type": "set", "key": "do_sums", "checked": True})
@@ -53,10 +59,10 @@ def test_house_gentle_a_sum_over_ten_is_not_called_wrong():
     assert phone.record.entries == [(0, "9 sets 9")]
 
 
-@pytest.mark.parametrize(("gentle", "told"), [("off", text.special_free), ("on", text.special_gentle)])
-def test_house_gentle_is_told_in_the_rules(gentle, told):
+@pytest.mark.parametrize(("gentle", "sentence"), [("off", text.special_free), ("on", text.special_gentle)])
+def test_house_gentle_is_told_in_the_rules(gentle, sentence):
     chapters = BOARD.rules(load_game("pig10", gentle=gentle).settings)
-    assert str(told) in plain([chapter.body for chapter in chapters])
+    assert str(sentence) in plain([chapter.body for chapter in chapters])
 
 
 def test_the_numbers_wait_for_a_card_before_a_sum_is_done():
@@ -70,7 +76,7 @@ def test_the_numbers_wait_for_a_card_before_a_sum_is_done():
 
 
 @pytest.mark.parametrize(
-    ("middle", "card", "how", "told"),
+    ("middle", "card", "how", "sentence"),
     [
         ("6", "1", "6 + 1", "You add 1: 7"),
         ("9", "6", "9 + 6", "You add 6: 15, over ten"),
@@ -80,12 +86,12 @@ def test_the_numbers_wait_for_a_card_before_a_sum_is_done():
         ("", "6", "Play", "You play 6"),
     ],
 )
-def test_a_play_is_told_in_words_without_signs(middle, card, how, told):
+def test_a_play_is_told_in_words_without_signs(middle, card, how, sentence):
     hands = ["5" if card == "pigmaid, 5" else "0 1 6", "4"]
     phone = table_of("Bea", "Ada:easy", hands=hands, middle=middle, value=int(middle or 0))
     phone.play(card, how)
-    assert any(told in said.replace("\N{NO-BREAK SPACE}", " ") for said in phone.heard)
-    assert told in phone.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert any(sentence in said.replace("\N{NO-BREAK SPACE}", " ") for said in phone.heard)
+    assert sentence in phone.text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_the_result_tells_what_was_caught_and_the_menu_offers_no_scores_before():

@@ -20,7 +20,7 @@ def marked(phone):
 
 
 def follow(phone, monkeypatch, act):
-    """Tap what is marked until something is played; what was."""
+    """Tap what is marked until something is played, and return it. Raise `AssertionError` if nothing is."""
     monkeypatch.setattr(view, "aims", lambda _session: [f"play:{act}"])
     entries = phone.record.entries
     before = len(entries)

@@ -15,8 +15,7 @@ from table.look import seen_by_eyes
 from table.speech import with_words
 from tenfold import Record, Seat
 from tenfold.testing import random_action
-from tests.table.driver import phone_with
-from tests.table.test_looking_back import at_the_result
+from tests.table.driver import at_the_result, phone_with
 
 GAMES = tenfold.registered_games()
 CONTROLS = ["Go to the start", "Back one move", "Play", "Next move", "Go to the end"]
@@ -63,7 +62,7 @@ def scrub(phone, number):
 @pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_the_one_that_play_showed(game):
-    """To every seat, and as everybody's log told it."""
+    """To every seat, and as everyone’s log reported it."""
     record = played(game)
     phone = replayed(record)
     live = Record(game, seats=record.seats, options=record.options, seed=record.seed)
@@ -196,9 +195,9 @@ def test_each_step_is_heard_once_in_the_sentence_of_play():
     for number in range(1, 8):
         before = len(phone.heard)
         phone.tap("Next move")
-        (told,) = phone.heard[before:]
-        assert told.startswith(phone.session.names[phone.record.entries[number - 1].seat])
-        assert phone.field("Move").get("aria-valuetext") == f"Move {number} of 80: {told}"
+        (sentence,) = phone.heard[before:]
+        assert sentence.startswith(phone.session.names[phone.record.entries[number - 1].seat])
+        assert phone.field("Move").get("aria-valuetext") == f"Move {number} of 80: {sentence}"
     before = len(phone.heard)
     scrub(phone, 30)
     assert phone.heard[before:] == [], "a scrubber tells its own value"
@@ -348,7 +347,7 @@ def test_what_is_done_at_the_table_is_passed_over_while_it_lies_under_the_replay
         assert phone.screen == "replay"
 
 
-def test_a_game_that_is_dealt_anew_has_no_replay_yet():
+def test_a_game_that_is_dealt_again_has_no_replay_yet():
     phone = replayed(played("pig10"))
     phone.tap("Close the replay")
     phone.send({"type": "rematch"})
@@ -402,6 +401,6 @@ def test_a_film_is_the_replay_of_the_record(game):
     film = Film(record)
     for number, state in enumerate(record.replay()):
         assert film.at(number).serialize() == state.serialize()
-        told = record.state.events()[: len(state.events())]
-        assert film.at(number).events() == told
-        assert told[len(told) - len(film.happened(number, None)) :] == film.happened(number, None)
+        events = record.state.events()[: len(state.events())]
+        assert film.at(number).events() == events
+        assert events[len(events) - len(film.happened(number, None)) :] == film.happened(number, None)

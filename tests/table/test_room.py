@@ -89,8 +89,8 @@ def test_a_save_that_is_gone_sends_back_with_its_sentence():
     }
     said({"type": "boot", "saves": {"open": json.dumps([line])}, "games": [], "env": {}})
     assert "left" not in said({"type": "open", "id": "1-a"})
-    told = said({"type": "loaded", "id": "1-a", "key": "game:1-a", "text": None})
-    assert told["left"] == {"screen": "home", "toast": "This game is no longer on this phone."}
+    answer = said({"type": "loaded", "id": "1-a", "key": "game:1-a", "text": None})
+    assert answer["left"] == {"screen": "home", "toast": "This game is no longer on this phone."}
 
 
 def test_a_game_that_is_over_is_replayed_in_its_room():
@@ -122,8 +122,8 @@ def test_a_game_that_stops_is_told_of(problem):
 
 def test_what_is_told_for_the_shelf_is_what_the_house_reads():
     moved_in()
-    told = json.dumps([guests.told_by_room(tenfold.game_class(GAME), board_of(GAME))])
-    (entry,) = guests.read_shelf(told, [GAME])
+    shelf = json.dumps([guests.entry_of(tenfold.game_class(GAME), board_of(GAME))])
+    (entry,) = guests.read_shelf(shelf, [GAME])
     assert entry.title == "Thirty-One"
     assert entry.offered == tenfold.game_class(GAME).offered_players
     assert [option.id for option in entry.options] == [option.id for option in tenfold.game_class(GAME).options]

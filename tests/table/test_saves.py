@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table import carrying, links, saves
-from table.model import Day
+from table import links, saves
+from table.features.backup import importing
+from table.features.backup.state import Current
+from table.features.daily.state import Day, days_of
 from tenfold import Record, Seat
 from tests.running.depth import examples
 from tests.table.driver import MINUTE, START, Person, Phone, leave_two_games, phone_with, play_to_the_end, table_of
@@ -132,16 +134,17 @@ def test_a_file_stays_out_where_the_games_that_are_here_cannot_be_read():
     file = base64.b64encode(phone.take_along().encode()).decode()
     before = dict(phone.store)
     games = {line.id: line.game for line in phone.model.known_games}
-    phone.model.bringing = carrying.opened(file, games)
+    current = phone.model.memory(Current)
+    current.file = importing.opened(file, games)
     for ident in games:
         phone.send({"type": "loaded", "id": ident, "text": None, "refused": True, "bring": True})
-    assert phone.model.bringing is None
+    assert current.file is None
     assert "nothing was imported" in phone.text
     assert phone.store == before
 
 
 def late_phone():
-    """A phone whose storage has not answered at the start."""
+    """A phone with storage that has not answered at the start."""
     phone = Phone(now=START + 60 * MINUTE, unread=True)
     phone.send({"type": "save-failed", "key": None, "reason": "late"})
     return phone
@@ -173,7 +176,7 @@ def test_a_storage_that_has_not_answered_is_told_and_taken_back():
 
 def test_what_was_done_before_the_storage_answered_stays_beside_what_was_kept():
     phone = late_phone()
-    phone.settings(sound=False)
+    phone.settings(sound="Off")
     phone.start("pe", deal=7)
     phone.take_the_phone()
     phone.tap(phone.cards[0])
@@ -185,7 +188,7 @@ def test_what_was_done_before_the_storage_answered_stays_beside_what_was_kept():
     again = phone.killed()
     for one in (phone, again):
         assert ids(one) == new | ids(Phone(store=dict(left())))
-        assert (one.model.settings.sound, one.model.settings.pace) == (False, "at-once")
+        assert (one.model.settings.sound, one.model.settings.pace) == ("off", "at-once")
         assert [chair.name for chair in one.model.setups["pig10"].chairs][:1] == ["Bea"]
     again.go_on()
     assert again.record == record
@@ -193,8 +196,8 @@ def test_what_was_done_before_the_storage_answered_stays_beside_what_was_kept():
 
 def test_what_was_done_before_the_storage_answered_and_undone_again_changes_nothing():
     phone = late_phone()
-    phone.settings(sound=False)
-    phone.settings(sound=True)
+    phone.settings(sound="Off")
+    phone.settings(sound="Full")
     read_late(phone, left())
     kept, before = phone.killed().model, Phone(store=dict(left())).model
     assert (kept.settings, kept.people, kept.games) == (before.settings, before.people, before.games)
@@ -204,9 +207,9 @@ def test_a_day_that_was_tried_is_not_tried_again_before_the_storage_answers():
     number = 20_000
     kept = {**left(), "days": json.dumps({number: {"id": "1-a", "place": 2, "score": 5, "shapes": "", "hints": 0}})}
     phone = late_phone()
-    phone.model.days[number] = Day("2-b", 1, 9, "", 0)
+    days_of(phone.model)[number] = Day("2-b", 1, 9, "", 0)
     read_late(phone, kept)
-    assert phone.killed().model.days[number].id == "1-a"
+    assert days_of(phone.killed().model)[number].id == "1-a"
 
 
 @pytest.mark.parametrize("reason", ["full", "slow", "gone", "blocked", "late", "", None, 7, ["full"]])

@@ -1,4 +1,4 @@
-"""The bars of totals with a limit: nothing is drawn over a number, and what wins is not coloured like what loses."""
+"""The bars of totals with a limit. Nothing is drawn over a number, and what wins isn’t coloured like what loses."""
 
 import re
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from table.scores import Line, Sheet, bars
 
 LETTER = 8
-"""As wide as a sign of the numbers is at most, in the units of the drawing; they are 12 high."""
+"""As wide as a sign of the numbers is at most, in the units of the drawing. They are 12 high."""
 
 TEXT = re.compile(r'<text class="(?:inside|end)" x="([\d.-]+)" y="(\d+)" text-anchor="(start|end)">([^<]+)<')
 NOTCH = re.compile(r'class="notch" d="([^"]+)"')
@@ -25,12 +25,12 @@ def test_no_notch_cuts_through_a_number(seats):
     drawn = str(bars(sheet(points, totals), [f"P{letter}" for letter in "ABCDEFGH"[: len(seats)]]))
     strokes = [tuple(map(float, one)) for notch in NOTCH.findall(drawn) for one in STROKE.findall(notch)]
     assert len(strokes) >= len(seats)
-    for at, baseline, anchor, told in TEXT.findall(drawn):
-        left = float(at) - (len(told) * LETTER if anchor == "end" else 0)
-        right, bottom = left + len(told) * LETTER, float(baseline)
+    for at, baseline, anchor, number in TEXT.findall(drawn):
+        left = float(at) - (len(number) * LETTER if anchor == "end" else 0)
+        right, bottom = left + len(number) * LETTER, float(baseline)
         for x, top, high in strokes:
             beside = not left < x < right or top >= bottom or top + high <= bottom - 12
-            assert beside, f"a notch at {x} cuts {told}"
+            assert beside, f"a notch at {x} cuts {number}"
 
 
 def test_the_limit_that_wins_looks_other_than_the_one_that_loses():

@@ -1,4 +1,4 @@
-"""The seal of a deal: shown from the first card on, opened at the end; if you check it, you deal the same cards."""
+"""The seal of a deal, shown from the first card on and opened at the end. If you check it, you deal the same cards."""
 
 import doctest
 import hashlib
@@ -39,9 +39,18 @@ def test_the_seal_of_the_menu_is_the_one_that_the_result_opens(game):
     assert number in said
     assert shown in said
     assert hashlib.sha256(f"{number} {nonce}".encode()).hexdigest() == shown
-    phone.tap("Check it")
+    phone.tap("Check deal")
     assert "The same cards" in phone.text
     assert "the same result" in phone.text
+
+
+def test_the_hands_of_a_checked_deal_have_the_names_of_the_table():
+    phone = dealt("pig10")
+    play_to_the_end(phone, Person(3))
+    phone.tap("Check the deal")
+    phone.tap("Check deal")
+    assert [part.text for part in phone.page.all("dt")] == phone.session.names
+    assert phone.session.names[0] == "You"
 
 
 def test_another_deal_is_told():

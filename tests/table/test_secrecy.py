@@ -1,7 +1,7 @@
 """What may never be on the screen: another seat's card (DESIGN 5.1), a hand without a hand-over (5.2).
 
-Two-sided: every frame is made again in other worlds that the eyes in front of the screen cannot tell from the real
-one, and has to be the same, byte for byte.
+Two-sided: every frame is made again in other worlds that look real to the eyes in front of the screen. It has to be the
+same, byte for byte.
 """
 
 import random

@@ -28,7 +28,7 @@ def others(key: str) -> list[Any]:
 
 
 def played(game: str, **settings: Any) -> Iterator[dict[str, Any]]:
-    """Play by taps, each twice, towards the end of a game: what the shell is told at each step."""
+    """Play by taps, each twice, towards the end of a game, and yield what the shell gets at each step."""
     phone = Phone(explain=True)
     for key, value in settings.items():
         setattr(phone.model.settings, key, value)
@@ -56,13 +56,13 @@ def long_name(game: str) -> str:
 
 
 def without_saves(step: dict[str, Any]) -> dict[str, Any]:
-    """Leave out what is kept: a setting that is only saved does nothing."""
+    """Return the step without what is kept: a setting that is only saved does nothing."""
     effects = [one for one in step["effects"] if one["type"] not in ("save", "forget", "load")]
     return {**step, "effects": effects, "keep": {}}
 
 
 def differs(game: str, key: str, value: Any) -> bool:
-    """Whether a game looks, sounds or goes otherwise with this value than as Tenfold comes."""
+    """True if a game looks, sounds or goes otherwise with this value than by default."""
     pairs = zip(played(game), played(game, **{key: value}), strict=False)
     return any(one != other for one, other in pairs)
 
@@ -74,5 +74,12 @@ def test_every_setting_changes_something(key, value):
     assert any(differs(game, key, value) for game in SHELF)
 
 
+@pytest.mark.parametrize(
+    ("saved", "now"), [(True, "full"), (False, "off"), ("soft", "soft"), (3, "full"), ("", "full")]
+)
+def test_a_sound_saved_as_a_switch_is_read(saved, now):
+    assert Phone(store={"settings": json.dumps({"sound": saved})}).model.settings.sound == now
+
+
 def test_the_same_settings_change_nothing():
-    assert not differs("pig10", "sound", True)
+    assert not differs("pig10", "sound", "full")

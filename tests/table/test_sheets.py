@@ -6,6 +6,7 @@ import pytest
 
 import tenfold
 from table.games.pig10 import text
+from table.screens.sheets import reading
 from tenfold.games.pig10 import Pig10
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
@@ -14,7 +15,7 @@ LEFTOVERS, TIE, BEGINS, _ = Pig10.options
 
 
 def read_rules(phone):
-    """Chapter → text, as somebody reads who taps through them."""
+    """Chapter → text, as people read it by tapping through them."""
     found = {}
     for title in CHAPTERS:
         phone.tap(title)
@@ -325,3 +326,22 @@ def test_a_tap_on_install_asks_the_browser_once():
     phone.tap("Install")
     assert phone.effects == [{"type": "install-app"}]
     assert not phone.has_button("Install")
+
+
+def test_a_long_log_shows_the_newest_moves_and_the_earlier_ones_at_a_tap(monkeypatch):
+    phone = Phone()
+    phone.start("pe", deal=1)
+    person = Person(1)
+    while not phone.has_button("Game log") or len(phone.record.entries) < 30:
+        person.act(phone)
+    phone.tap("Game log")
+    whole = [row.text for row in phone.sheet.walk() if row.tag == "li"]
+    assert not phone.has_button("Earlier moves")
+    phone.tap("Close")
+    monkeypatch.setattr(reading, "NEWEST", 7)
+    phone.tap("Game log")
+    for shown in range(7, len(whole), 7):
+        assert [row.text for row in phone.sheet.walk() if row.tag == "li"] == whole[:shown]
+        phone.tap("Earlier moves")
+    assert [row.text for row in phone.sheet.walk() if row.tag == "li"] == whole
+    assert not phone.has_button("Earlier moves")

@@ -1,4 +1,4 @@
-"""A save that was being read when Python died is left alone at the next start, and nothing of it is lost."""
+"""A save that was being read when Python died is left alone at the next start. Nothing of it is lost."""
 
 import json
 
@@ -17,7 +17,7 @@ def text(seed: int) -> str:
 
 
 def died_at(key: str, **store: str) -> Phone:
-    """A phone whose Python died as it read the save of this key, and which is started again."""
+    """Return a phone with a Python that died as it read the save of this key, started again."""
     return Phone(store={f"game:{ID}": text(1), f"game:{OTHER}": text(2), **store}, skip=key)
 
 

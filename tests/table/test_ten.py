@@ -100,8 +100,8 @@ def small_line(phone, seat):
 
 def money(phone, seat):
     """The chips before a seat, as they are told; None where a sum stands in their place."""
-    told = part_of(seat_of(phone, seat), "money")
-    return None if told is None else number(told.text.split()[0])
+    part = part_of(seat_of(phone, seat), "money")
+    return None if part is None else number(part.text.split()[0])
 
 
 def pot(phone):
@@ -109,7 +109,7 @@ def pot(phone):
 
 
 def common(phone):
-    """What belongs to nobody, as it is told: the round card, those to come, the draw pile, the pot."""
+    """What no one owns, as it is read aloud: the round card, those to come, the draw pile, the pot."""
     return [part.aloud for part in phone.page.one("ul", aria_label="In the middle").children]
 
 
@@ -182,7 +182,10 @@ class Reader:
             self.hand_overs += 1
 
     def follow(self, phone):
-        """Note who holds the phone: the person who said so or acted in private; no one after an act in the open."""
+        """Note the holder of the phone: the person who said so or acted in private.
+
+        It’s no one after an act in the open.
+        """
         session = phone.session
         if phone.event["type"] == "take-phone" and phone.screen == "play":
             self.holder = session.turn
@@ -220,11 +223,11 @@ class Reader:
         left, draw = obs.round_cards_left, obs.draw_pile
         assert common(phone)[:3] == [card, f"{left} round cards to come", f"{draw} cards to draw"]
         for seat, (name, place) in enumerate(zip(session.names, obs.table, strict=True)):
-            told, mark, chips, second = lies(phone, seat)
+            first, mark, chips, second = lies(phone, seat)
             if place.laid:
                 card = "a face-down card" if place.covered else drawings.name(place.card)
                 under = f", with {count(place.protection, 'chip')}" if place.protection else ""
-                assert told == f"{name}: {card}{under}"
+                assert first == f"{name}: {card}{under}"
                 assert mark == (mark_of(place.card) if place.covered and place.card else "")
             assert chips == place.protection
             assert second == (f"second card: {drawings.name(place.second)}" if place.second else "")
@@ -286,12 +289,12 @@ class Reader:
         assert set(chosen) <= texts
 
     def judge(self, phone):
-        """The end of a round: all is shown, and who wins and loses what."""
+        """The end of a round: all is shown, with the winner, the loser and their gains."""
         result = phone.record.state.observation(None).rounds[-1]
         names = phone.session.names
         for seat, cards in enumerate(result.cards):
-            told, mark, chips, second = lies(phone, seat)
-            assert told == f"{names[seat]}: {drawings.name(cards[0])}"
+            first, mark, chips, second = lies(phone, seat)
+            assert first == f"{names[seat]}: {drawings.name(cards[0])}"
             assert (mark, chips) == ("", 0)
             assert second == (f"second card: {drawings.name(cards[1])}" if len(cards) > 1 else "")
             assert part_of(seat_of(phone, seat), "makes").text == f"= {result.totals[seat]}"
@@ -302,8 +305,8 @@ class Reader:
         assert f"{who(phone, result.winner, 'wins', 'win')} {won}" in verdict
         assert f"with {result.totals[result.winner]}" in verdict
         assert f"{who(phone, result.loser, 'loses', 'lose')} +{result.points}" in verdict
-        assert ("playing earlier" in verdict) is (result.won_by == "turn")
-        assert ("playing later" in verdict) is (result.lost_by == "turn")
+        assert ("earlier in turn" in verdict) is (result.won_by == "turn")
+        assert ("later in turn" in verdict) is (result.lost_by == "turn")
         assert ("the highest card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "highest-card")
         assert ("in one card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "one-card")
         taken = [part.get("aria-label") for part in phone.page.one(aria_label="cards taken").walk()]
@@ -343,7 +346,7 @@ ROUND = {"lay", "market", "second", "starter"}
 """The phases that every round has."""
 
 BOUGHT = {"protect", "auction"}
-"""The phases of a round in which somebody buys a card, and a third player raises the bid."""
+"""The phases of a round in which a player buys a card, and a third player raises the bid."""
 
 
 @pytest.mark.thorough
@@ -365,7 +368,7 @@ def test_every_mix_of_seats_reaches_the_result_that_replaying_the_save_gives(dea
 
 
 def test_every_phase_is_read():
-    """Play until all phases have come up: a single game need not show them, as nobody has to buy."""
+    """Play until all phases have come up: a single game need not show them, as no one has to buy."""
     phases = set()
     for deal in range(40, 44):
         phone = Phone(entropy=deal)
@@ -400,7 +403,7 @@ def check_account(phone):
     if phone.record.start is None:
         assert columns[0] == lost
     assert columns[1] == [sum(drawings.penalty(card) for card in final.hand) for final in obs.final]
-    assert foot == "Total"
+    assert foot == "Score"
     assert [number(text) for text in totals] == [sum(column) for column in zip(*columns, strict=True)]
     assert [number(text) for text in totals] == phone.record.state.scores()
     check_totals(phone, phone.session.names, phone.record.state.scores(), best=min(phone.record.state.scores()))
@@ -427,7 +430,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     assert "at least 2 chips" in phone.text
     assert "Played by" not in phone.text, "it lies where it was laid"
     assert [button.text for button in choices(phone, "Ada’s bid")] == ["2", "3", "4", "5", "6 all in"]
-    phone.tap("Open with 2")
+    phone.tap("Bid 2")
     finish_move(phone)
     assert [small_line(phone, seat) for seat in range(4)] == ["bid 2", "sells", "to bid", "waits"]
     assert "Claudio, more than 2, or pass?" in phone.text
@@ -457,12 +460,12 @@ def test_the_round_of_the_rules_on_one_open_table():
     phone.tap("Swap")
     finish_move(phone)
     assert "Dora, protect it?" in phone.text
-    assert "Swapped: this card is here now" in phone.text, "two cards have been paid for"
+    assert "This card came in the swap" in phone.text, "two cards have been paid for"
     phone.tap("No chip")
     finish_move(phone)
     phone.tap("Ada: a face-down card, with 2 chips")
     assert "Played by Bea" in phone.text
-    phone.tap("Open with 2")
+    phone.tap("Bid 2")
     finish_move(phone)
     for act in ("Pass", "Pass", "No chip"):
         phone.tap(act)
@@ -499,21 +502,21 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     take(phone)
     assert "Bea, turn your card up?" in phone.text
     assert not phone.cards
-    phone.tap("Turn it up")
+    phone.tap("Turn up card")
     finish_move(phone)
     assert phone.screen == "play", "Bea still holds the phone"
     assert lies(phone, 1)[0] == "Bea: joker, costs 10"
     phone.tap("Add nothing")
     take(phone)
-    phone.tap("Leave it")
+    phone.tap("Leave card")
     take(phone)
     phone.tap(phone.card("2"))
     phone.tap("Add 2")
     seen = {}
     for stage in stages(phone):
-        told = [lies(phone, seat)[0].split(": ")[1] for seat in range(4)]
+        first_cards = [lies(phone, seat)[0].split(": ")[1] for seat in range(4)]
         sums = [part_of(seat_of(phone, seat), "makes") for seat in range(4)]
-        seen[stage] = (told, [part.text if part else "" for part in sums], pot(phone))
+        seen[stage] = (first_cards, [part.text if part else "" for part in sums], pot(phone))
     covered = ["3", "joker, costs 10", "a face-down card", "7"]
     shown = ["3", "joker, costs 10", "10", "7"]
     assert seen == {
@@ -561,14 +564,14 @@ def test_covered_cards_turn_in_the_order_of_the_round():
     )
     for _ in range(3):
         take(phone)
-        phone.tap("Leave it")
+        phone.tap("Leave card")
     assert [stage for stage in stages(phone) if stage.startswith("reveal")] == ["reveal-1", "reveal-2", "reveal-0"]
 
 
 def test_who_once_held_a_covered_card_still_knows_it_in_private_and_nobody_else_does():
     phone = second_cards()
     known = [{2: "10"}, {1: "joker", 2: "10"}, {2: "10"}, {1: "joker"}]
-    for seat, act in enumerate(("Add nothing", "Leave it", "Leave it", "Add nothing")):
+    for seat, act in enumerate(("Add nothing", "Leave card", "Leave card", "Add nothing")):
         assert phone.screen == "handover"
         assert not [part for part in phone.page.elements if "known" in part.classes]
         phone.tap(phone.holding)
@@ -609,7 +612,7 @@ def peeked_marks(phone):
 
 
 def laying(*seats, chips=None, **keys):
-    """Everybody lays, the first seat first."""
+    """Everyone plays a card, the first seat first."""
     seats = seats or ("Ada", "Bea")
     hands = [["J 7 3 P2", "9 5 2 J", "8 6 1 0", "4 4 P1 10"][seat] for seat in range(len(seats))]
     chips = chips or [7] * len(seats)
@@ -621,7 +624,7 @@ def test_a_card_is_laid_open_or_covered_under_chips_and_the_button_says_how():
     take(phone)
     assert "Ada, which card, face up or face down?" in phone.text
     assert not phone.sending("play"), "no card is chosen"
-    for tap, told in (
+    for tap, label in (
         ("7", "Play 7 face up"),
         ("face down", "Play 7 face down"),
         ("2 chips", "Play 7 face down, 2 chips"),
@@ -633,7 +636,7 @@ def test_a_card_is_laid_open_or_covered_under_chips_and_the_button_says_how():
         ("2 chips", "Play penalty 2 face up, 2 chips +4 for the loser"),
     ):
         phone.tap(tap)
-        assert lines_of(lit_button(phone)) == told
+        assert lines_of(lit_button(phone)) == label
     phone.tap(lit_button(phone))
     assert phone.record.entries == [(0, "lay P2 open 2")]
     finish_move(phone)
@@ -734,18 +737,18 @@ def test_from_the_lowest_bid_to_all_in_and_over_who_cannot_pay_more():
 
 
 @pytest.mark.parametrize(
-    ("place", "told"),
+    ("place", "sentence"),
     [
-        (2, "Ada bought the 3 for 1 chip. This card replaces it"),
-        (3, "Ada bought the face-down card for 1 chip. This card replaces it"),
+        (2, "Ada bought the 3 for 1 chip. This card replaces it."),
+        (3, "Ada bought the face-down card for 1 chip. This card replaces it."),
     ],
 )
-def test_who_is_asked_for_protection_reads_what_was_bought(place, told):
+def test_who_is_asked_for_protection_reads_what_was_bought(place, sentence):
     phone = market(pace="At once")
     phone.send({"type": "play", "action": f"swap {place}"})
     assert "Ada bought it for 1 chip" in phone.text
     phone.send({"type": "play", "action": "keep"})
-    assert told in phone.text
+    assert sentence in phone.text
 
 
 def test_a_second_tap_on_a_number_bids_it():
@@ -800,14 +803,14 @@ def test_more_bids_than_have_room_are_reached_step_by_step():
     for chosen in (3, 4):
         phone.tap("One chip more")
         assert bids_of(phone) == (None, chosen)
-        assert phone.has_button(f"Open with {chosen}")
+        assert phone.has_button(f"Bid {chosen}")
     phone.tap("One chip less")
     phone.tap("9 chips, all in")
     assert bids_of(phone) == (None, 9)
     phone.tap("One chip more")
     assert phone.toast == "You can’t bid more than 9: you have no more chips."
     phone.tap("One chip less")
-    phone.tap("Open with 8")
+    phone.tap("Bid 8")
     assert phone.record.entries == [(0, "open 1 8")]
 
 
@@ -898,7 +901,7 @@ def test_what_is_turned_up_stays():
     take(phone)
     phone.tap("Add nothing")
     take(phone)
-    phone.tap("Turn it up")
+    phone.tap("Turn up card")
     assert not undo(phone)
     assert phone.toast == "Can’t undo: the next player has seen their hand."
 
@@ -911,7 +914,7 @@ def test_the_log_tells_every_act_the_newest_first():
     phone.tap("Menu")
     phone.tap("Game log")
     rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
-    told = [
+    expected = [
         "Dora buys nothing 4 chips go from the cards to the pot, which now holds 5",
         "Bea passes Claudio pays Ada 2 chips and swaps 3 for a face-down card Claudio looks at the new card",
         "Dora passes",
@@ -924,8 +927,8 @@ def test_the_log_tells_every_act_the_newest_first():
         "Claudio bids 3",
         "Ada bids 2 for Bea’s card",
     ]
-    assert len(rows) == len(told)
-    for row, line in zip(rows, told, strict=True):
+    assert len(rows) == len(expected)
+    for row, line in zip(rows, expected, strict=True):
         assert row.endswith(line)
 
 
@@ -953,9 +956,9 @@ def test_of_a_name_that_begins_another_no_part_is_taken_for_it():
     lines = [part for part in phone.page.one("section", aria_labelledby="recap").walk() if part.tag == "li"]
     assert [[part.text for part in line.walk() if part.tag == "b"] for line in lines] == [["An"], ["Anna"]]
     game, board = phone.record.load_game(), board_of("ten")
-    told = {"kind": "open", "seat": 1, "owner": 0, "bid": 3}
+    event = {"kind": "open", "seat": 1, "owner": 0, "bid": 3}
     for names in (["An", "Anna"], ["Anna", "An"]):
-        said = str(fragment[written(told, game, board, names)])
+        said = str(fragment[written(event, game, board, names)])
         assert said == f"<b>{names[1]}</b> bids 3 for {names[0]}’s card"
 
 
@@ -1042,7 +1045,7 @@ def test_a_table_that_shuffles_again_says_so_and_plays_on():
     [
         (["9 open 0", "6 open 0"], ["1", "4"], {}, "with 10 and the highest card, 9"),
         (["10 open 0", "6 open 0"], ["", "4"], {"tie_break": "one-card"}, "with 10 in one card"),
-        (["9 open 0", "6 open 0"], ["1", "4"], {"tie_break": "one-card"}, "with 10, playing earlier"),
+        (["9 open 0", "6 open 0"], ["1", "4"], {"tie_break": "one-card"}, "with 10, earlier in turn"),
     ],
 )
 def test_the_verdict_says_why_one_ten_beats_another(table, second, options, reason):
@@ -1067,13 +1070,13 @@ def test_the_verdict_says_why_one_ten_beats_another(table, second, options, reas
 
 
 @pytest.mark.parametrize(
-    ("players", "told"), [(2, "round 1 of 10"), (4, "round 1 of 7–10"), (5, "round 1 of 6–10"), (7, "round 1 of 4–7")]
+    ("players", "rounds"), [(2, "round 1 of 10"), (4, "round 1 of 7–10"), (5, "round 1 of 6–10"), (7, "round 1 of 4–7")]
 )
-def test_no_more_rounds_are_promised_than_the_cards_allow(players, told):
+def test_no_more_rounds_are_promised_than_the_cards_allow(players, rounds):
     phone = Phone()
     phone.start("p" * players, game=GAME, deal=1)
     take(phone)
-    assert told in phone.text
+    assert rounds in phone.text
 
 
 # What only one pair of eyes may see.
@@ -1137,7 +1140,7 @@ def leave_covered(phone):
     """What is shown from the act on until the first covered card turns."""
     frames = []
     take(phone)
-    phone.tap("Leave it")
+    phone.tap("Leave card")
     for stage in stages(phone):
         if stage.startswith("reveal"):
             break
@@ -1204,7 +1207,7 @@ def test_a_peek_shows_ones_own_cards_and_marks_and_changes_nothing_else(kinds, s
 
 
 def in_public(phone, rng):
-    """Outside of what is peeked, a held screen is the same in all worlds that the whole table cannot tell apart."""
+    """Except for what is peeked, a held screen is the same in all worlds that look alike to the table."""
     shown = zones(phone)
     record, real = phone.record, phone.record._state
     record._state = other_world(phone.session, None, rng)

@@ -30,7 +30,12 @@ CARDS = {french.name(rank + suit): rank + suit for rank in "23456789TJQKA" for s
 MIXES = ["pp", "pe", "me", "ppp", "pem", "eme", "pppp", "pemp", "emem", "ppppp", "pepme", "emeem"]
 TABLE_RULES = [
     {"Trumps_at_the_start": trump, "Hook": hook, "Bidding": bidding}
-    for trump in ("not in the first trick", "any time", "lead after trumping", "lead after one is played")
+    for trump in (
+        "not in the first trick",
+        "any time",
+        "lead once someone has trumped in",
+        "lead once a trump is played",
+    )
     for hook, bidding in (("off", "in turn"), ("on", "in turn"), ("off", "all at once"))
 ]
 
@@ -93,10 +98,10 @@ def rounds_played(record):
 
 
 def check_sheet(phone):
-    names, told, totals = score_table(phone)
+    names, rounds, totals = score_table(phone)
     expected = rounds_played(phone.record)
     assert names == phone.session.names
-    assert [(int(heading), points, small) for heading, points, small in told] == expected
+    assert [(int(heading), points, small) for heading, points, small in rounds] == expected
     assert totals == [sum(points[seat] for _, points, _ in expected) for seat in range(len(names))]
     check_totals(phone, names, totals, best=max(totals))
 
@@ -134,8 +139,8 @@ class Reader:
             won, bid = obs.tricks[seat], obs.bids[seat]
             if None in obs.bids:
                 assert "/" not in element.text
-                told = "has bid" if obs.bids_in[seat] else "is bidding" if seat == obs.current_player else "hasn’t bid"
-                assert (told if bid is None else f"bid {bid}") in element.aloud
+                says = "has bid" if obs.bids_in[seat] else "is bidding" if seat == obs.current_player else "hasn’t bid"
+                assert (says if bid is None else f"bid {bid}") in element.aloud
                 continue
             assert f"{won}/{bid}" in element.text
             assert f"{won} won of {bid} bid" in element.aloud
@@ -194,7 +199,10 @@ class Reader:
 
 
 def highest_of(trick, trump):
-    """Who takes a trick so far, by the words of the rule page: the highest trump, else the highest of the suit led."""
+    """The player who takes a trick so far, by the words of the rule page.
+
+    It’s the highest trump, else the highest of the suit led.
+    """
     suit = trump if any(card[1] == trump for _, card in trick) else trick[0][1][1]
     return max((seat for seat in trick if seat[1][1] == suit), key=lambda seat: "23456789TJQKA".index(seat[1][0]))[0]
 
@@ -234,8 +242,10 @@ def test_the_table_rules_chosen_are_the_ones_played(deal, rules):
     assert options["hook"] == rules["Hook"]
     assert options["bids"] == rules["Bidding"].replace(" ", "-")
     assert options["rounds"] == "5-to-1"
-    assert [*options.values()].count("until-broken") == (rules["Trumps_at_the_start"] == "lead after trumping")
-    assert [*options.values()].count("until-played") == (rules["Trumps_at_the_start"] == "lead after one is played")
+    assert [*options.values()].count("until-broken") == (
+        rules["Trumps_at_the_start"] == "lead once someone has trumped in"
+    )
+    assert [*options.values()].count("until-played") == (rules["Trumps_at_the_start"] == "lead once a trump is played")
     assert [*options.values()].count("free") == (rules["Trumps_at_the_start"] == "any time")
     if rules["Hook"] == "on":
         assert all(
@@ -364,7 +374,7 @@ def test_bidding_shows_the_total_so_far_and_who_is_to_come():
 
 def test_the_first_bidder_is_told_what_is_on_offer():
     phone = table_of("Ada", "Bea", "Carl", hands=["2S 5S", "3S 6S", "4S 7S"], turned_up="2H")
-    assert "2 tricks to win" in phone.text
+    assert "2 tricks this round" in phone.text
     assert "2 players bid after you." in phone.text
     assert phone.text.count("ow many tricks?") == 1
     assert [button.text for button in bids(phone)] == ["0", "1", "2"]
@@ -576,20 +586,22 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
     for name in ("The aim", "Bids", "Tricks", "Scoring", "Options", "The game"):
         phone.tap(next(button for button in phone.page.buttons if button.text == name))
         chapters[name] = phone.page.one("article").text
-    minute, told_bids, tricks, points, table, _ = chapters.values()
+    minute, bids_chapter, tricks, points, table, _ = chapters.values()
     assert ("in secret" in minute) is (rules["Bidding"] == "all at once")
-    assert ("five cards in the first round" in minute) is bool(deal % 2)
-    assert ("The hook" in told_bids) is (rules["Hook"] == "on")
-    assert ("no one else sees" in told_bids) is (rules["Bidding"] == "all at once")
-    assert "You can bid anything from 0" in told_bids
+    assert ("5 cards in the first round" in minute) is bool(deal % 2)
+    assert ("The hook" in bids_chapter) is (rules["Hook"] == "on")
+    assert ("no one else sees" in bids_chapter) is (rules["Bidding"] == "all at once")
+    assert "You can bid anything from 0" in bids_chapter
     assert "A trick is one card from everyone" in tricks
     assert ("In the first trick of a round you can’t" in tricks) is (
         rules["Trumps_at_the_start"] == "not in the first trick"
     )
     assert ("You can play trumps at any time" in tricks) is (rules["Trumps_at_the_start"] == "any time")
-    assert ("after someone has trumped in" in tricks) is (rules["Trumps_at_the_start"] == "lead after trumping")
+    assert ("after someone has trumped in" in tricks) is (
+        rules["Trumps_at_the_start"] == "lead once someone has trumped in"
+    )
     assert ("someone has played one this round" in tricks) is (
-        rules["Trumps_at_the_start"] == "lead after one is played"
+        rules["Trumps_at_the_start"] == "lead once a trump is played"
     )
     for choice in rules.values():
         assert choice in table
@@ -598,22 +610,22 @@ def test_the_rules_tell_what_this_table_plays(deal, rules):
 
 
 @pytest.mark.parametrize(
-    ("length", "told"),
+    ("length", "sentence"),
     [
-        ("5 → 1", "five cards in the first round"),
-        ("1 → 10", "one card in the first round, two in the second"),
-        ("10 → 1 → 10", "down to one, then back up to ten"),
+        ("5 → 1", "5 cards in the first round"),
+        ("1 → 10", "1 card in the first round, 2 in the second"),
+        ("10 → 1 → 10", "down to 1, then back up to 10"),
     ],
 )
-def test_the_rules_tell_how_long_the_game_is(length, told):
+def test_the_rules_tell_how_long_the_game_is(length, sentence):
     phone = Phone()
     phone.set_up("pe", game=GAME, Length=length)
     phone.tap("Rules")
-    assert told in phone.sheet.text
+    assert sentence in phone.sheet.text
 
 
 @pytest.mark.parametrize(
-    ("choice", "told", "asked", "scores"),
+    ("choice", "rule", "asked", "scores"),
     [
         ("nothing", "Otherwise you score 0.", "Otherwise: 0.", [13, 0, 0, 10, 20]),
         ("1 point a trick", "Otherwise you score 1 point for each", "Otherwise: 1 a trick.", [13, 2, 4, 10, 20]),
@@ -625,14 +637,14 @@ def test_the_rules_tell_how_long_the_game_is(length, told):
         ),
     ],
 )
-def test_B15_what_a_missed_bid_scores_is_told_in_the_rules_and_where_one_bids(choice, told, asked, scores):
+def test_B15_what_a_missed_bid_scores_is_told_in_the_rules_and_where_one_bids(choice, rule, asked, scores):
     phone = Phone()
     phone.start("pp", game=GAME, Missed_bids=choice, **SHORT)
     phone.tap("Menu")
     phone.tap("Rules of 10-9-8")
-    assert told in phone.page.one("article").text
+    assert rule in phone.page.one("article").text
     phone.tap(next(button for button in phone.page.buttons if button.text == "Scoring"))
-    assert told in phone.page.one("article").text
+    assert rule in phone.page.one("article").text
     assert [number(cell.text) for cell in phone.page.all("td")] == scores
     phone.tap("Close")
     phone.tap(phone.holding)
@@ -673,7 +685,7 @@ def test_B3_the_hook_is_refused_where_all_bid_at_once_and_the_other_way_round():
 @pytest.mark.parametrize("pace", PACES)
 @pytest.mark.parametrize(("deal", "kinds"), list(enumerate(["pp", "ppp", "pep", "pppp"])))
 def test_between_two_people_stands_a_hand_over_also_after_cards_that_played_themselves(deal, kinds, pace):
-    """Whose last card plays itself does not thereby hold the phone."""
+    """A last card that plays itself does not make its player the holder."""
     phone = Phone(entropy=deal)
     phone.settings(pace=pace)
     witness = Witness(phone)

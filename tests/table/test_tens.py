@@ -55,11 +55,11 @@ def named(phone, place):
 
 def cards_of(phone, seat):
     """The cards of a grid, None for those face down; nothing else may be said of these."""
-    told = [named(phone, cell).split(": ") for cell in grid(phone, seat)]
-    assert [where for where, _ in told] == CELLS
-    told = [name.partition(", matched")[0] for _, name in told]
-    assert all(name in CARDS or name == "face down" for name in told)
-    return [CARDS.get(name) for name in told]
+    labels = [named(phone, cell).split(": ") for cell in grid(phone, seat)]
+    assert [where for where, _ in labels] == CELLS
+    names = [name.partition(", matched")[0] for _, name in labels]
+    assert all(name in CARDS or name == "face down" for name in names)
+    return [CARDS.get(name) for name in names]
 
 
 def matches(phone, seat):
@@ -92,8 +92,9 @@ def showing(phone, seat):
 
 
 def tags(phone):
-    """The numbers beside the name of the front seat: what it counts, and its total if there is one."""
-    return [part.text.split()[-1] for part in phone.page.all("span") if "tag" in part.classes]
+    """The numbers beside the name of the front seat: what it counts, and its score if there is one."""
+    found = [part.text.split() for part in phone.page.all("span") if "tag" in part.classes]
+    return [words[0] if words[-1] in ("point", "points") else words[-1] for words in found]
 
 
 def small_line(phone, seat):
@@ -104,7 +105,7 @@ def at(phone, place):
     return phone.page.one(data_place=place)
 
 
-def told_columns(phone, seat):
+def column_texts(phone, seat):
     """Under a grid, column by column: how wide each number is, and what it says."""
     row = next((part for part in zone(phone, seat).walk() if part.get("aria-label") == "Column by column"), None)
     cells = [] if row is None else row.children
@@ -112,12 +113,12 @@ def told_columns(phone, seat):
     return [(columns, cell.text) for columns, cell in zip(wide, cells, strict=True)]
 
 
-def columns_so_far(score, told):
+def columns_so_far(score, counted):
     """The same from the engine's count: blocks as wide as they are, one that is not whole yet as dots."""
     found, column = [], 0
-    while column < told:
+    while column < counted:
         block = next((block for block in score.blocks if block.first == column), None)
-        wide = min(block.length, told - column) if block else 1
+        wide = min(block.length, counted - column) if block else 1
         whole = block is None or wide == block.length
         found.append((wide, signed((block or score.columns[column]).points) if whole else "…"))
         column += wide
@@ -125,7 +126,7 @@ def columns_so_far(score, told):
 
 
 class Reader:
-    """Checks what every frame tells against the game behind it, and that nothing is hidden from anybody."""
+    """Checks what every frame says against the game behind it, and that nothing is hidden from anyone."""
 
     def __init__(self, phone):
         self.tables = self.columns = self.blocks = self.sheets = 0
@@ -167,7 +168,7 @@ class Reader:
             elif seat == session.front:
                 assert number(tags(phone)[1]) == obs.scores[seat]
             elif obs.finisher is None:
-                assert small_line(phone, seat) == f"total {signed(obs.scores[seat])}"
+                assert small_line(phone, seat) == f"score {signed(obs.scores[seat])}"
             else:
                 assert ("last turn" in small_line(phone, seat)) is (seat in obs.to_come)
                 assert ("done" in small_line(phone, seat)) is (seat == obs.finisher)
@@ -180,7 +181,7 @@ class Reader:
         legal = {outlook.text for outlook in obs.legal} if own else set()
         for seat, stack in enumerate(obs.stacks):
             place = at(phone, f"stack-{seat}")
-            if obs.in_hand_from == seat:  # N12: nobody looks at what lies under a card that has been taken
+            if obs.in_hand_from == seat:  # N12: no one looks at what lies under a card that has been taken
                 assert "slot" in place.classes
             elif stack:
                 assert french.name(stack[-1]) in named(phone, place)
@@ -201,28 +202,28 @@ class Reader:
         }
         assert lit_cells == cells
 
-    def count(self, phone, told):
+    def count(self, phone, counted):
         over = self.obs.hands[-1]
         assert not lit(phone)
         for seat, score in enumerate(over.columns):
             assert cards_of(phone, seat) == list(over.grids[seat])
             assert matches(phone, seat) == matches_of(score)
-            columns = told_columns(phone, seat)
-            assert columns == columns_so_far(score, told)
+            columns = column_texts(phone, seat)
+            assert columns == columns_so_far(score, counted)
             so_far = sum(number(text) for _, text in columns if text != "…")
-            if told:
+            if counted:
                 assert number(showing(phone, seat)) == so_far
-            assert so_far == over.points[seat] or told < 5
+            assert so_far == over.points[seat] or counted < 5
             self.blocks += any(wide > 1 for wide, _ in columns)
-        if 0 < told < 5:
-            assert f"Column {told}" in phone.text
-        self.columns += told > 0
+        if 0 < counted < 5:
+            assert f"Column {counted}" in phone.text
+        self.columns += counted > 0
 
     def sheet(self, phone):
         hands = self.obs.hands
-        names, told, totals = score_table(phone)
+        names, rounds, totals = score_table(phone)
         assert names == phone.session.names
-        assert told == [(str(i), list(hand.points), []) for i, hand in enumerate(hands, 1)]
+        assert rounds == [(str(i), list(hand.points), []) for i, hand in enumerate(hands, 1)]
         assert totals == [sum(hand.points[seat] for hand in hands) for seat in range(len(names))]
         check_totals(phone, names, totals, best=min(totals))
         limits = 0 if "hand" in phone.record.options["end"] else 2
@@ -332,9 +333,9 @@ def test_three_cards_that_do_not_touch_are_turned_up_and_the_next_person_follows
     phone = Phone()
     phone.start("pp", game=GAME, deal=3)
     first = phone.session.front
-    words = ["three cards", "two more cards", "one more card"]
-    for i, told in zip(cells, words, strict=True):
-        assert f"{phone.session.names[first]}, turn up {told}" in phone.text
+    words = ["3 cards", "2 more cards", "1 more card"]
+    for i, cards in zip(cells, words, strict=True):
+        assert f"{phone.session.names[first]}, turn up {cards}" in phone.text
         phone.tap(cell(phone, i))
         finish_move(phone)
     assert phone.session.front == 1 - first
@@ -395,11 +396,11 @@ def test_a_card_drawn_is_placed_on_a_hidden_one_which_is_turned_before_it_goes()
 
 def test_the_table_tells_where_the_card_makes_a_column():
     phone = three(in_hand="KC", pace="At once")
-    assert "Pairs up below K♠." in phone.text
+    assert "A match below K♠." in phone.text
     phone = three(in_hand="2S", pace="At once")
-    assert "Pairs up below 2♦." in phone.text
+    assert "A match below 2♦." in phone.text
     phone = three(in_hand="4C", pace="At once")
-    assert "Pairs up above 4♠." in phone.text
+    assert "A match above 4♠." in phone.text
     phone = three(in_hand="7H", pace="At once")
     assert "makes a column" not in phone.text, "where it matches already"
 
@@ -669,7 +670,7 @@ def last_turn(*seats, points, turn=None, hidden=(), options=None, pace="Brisk", 
 
 
 @pytest.mark.parametrize(
-    ("points", "told"),
+    ("points", "counts"),
     [
         ("AA 77 77 79 KJ", ["0", "0 …", "0 −20", "0 −20 16", "0 −20 16 10"]),
         ("A3 KK KK KK 22", ["4", "4 …", "4 …", "4 −30", "4 −30 0"]),
@@ -678,16 +679,16 @@ def last_turn(*seats, points, turn=None, hidden=(), options=None, pace="Brisk", 
         ("55 55 55 55 KA", ["…", "…", "…", "−40", "−40 1"]),
     ],
 )
-def test_the_count_goes_column_by_column_before_everybodys_eyes(points, told):
+def test_the_count_goes_column_by_column_before_everybodys_eyes(points, counts):
     phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", points], hidden=[(1, 4), (1, 8)])
     Reader(phone)
     phone.tap(cell(phone, 0))
     seen = {}
     for stage in stages(phone):
-        seen[stage] = " ".join(text for _, text in told_columns(phone, 1))
+        seen[stage] = " ".join(text for _, text in column_texts(phone, 1))
     assert list(seen) == ["place", "reveal", *(f"column-{i}" for i in range(5)), "sum"]
-    assert [seen[f"column-{i}"] for i in range(5)] == told
-    assert seen["sum"] == told[-1]
+    assert [seen[f"column-{i}"] for i in range(5)] == counts
+    assert seen["sum"] == counts[-1]
     assert phone.let_timer_run_out() is None
 
 
@@ -735,7 +736,7 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
     assert phone.screen == "play"
     assert "round 2" in phone.page.one("h1").text
     assert cards_of(phone, 0) == cards_of(phone, 1) == [None] * 10
-    assert "total 0" in phone.text
+    assert "score 0" in phone.text
     phone.tap("Menu")
     phone.tap("Scores")
     assert score_table(phone)[2] == [0, 6]
@@ -783,19 +784,19 @@ def test_the_log_tells_every_act_the_newest_first():
     phone.tap("See the result")
     phone.tap("Game log")
     rows = [row.text for row in phone.sheet.walk() if row.tag == "li"]
-    told = [
+    expected = [
         "This round: Ada −9, Bea 53",
         "Bea plays Q♥ and discards 9♠",
         "Bea draws Q♥",
         "Ada plays 3♥ and discards A♠ Ada has ten cards face up: one last turn for everyone else",
         "Ada draws 3♥",
     ]
-    assert len(rows) == len(told)
-    assert all(row.endswith(line) for row, line in zip(rows, told, strict=True))
+    assert len(rows) == len(expected)
+    assert all(row.endswith(line) for row, line in zip(rows, expected, strict=True))
 
 
 def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
-    told = [
+    lines = [
         plain(written(event, load_game("tens", 2), board_of("tens"), ["Ada", "Bea"]))
         for event in (
             {"kind": "reshuffle", "seat": None, "cards": 7},
@@ -804,7 +805,7 @@ def test_a_pile_made_of_discards_and_a_turn_that_is_lost_are_told():
             {"kind": "take", "seat": 0, "card": "TD", "giver": 1},
         )
     ]
-    assert told == [
+    assert lines == [
         "All discards except the top ones are shuffled into a new draw pile",
         "Bea has no card to take and so misses a turn",
         "Round 2: Ada starts",
@@ -832,10 +833,10 @@ def test_the_rules_tell_what_this_table_plays(end):
         rounds = "one round" if limit == "1" else f"{limit} rounds"
         assert (f"past +{end}" if limit == end else rounds) in chapters["end"]
         assert ("extra rounds until one score is lowest" in chapters["end"]) is (tie == "extra-hand")  # N16
-        packs = {"auto": "two packs", "1": "1 pack of 52 cards"}.get(decks, f"{decks} packs of 52 cards")
+        packs = {"auto": "2 packs", "1": "1 pack of 52 cards"}.get(decks, f"{decks} packs of 52 cards")
         assert packs in chapters["minute"]  # N2
-        assert "are shuffled into a new one" in chapters["minute"]  # N10
-        assert "once you’ve placed yours" in chapters["minute"]  # N12
+        assert "into a new pile" in chapters["minute"]  # N10
+        assert "once you’ve played the card" in chapters["minute"]  # N12
         assert "that player’s top discard" in chapters["end"]  # N13
 
 

@@ -5,10 +5,8 @@ from collections import Counter
 
 import pytest
 
-from table import daily
-from table.daily import State
-from table.model import Day
-from tenfold import Record
+from table.features.daily.state import Day, State, day_of, days_of, tries, try_at
+from tenfold import Record, daily
 from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, play_to_the_end
 from tests.table.test_daily import DAY_1, HOURS
@@ -43,7 +41,7 @@ def go_on(phone: Phone) -> None:
 def end(phone: Phone) -> None:
     """Play the game of the day at random to its last acts, and those at the table."""
     go_home(phone)
-    key = f"game:{phone.model.days[daily.day_at(phone.now)].id}"
+    key = f"game:{days_of(phone.model)[daily.day_at(phone.now)].id}"
     record, chance = Record.from_json(phone.store[key]), random.Random(3)
     state, acts = record.state.clone(), []
     while not state.is_terminal():
@@ -84,7 +82,7 @@ def remove_from_the_list(phone: Phone) -> None:
 def lose_the_save(phone: Phone) -> None:
     """What is gone from the disk is found to be gone when it is asked for."""
     go_home(phone)
-    phone.store.pop(f"game:{phone.model.days[daily.day_at(phone.now)].id}")
+    phone.store.pop(f"game:{days_of(phone.model)[daily.day_at(phone.now)].id}")
     go_on(phone)
 
 
@@ -121,15 +119,15 @@ def on_its_page(phone: Phone) -> State:
 
 
 def in_the_list(phone: Phone) -> set[State]:
-    """Which states the list lets one think of: of a game that is not there it tells nothing."""
+    """Return the states that the list allows: of a game that is not there it says nothing."""
     phone.send({"type": "history"})
     day = daily.day_at(phone.now)
     marked = [row.text for row in phone.page.all("li") if f"Daily deal {day}" in row.text]
     assert len(marked) <= 1
     if not marked:
         return {NEW, PLAYED, GIVEN_UP}
-    told = {"your one try": UNDER_WAY, "given up": GIVEN_UP}
-    return {next((state for words, state in told.items() if words in marked[0]), PLAYED)}
+    by_words = {"your one try": UNDER_WAY, "given up": GIVEN_UP}
+    return {next((state for words, state in by_words.items() if words in marked[0]), PLAYED)}
 
 
 def shared(phone: Phone) -> bool:
@@ -181,7 +179,7 @@ LEADS_TO = {begin: UNDER_WAY, go_on: UNDER_WAY, end: PLAYED, practise: None, rem
 
 @pytest.mark.parametrize("seed", range(6))
 def test_days_on_end_never_contradict_themselves(seed):
-    """On a random walk over a week, what each day is told to be must stay so, whatever comes after it."""
+    """On a random walk over a week, what each day says it is must stay so, whatever comes after it."""
     chance, store = random.Random(seed), {}
     states: dict[int, State] = {}
     for day in range(1, 8):
@@ -196,7 +194,7 @@ def test_days_on_end_never_contradict_themselves(seed):
             state = LEADS_TO.get(tap, GIVEN_UP) or (GIVEN_UP if removed and state is UNDER_WAY else state)
         assert at_home(phone) is state
         states[day] = state
-        assert {n: one.state for n, one in daily.tries(phone.model).items()} == {
+        assert {n: one.state for n, one in tries(phone.model).items()} == {
             n: state for n, state in states.items() if state is not NEW
         }
         store = phone.store
@@ -206,7 +204,7 @@ def test_days_on_end_never_contradict_themselves(seed):
 
 
 def moments(phone: Phone) -> list[dict[str, str]]:
-    """What is on disk after each single save from now on."""
+    """Return what is on disk after each single save from now on."""
     disk, found = dict(phone.store), []
 
     def watch(phone: Phone) -> None:
@@ -260,8 +258,8 @@ def test_an_end_that_was_not_noted_is_noted_when_the_game_is_opened():
             go_on(one)
             if one.screen == "result":
                 check(one, PLAYED)
-                seen.add("told")
-    assert seen == {UNDER_WAY, PLAYED, "told"}
+                seen.add("noted")
+    assert seen == {UNDER_WAY, PLAYED, "noted"}
 
 
 def test_a_try_that_ended_on_another_phone_is_told_as_soon_as_its_game_comes_in():
@@ -272,7 +270,7 @@ def test_a_try_that_ended_on_another_phone_is_told_as_soon_as_its_game_comes_in(
     there.send({"type": "take-along", "id": there.session.id})
     go_home(here)
     here.bring_in(there.file)
-    assert here.model.days == there.model.days
+    assert days_of(here.model) == days_of(there.model)
     check(here, PLAYED)
 
 
@@ -288,7 +286,7 @@ def test_a_try_that_was_given_up_stays_so_when_a_file_brings_its_game_in_again(g
     gives_up(phone)
     go_home(phone)
     phone.bring_in(file)
-    assert f"game:{phone.model.days[PIG10].id}" in phone.store, "the game itself comes in"
+    assert f"game:{days_of(phone.model)[PIG10].id}" in phone.store, "the game itself comes in"
     check(phone, GIVEN_UP)
     go_home(phone)
     assert f"Daily deal {PIG10}: given up" in phone.text
@@ -315,7 +313,7 @@ def test_a_day_that_was_given_up_looks_and_is_told_otherwise_than_one_that_was_n
     phone = phone_on(PIG10)
     begin(phone)
     give_up_on_the_page(phone)
-    phone.model.days |= {1: Day("a-1", 1), 2: Day("a-2", 3)}
+    days_of(phone.model).update({1: Day("a-1", 1), 2: Day("a-2", 3)})
     phone.send({"type": "day"})
     cells = [span for span in phone.page.all("span") if "cell" in span.classes]
     looks = Counter(" ".join(sorted({*cell.classes} - {"cell", "now"})) for cell in cells)
@@ -347,12 +345,12 @@ def test_a_try_of_an_earlier_day_waits_at_home_and_in_the_list():
     go_home(phone)
     assert f"Daily deal {PIG10}: your one try" in phone.text
     phone.tap("Continue")
-    assert daily.day_of(phone.record) == PIG10
+    assert day_of(phone.record) == PIG10
     phone.tap("Menu")
     phone.tap("Give up")
     assert f"You give up your one try at daily deal {PIG10}." in phone.text
     phone.tap(phone.sending("give-up")[-1])
-    assert daily.try_at(phone.model, PIG10).state is GIVEN_UP
+    assert try_at(phone.model, PIG10).state is GIVEN_UP
     assert "your one try" not in phone.text
 
 
@@ -362,7 +360,7 @@ def test_a_try_of_an_earlier_day_waits_at_home_and_in_the_list():
 @pytest.mark.parametrize(
     ("taps", "state"),
     [([], NEW), ([begin], UNDER_WAY), ([begin, end], PLAYED), ([begin, give_up_on_the_page], GIVEN_UP)],
-    ids=lambda value: value.value if isinstance(value, daily.State) else "",
+    ids=lambda value: value.value if isinstance(value, State) else "",
 )
 def test_before_the_storage_has_answered_nothing_is_said_of_a_try_and_afterwards_the_truth(taps, state):
     before = phone_on(PIG10)
@@ -421,11 +419,11 @@ def asked(phone: Phone, place: str) -> str:
 def test_who_gives_a_try_up_is_told_what_goes_with_it(place):
     phone = phone_on(PIG10)
     begin(phone)
-    told = asked(phone, place)
-    assert "You give up your one try at today’s daily deal." in told
-    assert "streak" not in told
+    question = asked(phone, place)
+    assert "You give up your one try at today’s daily deal." in question
+    assert "streak" not in question
     phone.tap("Keep playing" if place == "table" else "Cancel")
-    phone.model.days |= {day: Day(f"a-{day}", 2) for day in (1, 2, 3)}
+    days_of(phone.model).update({day: Day(f"a-{day}", 2) for day in (1, 2, 3)})
     assert "Your 3-day streak ends." in asked(phone, place)
     phone.tap("Keep playing" if place == "table" else "Cancel")
     check(phone, UNDER_WAY)
@@ -435,16 +433,16 @@ def test_who_removes_the_game_of_a_day_that_was_played_keeps_the_result():
     phone = phone_on(PIG10)
     begin(phone)
     end(phone)
-    told = asked(phone, "list")
-    assert told.startswith("Remove this game?")
-    assert "You keep your result in today’s daily deal." in told
+    question = asked(phone, "list")
+    assert question.startswith("Remove this game?")
+    assert "You keep your result in today’s daily deal." in question
 
 
 def test_a_save_that_cannot_be_read_is_a_try_too():
     phone = phone_on(PIG10)
     begin(phone)
     go_home(phone)
-    phone.store[f"game:{phone.model.days[PIG10].id}"] = "damaged"
+    phone.store[f"game:{days_of(phone.model)[PIG10].id}"] = "damaged"
     go_on(phone)
     assert phone.sheet is not None
     assert "You give up your one try" in phone.sheet.text
@@ -452,13 +450,13 @@ def test_a_save_that_cannot_be_read_is_a_try_too():
     check(phone, GIVEN_UP)
 
 
-def test_the_deal_of_a_day_is_never_dealt_anew():
+def test_the_deal_of_a_day_is_never_dealt_again():
     phone = phone_on(PIG10)
     begin(phone)
     phone.tap("Menu")
     assert not phone.has_button("New deal")
     entries, ident = len(phone.record.entries), phone.session.id
-    phone.send({"type": "sheet", "name": "give-up", "anew": True})
-    phone.send({"type": "give-up", "anew": True})
+    phone.send({"type": "sheet", "name": "give-up", "again": True})
+    phone.send({"type": "give-up", "again": True})
     assert (phone.session.id, len(phone.record.entries)) == (ident, entries)
     check(phone, UNDER_WAY)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from table import guests
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, is_tag
 from table.guests import Entry, GuestError
-from table.words import clean_name, spelled, told_text
-from tests.table.test_guests import told
+from table.words import clean_name, clean_text, spelled
+from tests.table.test_guests import entry_data
 from web.build.node import run_node
 
 EVERY = [chr(number) for number in range(sys.maxunicode + 1) if not 0xD800 <= number < 0xE000]
@@ -34,7 +34,7 @@ def test_the_list_is_unicodes():
 def test_no_code_point_leaves_in_a_text_what_is_not_shown():
     for start in range(0, len(EVERY), 256):
         signs = EVERY[start : start + 256]
-        text = told_text("".join(f"a{sign}" for sign in signs), 512)
+        text = clean_text("".join(f"a{sign}" for sign in signs), 512)
         assert not (IGNORABLE | BLANKS) & {*text}, hex(ord(signs[0]))
         assert text.count("a") >= len(signs)
 
@@ -49,12 +49,12 @@ def test_what_is_not_shown_is_no_name_and_no_title():
     for sign in UNSEEN:
         for text in (sign, sign * 9, f" {sign} "):
             assert clean_name(text) == "", hex(ord(sign))
-            assert told_text(text, 40) == "", hex(ord(sign))
+            assert clean_text(text, 40) == "", hex(ord(sign))
             assert spelled(text) == "", hex(ord(sign))
 
 
 def test_titles_that_differ_in_what_is_not_shown_are_one():
-    entry = Entry.read(told("pig10"))
+    entry = Entry.read(entry_data("pig10"))
     for sign in UNSEEN:
         for title in (f"Tens{sign}", f"{sign}Tens", f"Te{sign}ns"):
             assert spelled(title) == "tens", hex(ord(sign))

@@ -14,7 +14,7 @@ SECRETS = {"hand": ["?"], "card": "?", "bid": "?"}
 
 
 def other_world(session: Session, eyes: int | None, rng: random.Random) -> State:
-    """Return a state that the eyes can't tell from the real one; past events that only others saw may differ, too."""
+    """Return a state that the eyes can't tell from the real one. Past events that only others saw may differ, too."""
     state = session.record.state
     world = session.record.load_game().sample_state(state.observation(eyes), rng)
     world.log = [
@@ -33,7 +33,7 @@ def looker(session: Session) -> int | None:
 
 @contextmanager
 def in_another_world(phone: Phone, rng: random.Random) -> Iterator[bool]:
-    """Put another world on the table within the block; yield True if it differs from the real one."""
+    """Put another world on the table within the block. Yield True if it differs from the real one."""
     session = phone.session
     record, real, seed = session.record, session.record._state, session.record.seed
     try:
@@ -51,7 +51,7 @@ def rendered(phone: Phone) -> str:
 
 
 def same_in_another_world(phone: Phone, rng: random.Random) -> bool:
-    """Check that the screen would be the same, byte for byte; return True if the other world differs."""
+    """Check that the screen would be the same, byte for byte. True if the other world differs."""
     if phone.model.session is None:
         return False
     frame = rendered(phone)
@@ -61,7 +61,7 @@ def same_in_another_world(phone: Phone, rng: random.Random) -> bool:
 
 
 def twin_of(phone: Phone, rng: random.Random) -> Phone:
-    """Return a copy of the phone in a world that the player on turn can't tell from the real one; no one watches it."""
+    """Return a copy of the phone in a world that the player on turn can't tell from the real one. No one watches it."""
     phone.session.thinking = None
     twin = copy.copy(phone)
     twin.model = copy.deepcopy(phone.model)
