@@ -10,7 +10,7 @@ import pytest
 if importlib.util.find_spec("fluent"):  # without it, this is a source distribution, which has them compiled
     from compile_text import compile_all
 
-    for folder in ("engine", "web/table"):
+    for folder in ("engine", "web"):
         compile_all(Path(__file__).parent / folder)
 
 pytest_plugins = ["tests.running.depth", "tests.running.costs"]

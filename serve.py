@@ -9,8 +9,9 @@
     python3 serve.py docs         build the documentation of the library into dist/docs/
     python3 serve.py shots        take the screenshots for the install dialog again
 
-This file only needs Python 3.11. It makes a virtual environment next to itself, installs the locked dependencies (those
-of the tests only if they are needed), and starts itself again in there. The rest of the code is in web/build/.
+This file only needs Python 3.11. It makes a virtual environment next to itself and installs the locked dependencies. It
+installs those of the tests only if they are needed. Then it starts itself again in there. The rest of the code is in
+web/build/.
 """
 
 import hashlib

@@ -28,7 +28,7 @@ THEIRS = {"gin_rummy": "gin_rummy_v4", "leduc_holdem": "leduc_holdem_v4", "texas
 
 
 def play(environment: Any, steps: int) -> int:
-    """Play random legal actions for at least this many steps, to the end of a game; return the number of steps."""
+    """Play random legal actions for at least this many steps, to the end of a game. Return the number of steps."""
     rng = random.Random(1)
     done = seed = 0
     while done < steps:

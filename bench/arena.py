@@ -1,9 +1,9 @@
 """Let the computer players compete, in every game, and write the table of docs/figures.md.
 
-    python bench/arena.py                               # continues the meetings with the least time until stopped
-    python bench/arena.py ten tens --seats 2 4 --pair hard medium --minutes 30 python bench/arena.py --check pig10 #
-    checks that each meeting's first deal has the same result python bench/arena.py --write                       # only
-    writes the table
+    python bench/arena.py                       # continues the meetings with the least time until stopped
+    python bench/arena.py ten tens --seats 2 4 --pair hard medium --minutes 30
+    python bench/arena.py --check pig10         # checks that each meeting's first deal has the same result
+    python bench/arena.py --write               # only writes the table
 
 The levels are those of the app: `tenfold.players` seats them with characters. A meeting is one player against another
 in all other seats. Adjacent levels meet, each with its own budget. The common-sense player (`bench/sense.py`) meets
@@ -11,8 +11,8 @@ easy and should win one and a half times a fair share. These meetings are played
 request. Hard also meets plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search (`bench/ismcts.py`) at some
 tables. All play duplicate deals, with the challenger once in each seat (`tenfold.arena`); the deal is the unit. Quick
 players play 2,000 deals. Slow ones play until the share of wins clearly differs from the target. This is tested only at
-fixed numbers of deals, and the difference must be 1.5 times the half-width of the 95% interval, because repeated tests
-find more differences that are only luck.
+fixed numbers of deals, because repeated tests find more differences that are only luck. The difference must be 1.5
+times the half-width of the 95% interval.
 
 `bench/strength.json` stores the results: for each meeting the number of deals, sums and sums of squares, and the first
 deal. Before a meeting continues, its first deal is played again. If the result differs, the players have changed, and
@@ -62,7 +62,7 @@ ABROAD = (("hard", CPP), ("hard", PY))
 """The pairs for 10-9-8 with the rules of OpenSpiel's `oh_hell`, which has no game for two."""
 
 THREE, ALL_THREE = (("hard", "medium,easy"),), (3,)
-"""Meetings of three different players, in all six orders: in PIG 10, the seat before a weak player gets its busts."""
+"""Meetings of three different players, in all six orders. In PIG 10, the seat before a weak player gets its busts."""
 
 FOR_A_CHILD = 1.5
 """The share of wins of the common-sense player (`bench/sense.py`) against easy, in fair shares, that is the target."""
@@ -96,12 +96,12 @@ class Meeting(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """The share of wins among equally good players."""
+        """Return the share of wins among equally good players."""
         return 1 / self.players
 
     @property
     def goal(self) -> float:
-        """The share of wins that the challenger should exceed."""
+        """Return the share of wins that the challenger should exceed."""
         return self.fair * FOR_A_CHILD if self.challenger == SENSE else self.fair
 
     def arena(self, first: int) -> Arena:
@@ -112,7 +112,7 @@ class Meeting(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a meeting so far: sums over its deals, and its first deal, which shows if players have changed."""
+    """The result of a meeting so far: sums over its deals. Its first deal shows if players have changed."""
 
     deals: int = 0
     shares: float = 0.0
@@ -134,7 +134,7 @@ class Result:
 
     @property
     def share(self) -> Interval:
-        """The challenger's share of wins with its 95% interval."""
+        """Return the challenger's share of wins with its 95% interval."""
         mean = self.shares / self.deals
         if self.deals < 2:
             return Interval(mean, math.inf)
@@ -228,13 +228,13 @@ def compete(asked: Sequence[Meeting], results: Results, minutes: float, jobs: in
             break
         _, meeting = min(waiting)
         if meeting in results and meeting not in known and not same_players(meeting, results[meeting]):
-            print(f"{told(meeting)}: other players than before; it begins anew")
+            print(f"{label(meeting)}: other players than before; it starts again")
             del results[meeting]
         known.add(meeting)
         result = results.get(meeting, Result())
         results[meeting] = go_on(meeting, result, result.wanted(meeting.goal), jobs)
         keep(results)
-        print(f"{told(meeting)}: {figure(results[meeting], meeting.goal)}, {results[meeting].deals} deals", flush=True)
+        print(f"{label(meeting)}: {figure(results[meeting], meeting.goal)}, {results[meeting].deals} deals", flush=True)
 
 
 def check(asked: Sequence[Meeting], results: Results) -> bool:
@@ -244,14 +244,14 @@ def check(asked: Sequence[Meeting], results: Results) -> bool:
         if meeting in results:
             same = same_players(meeting, results[meeting])
             fine = fine and same
-            print(f"{told(meeting)}: {'as it was' if same else 'ANOTHER'}", flush=True)
+            print(f"{label(meeting)}: {'as it was' if same else 'ANOTHER'}", flush=True)
     return fine
 
 
 # Output.
 
 
-def told(meeting: Meeting) -> str:
+def label(meeting: Meeting) -> str:
     """Return a meeting as one line of text."""
     names = (_called(name) for name in (meeting.challenger, meeting.opponent))
     return f"{meeting.game}, {meeting.players} seats, {' v '.join(names)}"

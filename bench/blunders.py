@@ -3,11 +3,12 @@
     python bench/blunders.py ten-nine-eight --players 3 4 --games 20 --wanted 15 >> found.jsonl
     python bench/blunders.py ten-nine-eight --again found.jsonl > kept.jsonl
 
-Games of mixed levels are searched decision by decision. An act by easy, or by hard with a tiny budget, is a suspect if
-a short search finds that it clearly loses more than `BLUNDER`. Medium plays no part in the selection. A suspect is
-checked with 100 times hard's own budget, with other sampled worlds. The position is kept if an act still loses more
-than `BLUNDER` by four standard errors. All other acts are right. `--again` checks that lines still hold, with other
-worlds and today's play-outs: a line that depends on these is doubtful. Then an act is right if either check says so.
+Games of mixed levels are searched decision by decision. An act by easy, or by hard with a tiny budget, can be a
+suspect. It’s one if a short search finds that it clearly loses more than `BLUNDER`. Medium plays no part in the
+selection. A suspect is checked with 100 times hard's own budget, with other sampled worlds. The position is kept if an
+act still loses more than `BLUNDER` by four standard errors. All other acts are right. `--again` checks that lines still
+hold, with other worlds and today's play-outs: a line that depends on these is doubtful. Then an act is right if either
+check says so.
 """
 
 from __future__ import annotations
@@ -39,11 +40,11 @@ ERRORS = 4.0
 SEATS = ("easy", "medium", "hard")
 PLAYED = (("easy", 1), ("easy", 2), ("easy", 3))
 
-Told = tuple[dict[str, Any], int, Any]
+Case = tuple[dict[str, Any], int, Any]
 """The record of a position, the seat that decides, and the state."""
 
 
-def positions(name: str, players: int, seed: int, haste: int, options: dict[str, str]) -> Iterator[Told]:
+def positions(name: str, players: int, seed: int, haste: int, options: dict[str, str]) -> Iterator[Case]:
     """Yield the decisions of a game played by mixed levels, with a small budget for hard."""
     game = tenfold.load_game(name, players, **options)
     state = game.new_initial_state(seed)
@@ -128,23 +129,23 @@ def line(record: dict[str, Any], seat: int, state: Any, times: int, number: int)
 def again(path: str, times: int) -> Iterator[dict[str, Any]]:
     """Yield the lines that still hold: solved and handmade ones unchanged, the others with today's numbers."""
     for text in Path(path).read_text("utf-8").splitlines():
-        told = json.loads(text)
-        if told["source"]["kind"] != "search":
-            yield told
+        row = json.loads(text)
+        if row["source"]["kind"] != "search":
+            yield row
             continue
-        record = told["record"]
+        record = row["record"]
         state = tenfold.load_game(record["game"], record["players"], **record["options"]).new_initial_state(
             record["seed"]
         )
         for act in record["actions"]:
             seat, _, name = act.rpartition(": ")
             state.apply_action(state.string_to_action(name), int(seat) if seat else None)
-        found = line(record, told["seat"], state, times, 12)
-        right = {*told["right"], *(found["right"] if found else ())}
-        if found and len(right) < len(state.legal_actions(told["seat"])):
-            yield found | {"name": told["name"], "right": [*found["right"], *sorted(right - {*found["right"]})]}
+        found = line(record, row["seat"], state, times, 12)
+        right = {*row["right"], *(found["right"] if found else ())}
+        if found and len(right) < len(state.legal_actions(row["seat"])):
+            yield found | {"name": row["name"], "right": [*found["right"], *sorted(right - {*found["right"]})]}
         else:
-            print(f"{told['name']} does not hold", file=sys.stderr, flush=True)
+            print(f"{row['name']} does not hold", file=sys.stderr, flush=True)
 
 
 def option(text: str) -> tuple[str, str]:
@@ -167,8 +168,8 @@ def main() -> None:
     parser.add_argument("--again", help="a file of lines, of which those that still hold are printed")
     given = parser.parse_args()
     if given.again:
-        for told in again(given.again, given.times):
-            print(json.dumps(told, ensure_ascii=False), flush=True)
+        for row in again(given.again, given.times):
+            print(json.dumps(row, ensure_ascii=False), flush=True)
         return
     own = OWN[given.game]
     for players in given.players:

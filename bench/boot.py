@@ -1,16 +1,17 @@
-"""Measure the time until home can be used on a first visit, and until cards are dealt on a later one.
+"""Measure the time until home can be used on a first visit. On a later one, measure the time until cards are dealt.
 
     python bench/boot.py [--runs 7] [--only cold|warm|engines|check] [--against FOLDER ...]
 
-Cold: on slow 4G (1.6 Mbit/s, 150 ms), compared with the same page without Python. Warm: without a server and without
-saved games, from navigation to dealt cards, with taps as soon as the page accepts them; with and without a snapshot,
+Cold: on slow 4G (1.6 Mbit/s, 150 ms), compared with the same page without Python. Warm: without a server and saved
+games, from navigation to dealt cards, with taps as soon as possible. It’s measured with and without a snapshot. It’s
 compared with a page that only has a stock loadPyodide(), from the browser's cache. Several phones of each kind take
 turns. Engines: the same two in Firefox and WebKit, to the first answer of Python; each visit is a reload. Check: the
-cost for a visit of the service worker's check of the deciding files, at normal speed and with the browser slowed down
-four times (as in bench/latency.py), compared with a service worker without this check. The two take turns.
-
-With --against instead: first and offline starts of this build and of others, each a folder made by `serve.py build`, in
+cost for a visit of the service worker's check of the deciding files. It’s measured at normal speed and with the browser
+slowed down four times (as in bench/latency.py). It’s compared with a service worker without this check. The two take
 turns.
+
+With --against instead: first and offline starts of this build and of others, in turns. Each is a folder made by
+`serve.py build`.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ const timer = setInterval(() => {
 }, 5);
 """
 
-# Resets the phone to its state after the first visit; runs on a page of the same origin that is not Tenfold.
+# Resets the phone to its state after the first visit. It runs on a page of the same origin that is not Tenfold.
 FORGET = """async (snapshot) => {
     localStorage.clear();
     if (!snapshot)

@@ -1,19 +1,20 @@
 """Measure whether the eight characters are equally good, and whether an observer can tell them apart by their play.
 
-    python bench/characters.py                          # equally good? all games and levels in turn, continues python
-    bench/characters.py ten --levels hard --minutes 10 python bench/characters.py ten --observe            # told apart?
-    python bench/characters.py --write                  # only writes the table of docs/figures.md
+    python bench/characters.py                                  # equally good? all games and levels in turn, continues
+    python bench/characters.py ten --levels hard --minutes 10
+    python bench/characters.py ten --observe                    # can they be told apart?
+    python bench/characters.py --write                          # only writes the table of docs/figures.md
 
-For the first question, four players of one level play whole games, seated as in the app: an arena with one name. A fair
-share of wins is a quarter.
+For the first question, four players of one level play whole games, seated as in the app. That makes an arena with one
+name. A fair share of wins is a quarter.
 
 For the second question, each table of four has three characters and one player without. Each decision with several acts
-is recorded, with the lamp's judgement of every act. The lamp is another bot of the highest level with another seed,
-which knows no more than a good player in that seat. The results are stored in `bench/characters.json`.
+is recorded, with the lamp's judgement of every act. The lamp is another bot of the highest level with another seed. It
+knows no more than a good player in that seat. The results are stored in `bench/characters.json`.
 
-An observer learns the eight from half of their games: how much each likes the nerve, thrift and spite of an act, and
-how much it dislikes what the lamp judges to be a loss (a conditional logit, McFadden 1974). Then it sees fifty
-consecutive decisions from the other half, and names the character.
+An observer learns the eight from half of their games. It learns how much each likes the nerve, thrift and spite of an
+act. It also learns how much each dislikes what the lamp judges to be a loss (a conditional logit, McFadden 1974). Then
+it sees fifty consecutive decisions from the other half, and names the character.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ Sums: TypeAlias = tuple[int, float, float]
 
 
 def meet(name: str, level: str, before: Mapping[str, Sums], games: int, seconds: float) -> dict[str, Sums]:
-    """Continue after the earlier games, for this number more or until the time is up; return everyone's sums."""
+    """Continue after the earlier games, for this number more or until the time is up. Return everyone's sums."""
     begin, played = monotonic(), sum(of for of, _, _ in before.values()) // SEATS
     sums = {who: before.get(who, (0, 0.0, 0.0)) for who in CHARACTERS}
     while games > 0 and monotonic() - begin < seconds:
@@ -212,9 +213,10 @@ def wilson(right: int, runs: int) -> tuple[float, float]:
 
 
 def intervals(sums: Mapping[str, Sums]) -> dict[str, tuple[float, float]]:
-    """Return each player's mean and half of its 95% interval, from the number, sum and sum of squares of its games.
+    """Return each player's mean and half of its 95% interval.
 
-    The variance is that of all games, because a single player may have few.
+    They come from the number, sum and sum of squares of its games. The variance is that of all games, because a single
+    player may have few.
 
     >>> [round(number, 2) for number in intervals({"Ada": (2, 2.0, 2.0), "Carl": (2, 0.0, 0.0)})["Ada"]]
     [1.0, 0.69]
@@ -231,14 +233,14 @@ def table(results: Kept) -> str:
         "| --- | --- | --- | --- | --- | --- |",
     ]
     for name in sorted(tenfold.registered_games()):
-        told = ""
+        previous = ""
         for level in bots.LEVELS:
             of = results.get(f"{name} {level}")
             if not of or (_games(of.get("sums", {})) < LEAST and "named" not in of):
                 continue
             title = tenfold.game_class(name).long_name
-            cells = ["" if title == told else title, level, *_shares(of.get("sums", {}))]
-            told = title
+            cells = ["" if title == previous else title, level, *_shares(of.get("sums", {}))]
+            previous = title
             cells += [_named(*of["named"][sides]) if "named" in of else "not measured" for sides in ("4", "3")]
             rows.append(f"| {' | '.join(cells)} |".replace("  ", " "))
     return "\n".join(rows) + "\n"

@@ -1,9 +1,9 @@
-"""Find an equilibrium of a tiny version of 10, and how much the computer players lose there to a best response.
+"""Find an equilibrium of a tiny version of 10. Measure how much the computer players lose there to a best response.
 
     python3 -m venv os-venv && os-venv/bin/pip install open_spiel     # for this script only
     os-venv/bin/python bench/equilibrium.py --cards 3 3 7 7 10 10 --chips 1
 
-The tiny game has two players, one round, and two cards each from the few in `--cards`; the rest is as in the game. The
+The tiny game has two players, one round, and two cards each from the few in `--cards`. The rest is as in the game. The
 engine walks the whole tree once, and OpenSpiel's CFR+ solves it. A player's information is the log of events as that
 seat saw them. A bot's strategy is how often it plays each act when asked repeatedly with different seeds.
 Exploitability is the average gain of both seats from a best response, in points of the final score.

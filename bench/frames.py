@@ -2,9 +2,9 @@
 
     python bench/frames.py [--frames 100000] [--jobs 2] [--game tens] [--size 320x640] [--list 40]
 
-Games are played without a browser, and shown in one by the shell's code with the built site's page and styles. Each
+Games are played without a browser. The shell's code shows them in one, with the built site's page and styles. Each
 fault is printed when it is first found. At the end are the places with faults, the most frequent first. The last line
-has the number of frames checked (each in one size and one look) and of faults of each kind.
+has the number of frames checked, each in one size and one look. It also has the number of faults of each kind.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     python bench/history.py [--games 5000] [--visits 15] [--slow 4]
 
 The games are a few dozen real ones of computer players, each stored many times with different names and days. Visits to
-this phone and to one without games take turns. Opening a screen is timed from the click to the frame that shows it,
-with the whole browser slowed down, including workers (see bench/latency.py).
+this phone and to one without games take turns. Opening a screen is timed from the click to the frame that shows it. The
+whole browser is slowed down, including workers (see bench/latency.py).
 """
 
 from __future__ import annotations
@@ -73,13 +73,13 @@ def real_games(each: int) -> list[Record]:
 def store(games: int, now: int) -> dict[str, str]:
     """Return what a phone stores after this many games."""
     real = real_games(8)
-    told = [lines.summary_of("", record, 0) for record in real]
+    summaries = [lines.summary_of("", record, 0) for record in real]
     texts = [record.to_json() for record in real]
     model, kept = Model(), {}
     for number in range(games):
         when = now - number * HOUR
         ident = f"{when:x}-{number:06x}"
-        model.games.append(replace(told[number % len(told)], id=ident, match=ident, when=when))
+        model.games.append(replace(summaries[number % len(summaries)], id=ident, match=ident, when=when))
         kept[f"game:{ident}"] = texts[number % len(texts)]
     return kept | {effect["key"]: effect["text"] for effect in saves.games(model) if effect["type"] == "save"}
 

@@ -4,8 +4,8 @@
 
 With `RULES`, a round of 10-9-8 is a game of OpenSpiel's `oh_hell`: the same bids, tricks and points. `Cpp` is
 OpenSpiel's search in C++, `Py` its search in Python. Both get enough simulations to take at least as much time as our
-hard level, and use random play-outs, as in OpenSpiel's examples. They receive a world that fits the observation, but
-use only what their seat knows: the search deals the rest again for each simulation.
+hard level. They use random play-outs, as in OpenSpiel's examples. They receive a world that fits the observation, but
+use only what their seat knows. The search deals the rest again for each simulation.
 """
 
 from __future__ import annotations
@@ -132,11 +132,11 @@ class Py(Searcher):
             max_simulations=simulations,
             random_state=chance,
         )
-        bot.set_resampler(partial(self._dealt_anew, chance))
+        bot.set_resampler(partial(self._dealt_again, chance))
         return int(bot.step(theirs))
 
     @staticmethod
-    def _dealt_anew(chance: Any, theirs: Any, seat: int) -> Any:
+    def _dealt_again(chance: Any, theirs: Any, seat: int) -> Any:
         """Return a sampled world, as the search's default does, but reproducibly."""
         return theirs.resample_from_infostate(
             seat, pyspiel.UniformProbabilitySampler(chance.randint(1 << 30), 0.0, 1.0)

@@ -2,18 +2,27 @@
 
     python bench/judgement.py exact pig10 ten-nine-eight ten tens --positions 100
     python bench/judgement.py mistakes pig10 ten-nine-eight ten tens tenstuff --positions 40
+    python bench/judgement.py statements pig10 ten-nine-eight ten tens tenstuff --positions 40
+    python bench/judgement.py contradictions pig10 ten-nine-eight ten tens tenstuff --positions 40
 
 `exact`: positions near an end, reached by players of the medium level, in which all continuations can be tried, or no
-one has a choice. The value of each act is calculated over all worlds that the seat can't rule out, by the rules of the
-game and without the search. The result is in how many positions the first of `Bot.weigh` is (one of) the best.
+one has a choice. The value of each act is calculated over all worlds that the seat can't rule out. The rules of the
+game do it, without the search. The result is in how many positions the first of `Bot.weigh` is (one of) the best.
 
-    pig10            two players and no draw pile: each knows the other's hand ten-nine-eight   the last player of the
-    second-last trick of a round: no one has a choice after that ten              the last act of the last round, with
-    at most two face-down cards that the seat does not know tens             the last card to be placed in a hand
+- pig10: two players and no draw pile, so each knows the other's hand
+- ten-nine-eight: the last player of the second-last trick of a round, after which no one has a choice
+- ten: the last act of the last round, with at most two face-down cards that the seat does not know
+- tens: the last card to be placed in a hand
 
 `mistakes`: positions of whole games. An act by a player of the lower levels is called a mistake if it loses more than
-the game's tolerance by two standard errors, with the budget of advice. The result is how many of these still lose more
-than the tolerance with twenty times the budget and other worlds.
+the game's tolerance by two standard errors. The budget is that of advice. The result is how many of these still lose
+more than the tolerance with twenty times the budget and other worlds.
+
+`statements`: what a hint says of the other acts, and its percentages, checked in new worlds (`WORLDS`).
+
+`contradictions`: quick games in which a person asks for a hint at every decision. If the hint calls the second act
+about as good, the person plays it every other time. The result is how many of the acts that a hint approved are
+mistakes in the review.
 """
 
 from __future__ import annotations
@@ -23,7 +32,7 @@ import math
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from pathlib import Path
 from time import process_time
@@ -34,9 +43,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
 import tenfold
 from tenfold import bots
 from tenfold.bots import pig10
-from tenfold.bots.advice import advice
+from tenfold.bots.advice import Searched, advice
 from tenfold.bots.bot import at_once
-from tenfold.bots.search import worth_of
+from tenfold.bots.reasons import Speech, fact_of
+from tenfold.bots.search import Findings, Measure, win_of, worth_of
 from tenfold.bots.ten import player as ten
 from tenfold.bots.ten_nine_eight import lookahead as ten_nine_eight
 from tenfold.bots.ten_nine_eight.worlds import Stock
@@ -44,6 +54,8 @@ from tenfold.bots.tens import judgement as tens
 from tenfold.bots.trials import compared
 from tenfold.french import BIT, members
 from tenfold.games.ten_nine_eight.phases import BIDDING
+from tenfold.messages import Message
+from tenfold.review import begun, keep_hint, look_back
 
 TRIFLE = {"pig10": 0.5, "ten-nine-eight": 2.0, "ten": 2.0, "tens": 2.0, "tenstuff": 0.1}
 """The tolerance by game, in points or cards."""
@@ -296,13 +308,14 @@ WORLDS = {"pig10": 800, "ten-nine-eight": 800, "ten": 250, "tens": 200, "tenstuf
 """The number of new worlds, by game, in which the statements of a hint are checked."""
 
 
-def told(name: str, wanted: int, players: tuple[int, ...]) -> None:
+def statements(name: str, wanted: int, players: tuple[int, ...]) -> None:
     """Print how often hints are right about other acts, and how much better the first act is than the search's own."""
     rng = random.Random(name)
     asked = seed = exact = 0
     said: Counter[str] = Counter()
     false: Counter[str] = Counter()
     gains: list[float] = []
+    off: list[float] = []
     time = 0.0
     while asked < wanted:
         seed += 1
@@ -328,6 +341,7 @@ def told(name: str, wanted: int, players: tuple[int, ...]) -> None:
             every = [action for action in dict.fromkeys([*acts.values(), usual]) if action is not None]
             truth = at_once(compared(searched.trial, every, WORLDS[name]))
             best = every[0]
+            off += errors(hint, searched, truth)
             gains.append(0.0 if usual is None else truth.contrast(best, usual, worth_of).difference)
             for each in hint[1:]:
                 action = acts[each.action]
@@ -350,9 +364,106 @@ def told(name: str, wanted: int, players: tuple[int, ...]) -> None:
         f"{share(false['above the tolerance'], said['as good'])}\n"
         f"    worse {said['worse']}: surely worse {share(false['surely worse'], said['worse'])}; "
         f"surely better {share(false['surely better'], said['worse'])}; too close {said['too close']}\n"
+        f"    percentages within {OFF}: {share(sum(each <= OFF for each in off), len(off))} of {len(off)}\n"
         f"    first act against that of the search alone: {mean:+.3f} ± {1.96 * spread:.3f}",
         flush=True,
     )
+
+
+OFF = 10
+"""A percentage in a hint is wrong if it is further than this from the truth."""
+
+HOW = ("likely", "unlikely", "more", "less", "sure", "never")
+
+
+def measure_of(said: Message, speech: Speech) -> Measure:
+    """Return what is counted for a fact in a hint; without a fact of the game it is the chance to win."""
+    for number, fact in enumerate(speech.facts):
+        if fact is not None and any(fact.say(how) == said for how in HOW):
+            return lambda result: result.facts[number]
+    return win_of
+
+
+def errors(hint: Sequence[bots.Judgement], searched: Searched, truth: Findings) -> Iterator[float]:
+    """Yield the distance of every percentage in a hint from the truth."""
+    acts = [searched.declining if each.action is None else each.action for each in hint]
+    for number, each in enumerate(hint):
+        fact = fact_of(each.why)
+        if fact is None or fact.key != "percent":
+            continue
+        slots = dict(fact.slots)
+        said, own, theirs = slots["fact"], slots["own"], slots["theirs"]
+        assert isinstance(said, Message)
+        act, other = acts[number], acts[0 if number else 1]
+        assert act is not None
+        assert other is not None
+        seen = truth.contrast(act, other, measure_of(said, searched.speech))
+        for shown, true in ((own, seen.own), (theirs, seen.other)):
+            assert isinstance(shown, int)
+            yield abs(shown - 100 * true)
+
+
+# Hints and the review.
+
+
+SHORT: dict[str, dict[str, str]] = {
+    "ten-nine-eight": {"rounds": "5-to-1"},
+    "ten": {"length": "5-rounds"},
+    "tens": {"end": "1-hand"},
+}
+"""The options of a short game."""
+
+LONGEST = 1500
+"""The number of acts after which a game is given up."""
+
+
+def contradictions(name: str, wanted: int, players: tuple[int, ...]) -> None:
+    """Print how many acts that a hint approved are mistakes in the review."""
+    finished = hints = mistakes = against = 0
+    for seed in range(wanted):
+        record, approved = hinted_game(name, players[seed % len(players)], 9000 + seed)
+        if not record.finished:
+            continue
+        finished += 1
+        back = begun(record)
+        for _ in look_back(record, back):
+            pass
+        wrong = {close.entry for close in back.mistakes(0)}
+        hints += len(approved)
+        mistakes += len(wrong)
+        against += len(wrong & approved)
+        print(f"{name}: {finished} games, {hints} hints followed, {mistakes} mistakes, {against} approved", flush=True)
+
+
+def hinted_game(name: str, players: int, seed: int) -> tuple[tenfold.Record, set[int]]:
+    """Return a game in which seat 0 follows its hints, and the entries that a hint approved.
+
+    Every other time that a hint calls the second act about as good, that is the act it plays.
+    """
+    seats = [tenfold.Seat("Ann", "person"), *[tenfold.Seat(f"B{n}", "bot", "medium") for n in range(1, players)]]
+    record = tenfold.Record(name, seats=seats, options=SHORT.get(name, {}), seed=seed)
+    game = record.load_game()
+    others = [bots.load(game, "medium", seed=100 * seed + seat) for seat in range(players)]
+    approved: set[int] = set()
+    while not record.finished and len(record.entries) < LONGEST:
+        state = record.state
+        for seat in state.seats_to_act():
+            seen, number = state.observation(seat), len(record.entries)
+            if seat:
+                decision = others[seat].choose(seen)
+                text = None if decision is None else decision.text
+            else:
+                hint = advice(bots.load(game, "hard", seed=number), seen)
+                keep_hint(record, seat, hint)
+                second = len(hint) > 1 and hint[1].verdict == "as good" and len(approved) % 2 == 1
+                chosen = hint[1 if second else 0]
+                text = None if chosen.action is None else chosen.text
+                if text is not None:
+                    approved.add(number)
+            if text is not None:
+                record.play(seat, text)
+                break
+    return record, approved
 
 
 def loss(judged: tuple[bots.Judgement, ...], each: bots.Judgement) -> float:
@@ -364,14 +475,16 @@ def loss(judged: tuple[bots.Judgement, ...], each: bots.Judgement) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("exact", "mistakes", "told"))
+    parser.add_argument("what", choices=("exact", "mistakes", "statements", "contradictions"))
     parser.add_argument("games", nargs="+", choices=tenfold.registered_games())
-    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--positions", type=int, default=100, help="positions of each game, or whole games")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     given = parser.parse_args()
     for name in given.games:
-        if given.what == "told":
-            told(name, given.positions, tuple(given.players))
+        if given.what == "contradictions":
+            contradictions(name, given.positions, tuple(given.players))
+        elif given.what == "statements":
+            statements(name, given.positions, tuple(given.players))
         elif given.what == "mistakes":
             mistakes(name, given.positions, tuple(given.players))
         elif name in SOLVED:

@@ -1,15 +1,16 @@
 """Kill the browser at random moments, and check what is on the disk.
 
     python bench/kill.py                                        # 20 kills of each kind in each of the three engines
-    python bench/kill.py --engines webkit --during tap update --kills 100 --seed 7 python bench/kill.py --kills 500
-    --tally kills.jsonl        # can be stopped at any time, and continues
+    python bench/kill.py --engines webkit --during tap update --kills 100 --seed 7
+    python bench/kill.py --kills 500 --tally kills.jsonl        # can be stopped at any time, and continues
 
 The browser's processes get SIGKILL; its profile is kept. There are five kinds of kills:
 
-tap     0 to 400 ms after a tap in a game; the games take turns save    0 to 30 ms after the start of writing a save
-update  while a new version is being installed, or 0 to 400 ms after it has been accepted trial   while an added game is
-being tested, or while it is being written file    while a file with thirty games is being imported, or while these are
-being written
+- tap: 0 to 400 ms after a tap in a game; the games take turns
+- save: 0 to 30 ms after the start of writing a save
+- update: while a new version is being installed, or 0 to 400 ms after it has been accepted
+- trial: while an added game is being tested, or while it is being written
+- file: while a file with thirty games is being imported, or while these are being written
 
 Before Tenfold runs again, the saves are read from the disk. Every finished move that was on the screen must be there.
 The tapped move may be there or not. Nothing else may be different, and every save must be complete, with its digest.
@@ -107,7 +108,7 @@ class Life:
 
     @property
     def game(self) -> str:
-        """The game for this kill; the games take turns."""
+        """Return the game for this kill; the games take turns."""
         return HOUSE[self.number % len(HOUSE)]
 
     def play_a_little(self) -> None:
@@ -257,25 +258,25 @@ def killed(life: Life, during: str) -> tuple[str, bool]:
     phone.start()
     phone.open(f"{world.host.url}licenses.txt")  # a page of the same origin that isn't Tenfold
     after = phone.evaluate(SAVES)
-    told = fault(life.before, after, game, new=during == "file")
+    wrong = fault(life.before, after, game, new=during == "file")
     phone.open(world.host.url)
     try:
         ready(phone)
     except EngineError as problem:
-        told = told or f"Tenfold does not start: {problem}"
+        wrong = wrong or f"Tenfold does not start: {problem}"
         phone.reload()
         ready(phone)
     now = phone.evaluate(SAVES)
-    if not told and {key for key in after if key.startswith("game:") and now.get(key) != after[key]}:
-        told = "a game is another one after the start"
+    if not wrong and {key for key in after if key.startswith("game:") and now.get(key) != after[key]}:
+        wrong = "a game is another one after the start"
     world.version = phone.evaluate(RELEASE)
     if during == "update":
         versions.add(world.latest)
     if world.version not in versions or [True, []] not in phone.evaluate(CACHES):
-        told = told or f"the version is {world.version}, of {versions}, or not whole"
+        wrong = wrong or f"the version is {world.version}, of {versions}, or not whole"
     if during == "update":
         world.comes_to_the_next()
-    return told, life.before != after
+    return wrong, life.before != after
 
 
 def kills(name: str, phone: Engine, host: Host, wanted: Iterator[tuple[str, int, int]]) -> Iterator[Kill]:
@@ -287,8 +288,8 @@ def kills(name: str, phone: Engine, host: Host, wanted: Iterator[tuple[str, int,
     life = Life(phone, world)
     for during, seed, number in wanted:
         life.number, life.chance = number, random.Random(f"{seed} {name} {during} {number}")
-        told, arrived = killed(life, during)
-        yield Kill(name, during, seed, number, told, arrived)
+        wrong, arrived = killed(life, during)
+        yield Kill(name, during, seed, number, wrong, arrived)
 
 
 def main() -> None:

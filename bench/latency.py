@@ -4,7 +4,7 @@
 
 One person plays PIG 10 with seven hard computer players. The taps open and close the log at random moments of the
 others' turns. The time is from the click to the frame that shows the result. The whole browser, including workers, gets
-a CPU quota (a control group, which needs root on Linux): DevTools' throttling does not affect workers.
+a CPU quota (a control group, which needs root on Linux). DevTools' throttling does not affect workers.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def slowed(processes: list[int], times: float) -> Iterator[None]:
     """Limit processes, and all that they start, to a share of this machine's processors."""
     quota = round(PERIOD_US * (os.cpu_count() or 1) / times)
     v1 = GROUPS / "cpu"
-    # One group for each run: with a shared one, the first run to end would unthrottle the browsers of the other.
+    # One group for each run. With a shared one, the first run to end would unthrottle the browsers of the other.
     group = (v1 if v1.is_dir() else GROUPS) / f"tenfold-bench-{os.getpid()}"
     group.mkdir()
     try:

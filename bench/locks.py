@@ -46,11 +46,11 @@ def main() -> int:
     parser.add_argument("locks", nargs="*", choices=[[], *LOCKS])
     bad = 0
     for name in parser.parse_args().locks or LOCKS:
-        for told, system in SYSTEMS.items():
+        for label, system in SYSTEMS.items():
             for python in PYTHONS:
                 why = missing(LOCKS[name], system, python)
                 bad += bool(why)
-                print(f"{name:6} {told:15} {python}  {why or 'has all wheels'}", flush=True)
+                print(f"{name:6} {label:15} {python}  {why or 'has all wheels'}", flush=True)
     return min(bad, 1)
 
 

@@ -3,10 +3,10 @@
     python bench/long.py [--games 2000] [--every 100]
 
 One person plays PIG 10 with one easy computer player, with rematches. Now and then the script visits home, the history
-and the stats, and opens a new table. Each reading is taken after a garbage collection: the page's heap, its nodes and
-listeners as counted by Chromium, the memory of the browser's processes from /proc, and the time until a tap on a card
-shows. The result is the increase of each per hundred games: a line fitted to the readings of the second half, with its
-95% interval. By then the archive is in use, and Python's memory has reached its full size.
+and the stats, and opens a new table. Each reading is taken after a garbage collection. It has the page's heap, and its
+nodes and listeners as counted by Chromium. It has the memory of the browser's processes from /proc. It also has the
+time until a tap on a card shows. The result is the increase of each per hundred games, with its 95% interval. A line is
+fitted to the readings of the second half. By then the archive is in use, and Python's memory has reached its full size.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from web.build.browser import FLAGS, ensure_browser
 from web.build.paths import DIST
 from web.build.site import build_if_stale
 
-# Plays the given number of games to the end with random cards; times every tap on a card until it is shown as picked.
+# Plays the given number of games to the end with random cards. Times every tap on a card until it is shown as picked.
 PLAY = """async (games) => {
     const times = [];
     const frame = () => new Promise((resolve) => setTimeout(resolve, 4));
@@ -70,12 +70,12 @@ READINGS = ("heap, MB", "nodes", "listeners", "memory of the processes, MB", "a 
 def read(page: Page, session: CDPSession, times: list[float]) -> list[float]:
     """Return the readings, in the order of `READINGS`."""
     session.send("HeapProfiler.collectGarbage")
-    told = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
     resident = sum(_resident(process) for process in descendants(os.getpid()) if is_browser(process))
     return [
-        told["JSHeapUsedSize"] / 1e6,
-        told["Nodes"],
-        told["JSEventListeners"],
+        metrics["JSHeapUsedSize"] / 1e6,
+        metrics["Nodes"],
+        metrics["JSEventListeners"],
         resident / 1e6,
         statistics.median(times),
     ]

@@ -3,9 +3,9 @@
     python3 -m venv os-venv && os-venv/bin/pip install open_spiel     # for this script only
     os-venv/bin/python bench/openspiel.py --players 3 4
 
-A game of OpenSpiel is one round, so ten of its games, from ten tricks down to one, are compared with one of ours. Both
+A game of OpenSpiel is one round. So ten of its games, from ten tricks down to one, are compared with one of ours. Both
 have the same number of decisions, so games per second compare like decisions per second. OpenSpiel's deals are chance
-nodes, one for each card, which the calling program has to play, here in the fastest way. Ours happen within the last
+nodes, one for each card. The calling program has to play them, here in the fastest way. Ours happen within the last
 play of the round before. OpenSpiel's search uses random play-outs, ours uses rules of thumb. Both searches spend their
 whole budget here. In a real game ours stops when the choice is clear; the last line of each search shows this. Seconds
 are divided by the iterations done, never by those allowed. Times are processor times, the best of several runs. The

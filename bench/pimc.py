@@ -2,8 +2,8 @@
 
     python -m tenfold arena ten --bots pimc:Plain,medium --players 2 --deals 100     # with bench on PYTHONPATH
 
-It samples worlds that fit the observation, tries every legal act in each of them, plays at random to the end of the
-round, and averages the results.
+It samples worlds that fit the observation and tries every legal act in each of them. Then it plays at random to the end
+of the round, and averages the results.
 """
 
 import random
@@ -18,7 +18,7 @@ ROUND = {"ten": "round", "ten-nine-eight": "round", "tens": "hand"}
 """The attribute of a state with the number of its round, by game; other games have one round."""
 
 PLAY_OUTS = {"ten": 700, "ten-nine-eight": 1100, "tens": 240, "pig10": 240, "tenstuff": 50}
-"""The number of play-outs by game, enough for a decision to take at least as long as one of the hard level."""
+"""The number of play-outs by game. It makes a decision take at least as long as one of the hard level."""
 
 RELENTS = 0.5
 """How often it declines out of turn without a search, just as our levels keep tens in Tenstuff. Otherwise two of these

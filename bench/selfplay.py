@@ -2,9 +2,9 @@
 
     python bench/selfplay.py pig10 --players 2 4
 
-Every figure is compared with an anchor measured in the same run, so that it means the same on every machine. The anchor
-is the least that a Python library of rules could do for a decision: choose one of three integers, move a card between
-two lists, sort, and look up a result (`anchor`). Times are processor times, which other work on the machine doesn't
+Every figure is compared with an anchor measured in the same run. So it means the same on every machine. The anchor is
+the least that a Python library of rules could do for a decision (`anchor`). It chooses one of three integers, moves a
+card between two lists, sorts, and looks up a result. Times are processor times, which other work on the machine doesn't
 affect.
 """
 

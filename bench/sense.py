@@ -1,9 +1,9 @@
-"""A common-sense player, as a benchmark for the easy level: it plays like a person who has just heard the rules.
+"""A common-sense player, as a benchmark for the easy level. It plays like a person who has just heard the rules.
 
     python -m tenfold arena ten --bots sense:Sense,easy --players 2 --deals 100     # with bench on PYTHONPATH
 
-It takes ten, follows suit high or low, matches columns, plays the two cards that make the most, or the lowest set. Such
-a player should win one and a half times a fair share against players of the easy level.
+It takes ten, follows suit high or low, and matches columns. It plays the two cards that make the most, or the lowest
+set. Such a player should win one and a half times a fair share against players of the easy level.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,8 +17,8 @@ from tenfold.games.tens.cards import COLUMNS, VALUES
 TEN = 10
 
 PROMISING, MORE_TRUMPS = {2: 6, 3: 4}, 3
-"""How many top ranks of each suit promise a trick in 10-9-8, by number of players (2 with more players), and how many
-more ranks do so in trumps."""
+"""How many top ranks of each suit promise a trick in 10-9-8, by number of players (2 with more players). The second
+number is how many more ranks do so in trumps."""
 
 BARGAIN = 3
 """In 10, how much more a card has to make to be worth a chip."""
@@ -36,7 +36,7 @@ class Sense:
 
 
 def pig10(seen: Any) -> int:
-    """Take ten; otherwise get as close to it as possible, so that others have to go over."""
+    """Return a play that takes ten. Otherwise, get as close to it as possible, so that others have to go over."""
 
     def sense(outlook: Outlook) -> tuple[bool, bool, int]:
         return outlook.value == TEN, (outlook.value or 0) < TEN, outlook.value or 0
@@ -45,7 +45,10 @@ def pig10(seen: Any) -> int:
 
 
 def ten_nine_eight(seen: Any) -> int:
-    """Bid the number of promising cards. Win high, or low in last place, while tricks are needed; otherwise duck."""
+    """Return a bid of the number of promising cards.
+
+    Win high, or low in last place, while tricks are needed; otherwise duck.
+    """
     if seen.bids[seen.player] is None:
         least = len(RANKS) - PROMISING.get(seen.players, 2)
         trumps = least - MORE_TRUMPS
@@ -70,7 +73,7 @@ def ten_nine_eight(seen: Any) -> int:
 
 
 def tens(seen: Any) -> int:
-    """Take and place a card that matches a column; otherwise get rid of the highest card, or turn one up."""
+    """Return an act that takes or places a matching card. Otherwise, get rid of the highest card, or turn one up."""
     if seen.phase == "flip":
         return int(seen.legal[0].action)
     grid = seen.grids[seen.player]
@@ -99,7 +102,10 @@ def tens(seen: Any) -> int:
 
 
 def ten(seen: Any) -> int:
-    """Play, face down, the card that makes the most with another; buy bargains; add the card that makes the most."""
+    """Return a face-down play of the card that makes the most with another.
+
+    Buy bargains, and add the card that makes the most.
+    """
     by_text = {outlook.text: outlook.action for outlook in seen.legal}
     hand = [CARDS[text] for text in seen.hand]
     if seen.phase == "lay":
@@ -121,7 +127,7 @@ def ten(seen: Any) -> int:
 
 
 def _gain(seen: Any, outlook: Outlook, own: int, hand: Sequence[int]) -> int:
-    """Return how much more a card makes that costs one chip; 0 for a hidden card, or one that costs more."""
+    """Return how much more a card makes that costs one chip. It is 0 for a hidden card, or one that costs more."""
     if outlook.taker is None or (outlook.value or 1) > 1 or seen.table[outlook.taker].card is None:
         return 0
     return _most(CARDS[seen.table[outlook.taker].card], hand) - _most(own, hand)
@@ -140,7 +146,7 @@ def _most(card: int, others: Sequence[int]) -> int:
 
 
 def tenstuff(seen: Any) -> int | None:
-    """Play the lowest set, the largest of its rank; give cards if possible; never act out of turn."""
+    """Return a play of the lowest set, the largest of its rank. Give cards if possible, and never act out of turn."""
     if seen.player != seen.current_player:
         return None
     kinds = {outlook.kind for outlook in seen.legal}

@@ -30,7 +30,7 @@ def main() -> None:
     for name, size in sorted(sizes.items(), key=lambda item: -item[1])[:12]:
         print(f"  {size:>9,}  {name}")
     print(f"before Python            {first:>9,} bytes   (wanted: under 60,000)")
-    print(f"everything, offline      {total:>9,} bytes   (wanted: at most 4,700,000)")
+    print(f"everything, offline      {total:>9,} bytes   (wanted: at most 4,750,000)")
     print(f"stock Pyodide alone      {stock:>9,} bytes   ratio {total / stock:.2f}")
 
 

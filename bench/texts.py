@@ -92,7 +92,7 @@ def book(frames: Iterable[walks.Frame]) -> Iterator[str]:
             continue
         seen.update(map(sameness, lines))
         marked = [f"{'  ' if line in new else '· '}{line}" for line in lines]
-        yield "\n".join([f"=== {frame.screen} ({frame.told_by})", *marked])
+        yield "\n".join([f"=== {frame.screen} ({frame.caption})", *marked])
 
 
 def games(game: str) -> Iterator[walks.Frame]:

@@ -13,7 +13,7 @@ import inspect
 import re
 import sys
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
@@ -113,7 +113,7 @@ class NumbersOf(SphinxDirective):
         """Return the table, with a row for each field."""
         game = tenfold.load_game(self.arguments[0])
         encoding = game.encoding
-        told = f"{encoding.size} numbers for {game.players} players."
+        size = f"{encoding.size} numbers for {game.players} players."
         why = "These fields are left out, because they never change or follow from others"
         left = f"{why}: {', '.join(encoding.left_out)}."
         group = nodes.tgroup("", *(nodes.colspec(colwidth=width) for width in (1, 2, 6)), cols=3)
@@ -122,12 +122,16 @@ class NumbersOf(SphinxDirective):
             _cells(
                 f"{at.start}" if len(at) == 1 else f"{at.start} … {at.stop - 1}",
                 name,
-                encoding.fields[name].told + ("" if encoding.fields[name].whole else " (less than the field says)"),
+                _described(encoding.fields[name]),
             )
             for name, at in encoding.places.items()
         ]
         group += nodes.tbody("", *rows)
-        return [nodes.paragraph("", told), nodes.table("", group, classes=["numbers"]), nodes.paragraph("", left)]
+        return [nodes.paragraph("", size), nodes.table("", group, classes=["numbers"]), nodes.paragraph("", left)]
+
+
+def _described(code: Any) -> str:
+    return code.description if code.whole else f"{code.description} (less than the field says)"
 
 
 def _cells(*texts: str) -> nodes.row:

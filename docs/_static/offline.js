@@ -7,9 +7,9 @@
   if (!place || !("serviceWorker" in navigator) || !("caches" in window)) return;
   const name = `tenfold-docs ${docs.pathname}`;
   const button = document.createElement("button");
-  const told = document.createElement("p");
-  told.setAttribute("role", "status");
-  place.append(button, told);
+  const message = document.createElement("p");
+  message.setAttribute("role", "status");
+  place.append(button, message);
 
   async function look() {
     const kept = await caches.has(name);
@@ -18,7 +18,7 @@
       ? "Remove these pages from this device"
       : "Save these pages on this device";
     if (!navigator.serviceWorker.controller) {
-      told.textContent = "Open Tenfold once first. It shows saved pages without a network.";
+      message.textContent = "Open Tenfold once first. It shows saved pages without a network.";
     }
     return kept;
   }
@@ -28,19 +28,19 @@
     try {
       if (await look()) {
         await caches.delete(name);
-        told.textContent = "Removed.";
+        message.textContent = "Removed.";
       } else {
-        told.textContent = "Saving …";
+        message.textContent = "Saving …";
         const files = await (
           await fetch(new URL("files.json", docs), { cache: "no-cache" })
         ).json();
         const cache = await caches.open(name);
         await cache.addAll([docs.href, ...files.map((file) => new URL(file, docs).href)]);
-        told.textContent = `Saved ${files.length} files.`;
+        message.textContent = `Saved ${files.length} files.`;
       }
     } catch (problem) {
       await caches.delete(name);
-      told.textContent = `That didn’t work. Nothing was saved: ${problem}`;
+      message.textContent = `That didn’t work. Nothing was saved: ${problem}`;
     }
     await look();
     button.disabled = false;

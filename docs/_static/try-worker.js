@@ -32,13 +32,13 @@ const ready = (async () => {
 })();
 
 self.onmessage = async ({ data: { number, code } }) => {
-  let told = "";
+  let output = "";
   try {
     const python = await ready;
     const run = python.globals.get("run");
-    told = run(code, python.globals.get("space"));
+    output = run(code, python.globals.get("space"));
   } catch (problem) {
-    told = String(problem);
+    output = String(problem);
   }
-  self.postMessage({ number, told });
+  self.postMessage({ number, output });
 };

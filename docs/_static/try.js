@@ -16,7 +16,7 @@
   function run(code) {
     if (!worker) {
       worker = new Worker(new URL("try-worker.js", statics), { type: "module" });
-      worker.onmessage = ({ data }) => waiting.get(data.number)?.(data.told);
+      worker.onmessage = ({ data }) => waiting.get(data.number)?.(data.output);
       worker.onerror = (event) => {
         for (const tell of waiting.values()) tell(`Python didn’t start: ${event.message}`);
       };

@@ -8,7 +8,7 @@ import sys
 
 
 def decide(observation: dict) -> int | None:
-    """The number of an act; None lets an act out of turn pass."""
+    """Return the number of an act. None lets an act out of turn pass."""
     if observation["player"] != observation["current_player"]:
         return None
     mine = observation["player"]

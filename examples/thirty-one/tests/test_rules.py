@@ -22,7 +22,7 @@ from thirty_one.state import ThirtyOneState
 
 
 def position(hands: Sequence[str], discards: str = "2C", stock: str = "", **keys: Any) -> str:
-    """A position from hands such as `AS KS 2D`; the cards not named lie in the stock below those that are."""
+    """Return a position from hands such as `AS KS 2D`. The other cards lie in the stock below those named."""
     named = " ".join([*hands, discards, stock]).split()
     rest = [text for text in TEXTS if text not in named]
     cards = {"hands": [hand.split() for hand in hands], "discards": discards.split(), "stock": stock.split() + rest}
@@ -30,24 +30,24 @@ def position(hands: Sequence[str], discards: str = "2C", stock: str = "", **keys
 
 
 def state_of(hands: Sequence[str], options: dict[str, str] | None = None, **keys: Any) -> ThirtyOneState:
-    """A state from a position."""
+    """Return a state from a position."""
     return ThirtyOne(len(hands), **(options or {})).deserialize_state(position(hands, **keys))
 
 
 def play(state: ThirtyOneState, actions: str) -> ThirtyOneState:
-    """Carry out actions, given as texts."""
+    """Carry out actions, given as texts, and return the state."""
     for text in actions.split():
         state.apply_action(state.string_to_action(text))
     return state
 
 
 def see(state: ThirtyOneState, seat: int | None) -> ThirtyOneObservation:
-    """What a seat knows, or the table."""
+    """Return what a seat knows, or the table."""
     return cast("ThirtyOneObservation", state.observation(seat))
 
 
-def told(state: ThirtyOneState, kind: str) -> dict[str, Any]:
-    """The first event of a kind."""
+def first_event(state: ThirtyOneState, kind: str) -> dict[str, Any]:
+    """Return the first event of a kind."""
     return next(event for event in state.events() if event["kind"] == kind)
 
 
@@ -180,7 +180,7 @@ def test_the_discards_but_the_top_one_become_a_new_stock() -> None:
     state = play(ThirtyOne(2).deserialize_state(json.dumps(keys)), "stock 2S")
     seen = see(state, 0)
     assert (seen.stock, seen.discards) == (45, ("2S",))
-    # Nobody can hold a card of the new stock now, and people know that.
+    # No one can hold a card of the new stock now, and people know that.
     assert seen.kept == (("2D", "3D", "KH", "3S", "4S"),)
     assert seen.hidden == ((0, 0, 0), (0, 0))
     world = ThirtyOne(2).sample_state(seen, random.Random(1))
@@ -198,7 +198,7 @@ def test_everybody_knows_who_has_taken_a_discard_until_it_leaves_the_hand() -> N
 
 
 def test_every_world_is_sampled_and_no_other() -> None:
-    # Two cards of the other hand are unknown, and two lie in the stock; AS and KS would make 31 with QS.
+    # Two cards of the other hand are unknown, and two lie in the stock. AS and KS would make 31 with QS.
     unknown = ["AS", "KS", "9H", "8H"]
     hands = [["2S", "3S", "4S"], ["QS", "9H", "8H"]]
     rest = [text for text in TEXTS if text not in {*hands[0], *hands[1], *unknown}]

@@ -1,4 +1,4 @@
-"""Thirty-One on the table: the stock and the discards in the middle, the hand below, all hands once they are shown."""
+"""Thirty-One on the table: stock and discards in the middle, the hand below, all hands once shown."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ class ThirtyOneBoard(Board[ThirtyOneObservation, ThirtyOneEvent]):
     unlogged = frozenset({"deal", "turn", "over"})
 
     def deal_label(self) -> str:
-        """What the button says that starts a game."""
+        """Return the text of the button that starts a game."""
         return "Deal 3 cards each"
 
     def lessons(self) -> Sequence[Lesson]:
-        """One: a round."""
+        """Return the only lesson: a round."""
         return LESSONS
 
     def score_line(self, score: int) -> str:
-        """Lives in words, or points: a score beyond the three lives can only be points, in halves."""
+        """Return lives in words, or points. A score beyond the three lives can only be points, in halves."""
         return lives_in_words(score) if score <= LIVES else f"{in_words(score)} points"
 
     def draw(self, seen: ThirtyOneSeen) -> Parts:
-        """The zones of the table."""
+        """Draw the zones of the table."""
         obs = seen.obs
         return Parts(
             sub=_sub(obs),
@@ -67,15 +67,15 @@ class ThirtyOneBoard(Board[ThirtyOneObservation, ThirtyOneEvent]):
 
     def stages(
         self,
-        told: Sequence[Witnessed[ThirtyOneEvent, ThirtyOneObservation]],
+        witnessed: Sequence[Witnessed[ThirtyOneEvent, ThirtyOneObservation]],
         before: ThirtyOneObservation,
         *,
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[ThirtyOneObservation]]:
-        """Cards travel to and from the piles; shown hands stay until somebody taps."""
+        """Show cards travelling to and from the piles. Shown hands stay until someone taps."""
         found: list[Stage[ThirtyOneObservation]] = []
-        for number, (event, picture) in enumerate(told):
+        for number, (event, picture) in enumerate(witnessed):
             seat = f"seat-{event['seat']}"
             match event["kind"]:
                 case "draw":
@@ -91,14 +91,14 @@ class ThirtyOneBoard(Board[ThirtyOneObservation, ThirtyOneEvent]):
                     found.append(Stage("knock", picture, 1200, (), "slam"))
                 case "shuffle":
                     found.append(Stage("shuffle", picture, 800, (Move("discards", "stock"),), "turn"))
-                case "show" if all(later["kind"] not in ("show", "turn") for later, _ in told[number + 1 :][:2]):
+                case "show" if all(later["kind"] not in ("show", "turn") for later, _ in witnessed[number + 1 :][:2]):
                     found.append(Stage(SCORES, picture, None))
                 case "turn" if found:
                     found.append(Stage("deal", picture, 500, (), "card"))
         return [Stage(LIFT, before, 30), *found] if found and folded is not None else found
 
     def scores(self, seen: ThirtyOneSeen) -> Node:
-        """All hands, once a round is over."""
+        """Draw all hands, once a round is over."""
         obs = seen.obs
         if not obs.counts:
             return None
@@ -107,11 +107,11 @@ class ThirtyOneBoard(Board[ThirtyOneObservation, ThirtyOneEvent]):
         return _hands(seen, obs, lost)
 
     def next_label(self, seen: ThirtyOneSeen) -> str:
-        """What the button under the shown hands says."""
+        """Return the text of the button under the shown hands."""
         return "See the result" if seen.obs.is_terminal else "Deal the next round"
 
     def touch(self, seen: ThirtyOneSeen, place: int, *, second_tap: bool) -> Touch:
-        """A first tap selects a card or a pile; a second one discards or draws."""
+        """Select a card or a pile at the first tap. Discard or draw at the second."""
         obs = seen.obs
         if not seen.own_turn:
             turn = "The game is over." if obs.is_terminal else f"It is {seen.names[obs.current_player]}’s turn."
@@ -127,15 +127,15 @@ class ThirtyOneBoard(Board[ThirtyOneObservation, ThirtyOneEvent]):
         return Touch(play=action) if second_tap else Touch()
 
     def card_sign(self, card: str) -> Node:
-        """A card in a sentence."""
+        """Draw a card in a sentence."""
         return french.sign(card)
 
     def card_name(self, card: str) -> str:
-        """A card for who listens."""
+        """Return the name of a card for screen readers."""
         return french.name(card)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
-        """The rules, with the options of this table."""
+        """Return the rules, with the options of this table."""
         return (
             Chapter("minute", "In a minute", _minute(settings)),
             Chapter("points", "Points and lives" if settings["length"] == "lives" else "Points", _points(settings)),
@@ -150,7 +150,7 @@ _LATER = ("show", "out")
 
 
 def _action(obs: ThirtyOneObservation, place: int) -> str | None:
-    """The text of what a place is tapped for."""
+    """Return the text of the act for a tapped place."""
     if place in (STOCK, DISCARDS):
         return "stock" if place == STOCK else "discards"
     return obs.hand[place] if 0 <= place < len(obs.hand) else None
@@ -222,7 +222,7 @@ def _piles(seen: ThirtyOneSeen, obs: ThirtyOneObservation) -> Node:
 
 
 def _tap(seen: ThirtyOneSeen, obs: ThirtyOneObservation, place: int, look: str = "") -> dict[str, Any]:
-    """How a card looks that can be tapped, and what the tap sends."""
+    """Return the attributes of a card that can be tapped: its look, and what the tap sends."""
     can = seen.own_turn and any(outlook.text == _action(obs, place) for outlook in obs.legal)
     picked = seen.own_turn and seen.picked == (place,)
     looks = (".can" if can else ".no" if seen.own_turn else ".wait") + (".selected" if picked else "")
@@ -249,7 +249,7 @@ def _hand(seen: ThirtyOneSeen, obs: ThirtyOneObservation) -> Node:
 
 
 def _folded(seen: ThirtyOneSeen, obs: ThirtyOneObservation, seat: int) -> Node:
-    """The hand face down; in the first moment the card that is being discarded lies open in it."""
+    """Draw the hand face down. In the first moment, the discarded card lies face up in it."""
     gone = [event["card"] for event in seen.events if event["kind"] == "discard"] if seen.lifting else []
     backs = obs.hand_sizes[seat] - len(gone)
     return hand(
@@ -267,8 +267,8 @@ def _folded(seen: ThirtyOneSeen, obs: ThirtyOneObservation, seat: int) -> Node:
 
 def _say(seen: ThirtyOneSeen, obs: ThirtyOneObservation) -> Node:
     if seen.events:
-        told = [written(event, seen.game, BOARD, seen.names) for event in seen.events if event["kind"] not in _LATER]
-        return None if seen.lifting else [h.span[line] for line in told if line is not None]
+        lines = [written(event, seen.game, BOARD, seen.names) for event in seen.events if event["kind"] not in _LATER]
+        return None if seen.lifting else [h.span[line] for line in lines if line is not None]
     if obs.is_terminal:
         return None
     who = h.b[seen.names[obs.current_player]]

@@ -1,6 +1,7 @@
 """The computer players of Thirty-One.
 
-easy plays a rule of thumb carelessly, medium plays it well, hard plays the round on in worlds that may be true.
+`easy` plays a rule of thumb carelessly, and `medium` plays it well. `hard` plays the round on in worlds that may be
+true.
 """
 
 from __future__ import annotations
@@ -16,19 +17,19 @@ from thirty_one.observation import ThirtyOneObservation
 from thirty_one.state import ThirtyOneState
 from thirty_one.worlds import sample_state
 
-BUDGET = 420  # play-outs for a decision, divided by the number of players, who make them longer
+BUDGET = 420  # play-outs for a decision, divided by the number of players, because more players make them longer
 HORIZON = 40  # decisions in a play-out; nearly every round is over by then
 AHEAD = 0.1  # lives
 TRUST = 200  # play-outs that this counts for: the rule of thumb is left for clear reasons only
 CANDIDATES = 3  # actions that are worth a search
-KNOCK_FROM = (0, 0, 52, 52, 54, 54, 54)  # halves of a point, by the number of players who have lives
+KNOCK_FROM = (0, 0, 52, 52, 54, 54, 54)  # halves of a point, by the number of players with lives
 CARELESS_KNOCK = 58
 WORTH_TAKING = 6
 KNOCKERS_TURNS = 8
 
 
 def begin(state: ThirtyOneState, seat: int, knock_from: int, *, looks: bool = True) -> int:
-    """How a turn begins by the rule of thumb: knock with enough, else take a discard that adds enough."""
+    """Return the first act of a turn by the rule of thumb: knock with enough, else take a discard that adds enough."""
     hand, legal, now = state.hands[seat], state.legal_actions(), points(state.hands[seat], state.three)
     if KNOCK in legal and now >= knock_from:
         return KNOCK
@@ -40,14 +41,14 @@ def begin(state: ThirtyOneState, seat: int, knock_from: int, *, looks: bool = Tr
 
 
 def thumb(state: ThirtyOneState, seat: int, rng: random.Random) -> int:
-    """What the rule of thumb plays: it looks at nothing but the seat's own hand and the top discard."""
+    """Return the act by the rule of thumb. It looks at nothing but the seat's own hand and the top discard."""
     if state.drawn is not None:
         return best_rest(state.hands[seat], state.three, state.stays())[1]
     return begin(state, seat, KNOCK_FROM[sum(map(bool, state.hands))])
 
 
 def careless(state: ThirtyOneState, seat: int, rng: random.Random) -> int:
-    """The rule of thumb, late with its knock, blind to many discards, too fond of high cards."""
+    """Return the act by the rule of thumb, late with its knock, blind to many discards, too fond of high cards."""
     if state.drawn is None:
         return begin(state, seat, CARELESS_KNOCK, looks=rng.random() < 0.6)
     if rng.random() < 0.3:
@@ -56,7 +57,7 @@ def careless(state: ThirtyOneState, seat: int, rng: random.Random) -> int:
 
 
 def worth(state: ThirtyOneState) -> list[float]:
-    """What the lives that the hands would cost are worth to each seat: its own against the others' on average."""
+    """Return the worth to each seat of the lives that the hands would cost: its own against the others' on average."""
     losses = [min(lives, lost) for lives, lost in zip(state.lives, state.losses(), strict=True)]
     others = max(1, sum(map(bool, state.hands)) - 1)
     return [(sum(losses) - lost) / others - lost for lost in losses]
@@ -69,7 +70,7 @@ class Likely:
         self.game = game
 
     def sample_state(self, observation: ThirtyOneObservation, rng: random.Random) -> ThirtyOneState:
-        """A world in which the others have drawn as often as they had turns, and the knocker until it knocked."""
+        """Return a world in which the others have drawn in each of their turns, and the knocker until it knocked."""
         world = sample_state(self.game, observation, rng)
         turns = 1 + len(observation.discards) // sum(map(bool, world.hands))
         for seat, ages in enumerate(observation.hidden):
@@ -81,7 +82,7 @@ class Likely:
 
 
 def improve(world: ThirtyOneState, seat: int, young: int, rng: random.Random) -> None:
-    """Swap one of the last `young` cards of a hand for a random card of the stock, if that adds points."""
+    """Swap one of the last `young` cards of a hand for a random one of the stock, if that adds points."""
     hand, stock = world.hands[seat], world.stock
     if young and stock:
         at = rng.randrange(len(stock))
@@ -115,14 +116,14 @@ class ThirtyOneBot(Bot):
 
 
 def candidates(observation: ThirtyOneObservation, favourite: int) -> dict[int, float]:
-    """The actions worth a search, each with its worth beforehand: the favourite is a little ahead."""
+    """Return the actions worth a search, each with its worth beforehand. The favourite is a little ahead."""
     values = {outlook.action: outlook.value or 0 for outlook in observation.legal}
     best = sorted(values, key=lambda action: (action == favourite, values[action]), reverse=True)
     return {action: AHEAD * (action == favourite) for action in best[:CANDIDATES]}
 
 
 def why(action: int) -> str:
-    """Why this is played, from what the whole table knows."""
+    """Return why this is played, from what the whole table knows."""
     if action == KNOCK:
         return "thinks the hand is good enough"
     if action == DISCARDS:

@@ -26,7 +26,7 @@ THREE_OF_A_KIND = 61
 
 
 def points(hand: Sequence[int], three: bool) -> int:
-    """What three cards count, in halves: the most in one suit, or three of a kind where that is played."""
+    """Return what three cards count, in halves: the most in one suit, or three of a kind if that is played."""
     suits = [0, 0, 0, 0]
     for card in hand:
         suits[SUIT_OF[card]] += HALVES[card]
@@ -36,7 +36,7 @@ def points(hand: Sequence[int], three: bool) -> int:
 
 
 def best_rest(hand: Sequence[int], three: bool, stays: int | None = None) -> tuple[int, int]:
-    """What a hand of four counts at best after a discard, in halves, and that discard, which is not `stays`."""
+    """Return what a hand of four counts at best after a discard, in halves, and that discard. It is not `stays`."""
     found = (-1, 0, 0)
     for card in hand:
         if card != stays:
@@ -45,7 +45,7 @@ def best_rest(hand: Sequence[int], three: bool, stays: int | None = None) -> tup
 
 
 def in_words(halves: int) -> str:
-    """Points as people write them.
+    """Return points as people write them.
 
     >>> in_words(61), in_words(62)
     ('30½', '31')
@@ -54,10 +54,10 @@ def in_words(halves: int) -> str:
 
 
 def texts(cards: Sequence[int]) -> list[str]:
-    """The texts of cards."""
+    """Return the texts of cards."""
     return [TEXTS[card] for card in cards]
 
 
 def is_blitz(hand: Sequence[int], drawn: int | None, three: bool) -> bool:
-    """Whether a hand was 31 before anything was drawn to it, which would have ended the round."""
+    """True if a hand was 31 before anything was drawn to it. That would have ended the round."""
     return points([card for card in hand if card != drawn], three) == BLITZ

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias
 
-from tenfold import TableTold, Told
+from tenfold import SeatEvent, TableEvent
 
 
-class Dealt(Told):
+class Dealt(SeatEvent):
     """A seat gets the cards of a round."""
 
     kind: Literal["deal"]
@@ -16,7 +16,7 @@ class Dealt(Told):
     hand: NotRequired[list[str]]  # for the seat itself
 
 
-class TurnedUp(TableTold):
+class TurnedUp(TableEvent):
     """The first discard of a round lies open."""
 
     kind: Literal["turn"]
@@ -24,7 +24,7 @@ class TurnedUp(TableTold):
     round: int
 
 
-class Drew(Told):
+class Drew(SeatEvent):
     """A card from the stock."""
 
     kind: Literal["draw"]
@@ -32,27 +32,27 @@ class Drew(Told):
     card: NotRequired[str]  # for the seat itself
 
 
-class Moved(Told):
+class Moved(SeatEvent):
     """A card from the discards, or to them."""
 
     kind: Literal["take", "discard"]
     card: str
 
 
-class Knocked(Told):
+class Knocked(SeatEvent):
     """All others have one more turn."""
 
     kind: Literal["knock"]
 
 
-class Shuffled(TableTold):
+class Shuffled(TableEvent):
     """The discards but the top one are the new stock."""
 
     kind: Literal["shuffle"]
     stock: int
 
 
-class Showed(Told):
+class Showed(SeatEvent):
     """A round is over: a seat shows its hand, and may lose lives."""
 
     kind: Literal["show"]
@@ -63,13 +63,13 @@ class Showed(Told):
     round: int
 
 
-class Out(Told):
+class Out(SeatEvent):
     """A seat has lost its last life."""
 
     kind: Literal["out"]
 
 
-class Over(TableTold):
+class Over(TableEvent):
     """The game is over."""
 
     kind: Literal["over"]

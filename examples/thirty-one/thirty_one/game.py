@@ -51,7 +51,7 @@ class ThirtyOne(Game[ThirtyOneState, ThirtyOneObservation, ThirtyOneEvent]):
     tell = staticmethod(words.tell)
 
     def max_game_length(self) -> None:
-        """Nothing makes anybody knock."""
+        """Nothing makes anyone knock."""
 
     def _new_state(self, rng: random.Random) -> ThirtyOneState:
         dealer = below(self.players, rng)

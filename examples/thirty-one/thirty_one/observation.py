@@ -15,9 +15,10 @@ from thirty_one.state import ThirtyOneState
 class ThirtyOneObservation(Observation):
     """What a seat knows of Thirty-One.
 
-    Where the discards have been shuffled into a new stock, people know which cards were not among them: `kept` holds,
-    for each such shuffle that still matters, the cards that were hidden in hands then and are so still. `hidden` tells
-    of every seat how old its hidden cards are: an index of `kept`, or its length for what came after the last shuffle.
+    If the discards have been shuffled into a new stock, people know which cards were not among them. For each such
+    shuffle that still matters, `kept` holds the cards that were hidden in hands then and are so still. `hidden` says
+    for every seat how old its hidden cards are. It’s an index of `kept`, or its length for what came after the last
+    shuffle.
     """
 
     hand: tuple[str, ...] = said("the seat’s own cards", lambda t: t.counts(TEXTS))
@@ -55,7 +56,7 @@ def _together(kept: tuple[tuple[str, ...], ...]) -> set[str]:
 
 
 def observe(state: ThirtyOneState, player: int | None, common: dict[str, Any]) -> ThirtyOneObservation:
-    """What a seat, or with None the table, knows; `common` holds the fields of every game."""
+    """Return what a seat, or with None the table, knows; `common` holds the fields of every game."""
     knows = state.drawn is not None and (player == state.turn or state.stays() is not None)
     return ThirtyOneObservation(
         **common,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def write(state: ThirtyOneState) -> dict[str, Any]:
-    """The position of a state."""
+    """Return the position of a state."""
     return {
         "hands": [texts(sorted(hand)) for hand in state.hands],
         "shown": [texts(sorted(cards)) for cards in state.shown],
@@ -37,7 +37,7 @@ def write(state: ThirtyOneState) -> dict[str, Any]:
 
 
 def read(game: ThirtyOne, position: Mapping[str, Any]) -> ThirtyOneState:
-    """The state of a position; `GameError` for one that cannot be."""
+    """Return the state of a position. Raise `GameError` for one that cannot be."""
     reader = PositionReader(game, position, CARDS)
     turn = reader.seat("turn")
     state = ThirtyOneState(

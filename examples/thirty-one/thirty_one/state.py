@@ -52,7 +52,7 @@ class ThirtyOneState(State[ThirtyOneEvent]):
         return tuple(found)
 
     def stays(self) -> int | None:
-        """The card that was taken from the discards this turn, which does not go back at once."""
+        """Return the card that was taken from the discards this turn, if any. It does not go back at once."""
         return self.drawn if self.drawn in self.shown[self.turn] else None
 
     def _refuse(self, action: int, player: int) -> str:
@@ -85,8 +85,8 @@ class ThirtyOneState(State[ThirtyOneEvent]):
         elif action == STOCK:
             self.drawn = card = self.stock.pop()
             hand.append(card)
-            told: Drew = {"kind": "draw", "seat": player, "stock": len(self.stock)}
-            self.happened(told, secret={"card": TEXTS[card]}, seen_by=(player,), reveals=True)
+            event: Drew = {"kind": "draw", "seat": player, "stock": len(self.stock)}
+            self.happened(event, secret={"card": TEXTS[card]}, seen_by=(player,), reveals=True)
         elif action == DISCARDS:
             self.drawn = card = self.discards.pop()
             hand.append(card)
@@ -116,7 +116,7 @@ class ThirtyOneState(State[ThirtyOneEvent]):
             self._shuffle()
 
     def _next_in(self, seat: int) -> int:
-        """The next seat clockwise that has lives."""
+        """Return the next seat clockwise with lives."""
         seat = self.game.left[seat]
         while not self.lives[seat]:
             seat = self.game.left[seat]
@@ -135,7 +135,7 @@ class ThirtyOneState(State[ThirtyOneEvent]):
         self.happened({"kind": "shuffle", "seat": None, "stock": len(self.stock)})
 
     def deal(self) -> None:
-        """Deal a round to those who have lives."""
+        """Deal a round to the seats with lives."""
         rng = random.Random(self.chance)
         pack = mix(PACK, rng)
         self.chance = source(rng)
@@ -149,16 +149,16 @@ class ThirtyOneState(State[ThirtyOneEvent]):
         self.turn = self._next_in(self.dealer)
         for seat, hand in enumerate(self.hands):
             if hand:
-                told: Dealt = {"kind": "deal", "seat": seat, "cards": HAND, "round": self.round}
+                event: Dealt = {"kind": "deal", "seat": seat, "cards": HAND, "round": self.round}
                 secret = {"hand": texts(sorted(hand))}
-                self.happened(told, secret=secret, seen_by=(seat,), reveals=True)
+                self.happened(event, secret=secret, seen_by=(seat,), reveals=True)
         top = TEXTS[self.discards[0]]
         self.happened({"kind": "turn", "seat": None, "card": top, "round": self.round}, reveals=True)
         if any(points(hand, self.three) == BLITZ for hand in self.hands):
             self._show()
 
     def losses(self) -> list[int]:
-        """The lives by seat that it would cost to show all hands now."""
+        """Return the lives by seat that it would cost to show all hands now."""
         counts = self.counts()
         if BLITZ in counts:
             return [int(bool(hand) and count < BLITZ) for hand, count in zip(self.hands, counts, strict=True)]
@@ -169,11 +169,11 @@ class ThirtyOneState(State[ThirtyOneEvent]):
         ]
 
     def counts(self) -> list[int]:
-        """What the hands count, in halves."""
+        """Return what the hands count, in halves."""
         return [points(hand, self.three) for hand in self.hands]
 
     def all_shown(self) -> bool:
-        """Whether a round is over, and every hand lies open."""
+        """True if a round is over, and every hand is face up."""
         return all(len(shown) == len(hand) for shown, hand in zip(self.shown, self.hands, strict=True))
 
     def _show(self) -> None:
@@ -211,7 +211,10 @@ class ThirtyOneState(State[ThirtyOneEvent]):
     # what is known
 
     def scores(self) -> list[int]:
-        """Lives by seat; where one round is the game, what the hands count, in halves, once they are shown."""
+        """Return the lives by seat.
+
+        If one round is the game, return what the hands count, in halves, once they are shown.
+        """
         if self.game.settings["length"] == "lives":
             return self.lives[:]
         return self.counts() if self.turn == TERMINAL else [0] * len(self.lives)

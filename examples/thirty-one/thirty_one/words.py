@@ -29,12 +29,12 @@ def table(observation: ThirtyOneObservation, names: Sequence[str]) -> str:
 
 
 def lives_in_words(lives: int) -> str:
-    """A number of lives."""
+    """Return a number of lives in words."""
     return "no lives" if not lives else "1 life" if lives == 1 else f"{lives} lives"
 
 
 def tell(event: ThirtyOneEvent) -> Sentence:
-    """A sentence such as `Ada takes the 10♦`."""
+    """Return a sentence such as `Ada takes the 10♦`."""
     who = Person(-1 if event["seat"] is None else event["seat"])
     match event["kind"]:
         case "deal" if "hand" in event:
@@ -59,7 +59,7 @@ def tell(event: ThirtyOneEvent) -> Sentence:
 
 
 def _shows(event: Showed, who: Person) -> Sentence:
-    """Such as `Ada shows 24 and loses a life: 1 life left`."""
+    """Return a sentence such as `Ada shows 24 and loses a life: 1 life left`."""
     cost = ""
     if event["lost"]:
         cost = f" and loses {'a life' if event['lost'] == 1 else 'two lives'}: {lives_in_words(event['lives'])} left"

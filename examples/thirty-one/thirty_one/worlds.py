@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def sample_state(game: ThirtyOne, observation: ThirtyOneObservation, rng: random.Random) -> ThirtyOneState:
-    """Return a state with the cards that this seat has not seen dealt again, from the piles they can have come from."""
+    """Return a state in which the cards that this seat has not seen are dealt again, from their possible piles."""
     obs, me = observation, observation.player
     own, shown, kept = _cards(obs.hand), [*map(_cards, obs.shown)], [*map(_cards, obs.kept)]
     discards, drawn, three = _cards(obs.discards), obs.drawn, game.settings["three"] == "on"
