@@ -91,6 +91,22 @@ def test_the_table_points_at_what_is_told_of_and_no_more_after_the_next_act(game
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_each_slip_is_short_and_points_at_something(game):
+    """Longer ones would take four lines on a small phone, and cover the table."""
+    phone, person = at_a_table(game), Person(4)
+    for _ in range(6):
+        until_there_is_a_choice(phone, person)
+        asked(phone)
+        for other in ("Next best", "Best"):
+            assert len(advised(phone)) <= len(other) + 80, advised(phone)
+            assert pointed_at(phone), advised(phone)
+            phone.tap(other)
+        before = len(phone.record.entries)
+        while len(phone.record.entries) == before:
+            person.act(phone)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_hand_and_the_buttons_stay_beneath_a_hint(game):
     """Nothing covers the table: what could be tapped before can be tapped with the hint in sight."""
     phone = at_a_table(game)

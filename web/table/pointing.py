@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from table.boards import Board
 from table.look import AnySeen
+from tenfold.bots import LET_PASS
 
 _EVENT = re.compile(r'data-event="([^"]*)"')
 _PLACE = re.compile(r'data-place="([^"]*)"')
@@ -49,6 +50,8 @@ def places(targets: Sequence[str], page: str, seen: AnySeen, board: Board[Any, A
 
 def next_tap(act: str, page: str, seen: AnySeen, board: Board[Any, Any]) -> list[Tap | Place]:
     """Return the next tap towards an act, given the current selection. Several acts at once are one text."""
+    if act == LET_PASS:
+        return [Tap("play", act)]
     acts = act.split(", ")
     if not seen.own_turn or not any(outlook.text == acts[0] for outlook in seen.obs.legal):
         return []
@@ -87,6 +90,8 @@ def _is(event: Mapping[str, Any], tap: Tap) -> bool:
             return tap == Tap("touch", place)
         case {"type": "play" | "claimed"}:
             return tap.kind == "play" and tap.what in _acts(event)
+        case {"type": "begin-turn"}:
+            return tap == Tap("play", LET_PASS)
         case {"type": "sheet", "name": "claim", "kind": str(kind)}:  # the sheet asks for the rest of the act
             return tap.kind == "play" and str(tap.what).startswith(f"{kind} ")
     return False

@@ -262,7 +262,7 @@ def called(observation: TenstuffObservation, action: int) -> Message:
     """Return the name of an act: what it does, with which cards."""
     if action == BEGIN:
         mine = observation.player == observation.current_player
-        return text.start_turn if mine else text.throw_nothing
+        return text.start_turn if mine else text.let_play(who=Person(observation.current_player))
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     verb, _, rest = outlook.text.partition(" ")
     if verb == "accuse" and outlook.taker is not None:
