@@ -1,8 +1,9 @@
 // Compiles Python sources to bytecode with the very Python that will run them: Pyodide, under Node.
 //
-// standard input: {"optimize": 0 | 1 | 2, "lines": boolean, "types": boolean, "files": [{"from": path, "to": path,
-// "name": text}]}. `name` is what a traceback will call the file. Without `lines` it names the line where a function
-// begins. Without `types` functions forget what they take and give, and observations what their fields hold.
+// standard input: {"optimize": 0 | 1 | 2, "lines": boolean, "types": boolean, "bytecode": boolean,
+// "files": [{"from": path, "to": path, "name": text}]}. `name` is what a traceback will call the file. Without `lines`,
+// it names the line where a function starts. Without `types`, functions have no annotations, and observations don't
+// know what their fields hold. Without `bytecode`, the result is source again, without comments and docstrings.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -23,16 +24,25 @@ def on_first_line(code):
     inner = (on_first_line(one) if isinstance(one, CodeType) else one for one in code.co_consts)
     return code.replace(co_linetable=lines, co_consts=tuple(inner))
 
-def to_bytecode(source, name, optimize, lines, types):
+def compiled(source, name, optimize, lines, types, bytecode):
     source = source.to_bytes()
     tree = ast.parse(source, name)
     if not types:
         for node in ast.walk(tree):
             drop_types(node)
+    if not bytecode:
+        for node in ast.walk(tree):
+            drop_docstring(node)
+        return ast.unparse(tree).encode()
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     if not lines:
         code = on_first_line(code)
     return bytes(_code_to_hash_pyc(code, bytes(8), False))
+
+def drop_docstring(node):
+    if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        if ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
 
 def drop_types(node):
     # Of functions only: what is said of a class's fields makes dataclasses and states.
@@ -44,24 +54,24 @@ def drop_types(node):
         node.value = None  # tenfold.observation: the words and the numbers of a field
 `;
 
-const { optimize, lines, types, files } = JSON.parse(readFileSync(0, "utf8"));
+const { optimize, lines, types, bytecode, files } = JSON.parse(readFileSync(0, "utf8"));
 // No column numbers: without sources on the device a traceback has no use for them.
 const pyodide = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 pyodide.runPython(COMPILER);
-const toBytecode = pyodide.globals.get("to_bytecode");
+const compile = pyodide.globals.get("compiled");
 
 for (const { from, to, name } of files) {
   mkdirSync(dirname(to), { recursive: true });
   writeFileSync(to, compiled(from, name));
 }
 
-/** The bytecode of one file; a mistake in it ends the program with Python's words alone. */
+/** Return one file compiled. An error in it ends the program with Python's words alone. */
 function compiled(from, name) {
   try {
     const source = new Uint8Array(readFileSync(from));
-    const bytecode = toBytecode(source, name, optimize, lines, types);
-    const bytes = bytecode.toJs();
-    bytecode.destroy();
+    const result = compile(source, name, optimize, lines, types, bytecode);
+    const bytes = result.toJs();
+    result.destroy();
     return bytes;
   } catch (error) {
     console.error(`${name}: ${error.message}`);

@@ -66,9 +66,9 @@ def build_wheels() -> list[Path]:
 
 
 def fetch_micropip() -> Path:
-    """Return micropip's wheel from PyPI, checked by its hash in the lock file, and packed without compression.
+    """Return micropip's wheel from PyPI, checked by its hash in the lock file, without comments and docstrings.
 
-    Its contents are not compiled: it is loaded only when a game is added while the app runs.
+    Its contents are not compiled: it is loaded only when a game is added while the app runs, and so it's smaller.
     """
     lock = ROOT / "requirements-browser.txt"
 
@@ -79,10 +79,14 @@ def fetch_micropip() -> Path:
         with tempfile.TemporaryDirectory() as scratch:
             subprocess.run([*command, *target, *strict, "-d", scratch], check=True)
             (wheel,) = Path(scratch).glob("*.whl")
-            unpack(wheel, Path(scratch, "content"))
-            pack(Path(scratch, "content"), folder / wheel.name, compress=False)
+            source, target = Path(scratch, "source"), Path(scratch, "target")
+            unpack(wheel, source)
+            compile_tree(source, target, bytecode=False)
+            (info,) = target.glob("*.dist-info")
+            write_record(target, info / "RECORD")
+            pack(target, folder / wheel.name, compress=False)
 
-    (wheel,) = cached("micropip", [lock, Path(__file__)], make).glob("*.whl")
+    (wheel,) = cached("micropip", [lock, Path(__file__), COMPILER], make).glob("*.whl")
     return wheel
 
 
