@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Download, Page, expect
 
 from e2e import play
-from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app
+from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, wait_until_ready
+from table.picture import WIDTH
 from tenfold import daily
 
 DAY = 24  # of PIG 10
@@ -139,3 +141,67 @@ def test_a_first_visit_by_link_says_at_once_what_it_waits_for(browser: Browser, 
         page.wait_for_function("performance.getEntriesByName('tenfold-home').length")
         expect(page.get_by_text("Opening the link")).to_have_count(times)
         context.close()
+
+
+SCORES = {
+    "id": "1-000000",
+    "game": "pig10",
+    "names": ["Bea", "Zoë"],
+    "options": {},
+    "games": 3,
+    "when": 1,
+    "log": [[0, 0, "start", -1, "0"], [0, 0, "won", 0, "50"], [0, 0, "won", 1, "30"]],
+}
+
+# A phone that can share files or not, and whose owner may close the sheet. What was shared is on `window`.
+SHARES = "navigator.canShare = () => true; navigator.share = async ({ files }) => { window.shared = files[0]; }; 0"
+CLOSES = """navigator.share = async () => {
+    window.closed_it = true;
+    throw new DOMException("", "AbortError");
+}; 0"""
+CANNOT = "navigator.canShare = undefined;"
+
+COLOURS = """async (file) => {
+    const image = await createImageBitmap(file);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const on = canvas.getContext("2d", { willReadFrequently: true });
+    on.drawImage(image, 0, 0);
+    const dots = new Uint32Array(on.getImageData(0, 0, image.width, image.height).data.buffer);
+    const upper = new Uint32Array(on.getImageData(60, 60, 120, 120).data.buffer);
+    return [image.width, image.height, new Set(dots).size, new Set(upper).size];
+}"""
+
+
+def test_scores_are_shared_as_a_picture(ready: Page, site: Site) -> None:
+    play.keep(ready, site, {"sheets": json.dumps([SCORES])})
+    ready.goto(site.url)
+    wait_until_ready(ready)
+    site.stop()
+    ready.get_by_role("button", name="Continue").tap()
+    share = ready.get_by_role("button", name="as a picture")
+    ready.evaluate(SHARES)
+    share.tap()
+    ready.wait_for_function("window.shared")
+    assert ready.evaluate("[shared.name, shared.type]") == ["pig10.png", "image/png"]
+    width, height, colours, in_the_emblem = ready.evaluate(f"() => ({COLOURS})(shared)")
+    assert width == 3 * WIDTH
+    assert height > width / 2
+    assert colours > 50
+    assert in_the_emblem > 5, "the pig is drawn, though its parts are elsewhere in the page"
+    expect(ready.locator("body > i")).to_have_count(0)
+
+    ready.evaluate(CLOSES)
+    downloads: list[Download] = []
+
+    def note(file: Download) -> None:
+        downloads.append(file)
+
+    ready.on("download", note)
+    share.tap()
+    ready.wait_for_function("window.closed_it")
+    ready.evaluate(CANNOT)
+    with ready.expect_download() as saved:
+        share.tap()
+    assert downloads == [saved.value], "none for the sheet that was closed"
+    assert saved.value.suggested_filename == "pig10.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")

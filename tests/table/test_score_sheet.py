@@ -3,19 +3,26 @@
 import json
 import random
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
 import tenfold
 from table.features.score_sheet.games import SCORINGS
 from table.features.score_sheet.keeping import _data, _read
-from table.features.score_sheet.questions import TABLE, Fault, Question, Round
+from table.features.score_sheet.picture import latest, picture
+from table.features.score_sheet.questions import TABLE, Choices, Fault, Numbers, Question, Round, Seats
 from table.features.score_sheet.screens import groups_of
 from table.features.score_sheet.state import Entry, ScoreSheet, played
+from table.features.score_sheet.words import headline, points_sheet
+from table.features.tournament.state import tournament_of
+from table.words import signed
 from tenfold.testing import random_action
 from tests.table.driver import START, Phone
 
 NAMES = ("Ada", "Bea", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+LONG = [f"Bartholomäus Maximilian {number}" for number in range(8)]
 
 
 def sheet_of(game: str, players: int, options: dict[str, str] | None = None, games: int = 1) -> ScoreSheet:
@@ -330,9 +337,132 @@ def test_a_series_adds_up():
     for first, second in (("Bea", "Ada"), ("Bea", "Cleo"), ("Ada", "Bea")):
         table.tap(first, second)
         if table.phone.has_button("Another game"):
-            table.tap("Another game")
+            assert "of 3 games" in table.phone.text
+            table.tap("Home", "Continue", "Another game")
     assert "Bea wins by 4" in table.phone.text
     assert table.phone.has_button("New score sheet")
+
+
+@pytest.mark.parametrize("game", SCORINGS)
+def test_a_picture_says_who_has_won_and_everyones_points(game):
+    """With the longest names at the largest table, every part lies inside the picture, and no two words meet."""
+    players = tenfold.game_class(game).max_players
+    names = ["Maximiliane Charlotte 1️⃣", *LONG[: players - 1]]
+    for rounds in (1, 20):
+        table = sheet_of(game, players)
+        table.names = tuple(names)
+        enter_some(table, rounds)
+        drawn = picture(table)
+        assert all(_inside(part, drawn) for part in drawn["parts"])
+        lines = [part for part in drawn["parts"] if part["kind"] == "words"]
+        texts = [part["text"] for part in lines]
+        assert headline(table, latest(played(table))) in texts
+        assert set(names) <= set(texts)
+        shown = points_sheet(table, latest(played(table)))
+        assert {signed(points) for line in shown.lines for points in line.points} <= set(texts)
+        for one, other in combinations(lines, 2):
+            assert not _meet(one, other), (one, other)
+
+
+def enter_some(sheet: ScoreSheet, rounds: int) -> None:
+    """Enter this many rounds by random answers."""
+    rng = random.Random(3)
+    for _ in range(2000):
+        now = played(sheet)[-1].now
+        if now is None or len(now.before) >= rounds:
+            return
+        match now.waits:
+            case Fault(key, _):
+                sheet.enter(Entry(now.of, now.number, f"stands-{rng.random():.6f}", TABLE, key))
+            case Question(name, seat, _, pad):
+                sheet.enter(Entry(now.of, now.number, name, seat, any_answer(pad, rng)))
+
+
+def any_answer(pad, rng: random.Random) -> str:
+    match pad:
+        case Numbers(low, high):
+            return str(rng.randint(low, min(high, 60)))
+        case Seats(seats):
+            return str(rng.choice(seats))
+        case Choices(choices):
+            return next(iter(choices))
+    return any_answer(pad.points, rng)
+
+
+def _inside(part, drawn) -> bool:
+    left, right, top, bottom = _place(part)
+    return left >= 0 and right <= drawn["width"] and top >= 0 and bottom <= drawn["height"]
+
+
+def _place(part) -> tuple[float, float, float, float]:
+    """Return the left, right, top and bottom of what a part may cover."""
+    x, y = part["x"], part["y"]
+    match part["kind"]:
+        case "words":
+            left = x - {"left": 0, "center": 0.5, "right": 1}[part["align"]] * part["width"]
+            return left, left + part["width"], y - part["size"] / 2, y + part["size"] / 2
+        case "badge":
+            return x - part["size"] / 2, x + part["size"] / 2, y - part["size"] / 2, y + part["size"] / 2
+    return x, x + part.get("width", part.get("size")), y, y + part.get("height", part.get("size"))
+
+
+def _meet(one, other) -> bool:
+    left, right, top, bottom = _place(one)
+    left_2, right_2, top_2, bottom_2 = _place(other)
+    return left < right_2 and left_2 < right and top < bottom_2 and top_2 < bottom
+
+
+def test_scores_are_shared_as_a_picture_or_a_text():
+    table = Table("10-9-8", 2)
+    assert not table.phone.sending("score-share"), "there is nothing to share yet"
+    table.tap("Ada", "♠")
+    for number in (3, 4, 3, 7):
+        table.number(number)
+    as_picture, as_text = table.phone.sending("score-share")
+    table.phone.tap(as_picture)
+    (effect,) = (effect for effect in table.phone.effects if effect["type"] == "share-picture")
+    assert effect["name"] == "ten-nine-eight.png"
+    assert effect["picture"] == picture(table.sheet)
+    table.phone.tap(as_text)
+    (effect,) = (effect for effect in table.phone.effects if effect["type"] == "share")
+    assert "Ada" in effect["text"]
+
+
+def test_a_table_of_a_tournament_is_played_with_real_cards():
+    phone = Phone()
+    phone.set_up("pp", game="Tenstuff")
+    phone.tap("9 or more players")
+    phone.type_in("One name per line", "\n".join([*NAMES, "Ida"]))
+    phone.tap("Draw the tables")
+    tables = [table.names for table in tournament_of(phone.model).bracket.rounds[0]]
+    for number, names in enumerate(tables):
+        phone.tap(phone.sending("tournament-way")[0])
+        assert phone.model.screen.sheet.names == names
+        assert not phone.has_button("Report result")
+        phone.tap(names[-1])
+        phone.tap("Home")
+        phone = phone.killed()
+        phone.tap("Show tables")
+        assert len(phone.sending("tournament-way")) == len(tables) - number, "a table that has begun goes on"
+        phone.tap(phone.sending("tournament-way")[0])
+        for name in names[1:-1]:
+            phone.tap(name)
+        assert not phone.has_button("Another game")
+        phone.tap("Report result")
+        assert phone.screen == "tournament"
+        assert tournament_of(phone.model).bracket.rounds[0][number].result == (names[-1], *names[1:-1], names[0])
+    assert [table.names for table in tournament_of(phone.model).bracket.rounds[1]] == [
+        tuple(sorted((names[-1] for names in tables), key=tournament_of(phone.model).bracket.rounds[1][0].names.index))
+    ]
+
+
+def test_a_sheet_of_a_tournament_that_is_gone_says_so():
+    sheet = replace(sheet_of("tenstuff", 2), contest="1/1/0", log=[Entry(0, 0, "out-1", TABLE, "0")])
+    phone = Phone(store={"sheets": json.dumps([_data(sheet)])})
+    phone.send({"type": "score-sheet", "id": sheet.id})
+    phone.tap("Report result")
+    assert phone.toast == "That tournament is no longer on this phone."
+    assert phone.screen == "score-sheet"
 
 
 def test_a_sheet_goes_into_a_backup_and_out_again():
@@ -357,6 +487,8 @@ def test_a_sheet_goes_into_a_backup_and_out_again():
         {"games": 2},
         {"id": "x"},
         {"when": None},
+        {"contest": 7},
+        {"contest": "1" * 41},
     ],
 )
 def test_a_damaged_sheet_is_passed_over_and_stays_saved(damage):

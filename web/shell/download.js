@@ -1,12 +1,14 @@
-// Downloads a text as a file.
+// Downloads a file.
 
 /**
  * @param {string} name
- * @param {string} text
+ * @param {string | Blob} content a text is JSON
  */
-export function download(name, text) {
+export function download(name, content) {
+  const file =
+    content instanceof Blob ? content : new Blob([content], { type: "application/json" });
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   // The browser reads the blob after the click, so the URL must stay valid for a while.

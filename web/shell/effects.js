@@ -4,7 +4,7 @@ import { announce } from "./announce.js";
 import { download } from "./download.js";
 import { askToInstall } from "./home-screen.js";
 import { takeUpdate } from "./offline.js";
-import { share } from "./share.js";
+import { share, sharePicture } from "./share.js";
 import { play } from "./sound.js";
 import * as store from "./store.js";
 import { takeAlong } from "./take-along.js";
@@ -34,6 +34,7 @@ const ACTIONS = {
   // Keeps the browser from deleting the saves when space is short. Some browsers ask you first.
   "keep-saves": () => navigator.storage?.persist?.(),
   share: ({ text, link }, send) => share(text, link, send),
+  "share-picture": ({ name, picture }) => sharePicture(name, picture),
   "install-app": () => askToInstall(),
   "take-update": () => takeUpdate(),
   "try-wheel": (effect, _, rooms) => rooms.try(effect),

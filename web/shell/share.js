@@ -1,4 +1,7 @@
-// Opens the phone's share sheet with a text and the app's address.
+// Opens the phone's share sheet, with a text and the app's address or with a picture.
+
+import { download } from "./download.js";
+import { drawn } from "./picture.js";
 
 /** Return the app's address without query and fragment. */
 export function addressOfPage() {
@@ -15,8 +18,7 @@ export async function share(text, link, send) {
   try {
     if (navigator.share) return await navigator.share({ text: whole });
   } catch (problem) {
-    // You have closed the share sheet, so nothing else should happen.
-    if (problem instanceof DOMException && problem.name === "AbortError") return;
+    if (isClosed(problem)) return;
   }
   try {
     await navigator.clipboard.writeText(whole);
@@ -24,4 +26,26 @@ export async function share(text, link, send) {
   } catch {
     send({ type: "shared", copied: false, text: whole });
   }
+}
+
+/**
+ * @param {string} name
+ * @param {import("./picture.js").Picture} picture
+ */
+export async function sharePicture(name, picture) {
+  const file = new File([await drawn(picture)], name, { type: "image/png" });
+  try {
+    if (navigator.canShare?.({ files: [file] })) return await navigator.share({ files: [file] });
+  } catch (problem) {
+    if (isClosed(problem)) return;
+  }
+  download(name, file);
+}
+
+/**
+ * True if you have closed the share sheet, so that nothing else should happen.
+ * @param {unknown} problem
+ */
+function isClosed(problem) {
+  return problem instanceof DOMException && problem.name === "AbortError";
 }

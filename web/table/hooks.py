@@ -121,6 +121,25 @@ class Loss(NamedTuple):
 LOSSES: Place[Callable[[Model, str], Loss | None]] = Place()
 """What else is lost with the saved game of this id. Sheets say so before it is removed."""
 
+
+class TableOf(NamedTuple):
+    """A table of a tournament: its id, what it plays, and who sits there."""
+
+    id: str
+    game: str
+    names: Sequence[str]
+    options: Mapping[str, str]
+
+
+TABLE_WAYS: Place[tuple[Text, Callable[[Model, TableOf], list[Effect]]]] = Place()
+"""Other ways to play a table of a tournament: the button's label, and the effects of a tap."""
+
+RANKED: Place[Callable[[Model, str, Sequence[str]], list[Effect] | None]] = Place()
+"""What becomes of a table played another way: its id, and the names from the first place to the last.
+
+None if the table is from another feature, or its tournament is gone.
+"""
+
 ELSEWHERE: Place[Callable[[Model], Sequence[Summary]]] = Place()
 """Lines of finished games that weren't played in Tenfold, the latest first. The stats count them, too."""
 

@@ -36,6 +36,7 @@ class Sheet:
     """A score sheet. `rounds` is the number of rounds, None if unknown. `over` is true after the last one.
 
     With a `limit`, the game ends when a total goes beyond it, up or down. The chart shows how near that is.
+    In a sheet of a series of `games`, a line is a whole game.
     """
 
     heading: str
@@ -46,6 +47,7 @@ class Sheet:
     high_wins: bool = True
     limit: int | None = None
     over: bool = False
+    games: bool = False
 
 
 def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
@@ -76,9 +78,10 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
 
 
 def _how_far(sheet: Sheet) -> str:
-    if sheet.rounds is None:
-        return str(text.after(count=len(sheet.lines)))
-    return str(text.after_of(count=len(sheet.lines), of=sheet.rounds))
+    count, of = len(sheet.lines), sheet.rounds
+    if of is None:
+        return str((text.after_games if sheet.games else text.after)(count=count))
+    return str((text.after_of_games if sheet.games else text.after_of)(count=count, of=of))
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:
@@ -221,7 +224,8 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
 
 def table(sheet: Sheet, names: Sequence[str]) -> Renderable:
     """Draw a table round by round, with the totals at the foot."""
-    return h.div(".slip.table-slip", tabindex="0", role="region", aria_label=str(text.round_by_round))[
+    label = text.game_by_game if sheet.games else text.round_by_round
+    return h.div(".slip.table-slip", tabindex="0", role="region", aria_label=str(label))[
         h.table[
             head(sheet.heading, names),
             h.tbody[

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, NamedTuple, TypedDict
 
+from table.picture import Picture
+
 
 class Timer(NamedTuple):
     """A timer that should be running: its event comes back after `ms`. A timer with the same id continues."""
@@ -93,6 +95,12 @@ class _Share(TypedDict):
     link: str
 
 
+class _SharePicture(TypedDict):
+    type: Literal["share-picture"]
+    name: str
+    picture: Picture
+
+
 class _TryWheel(TypedDict):
     type: Literal["try-wheel"]
     text: str
@@ -123,6 +131,7 @@ Effect = (
     | _Download
     | _TakeAlong
     | _Share
+    | _SharePicture
     | _TryWheel
     | _EnterRoom
     | _Ask

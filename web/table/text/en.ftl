@@ -323,8 +323,19 @@ after-of =
         [one] after { $count } of 1 round
        *[other] after { $count } of { $of } rounds
     }
+after-games =
+    { $count ->
+        [one] after 1 game
+       *[other] after { $count } games
+    }
+after-of-games =
+    { $of ->
+        [one] after { $count } of 1 game
+       *[other] after { $count } of { $of } games
+    }
 total = Score
 round-by-round = Round by round
+game-by-game = Game by game
 totals = Scores: { ROW($totals, between: ", ") }.
 total-of = { $name } { $points }
 

@@ -9,6 +9,7 @@ from table import text as common
 from table.features.score_sheet import text
 from table.features.score_sheet.games import SCORINGS
 from table.features.score_sheet.keeping import keep
+from table.features.score_sheet.picture import picture
 from table.features.score_sheet.questions import END, FACES, STANDS, TABLE, Faces, faces
 from table.features.score_sheet.state import (
     MOST_ENTRIES,
@@ -23,7 +24,8 @@ from table.features.score_sheet.state import (
     finished,
     played,
 )
-from table.features.score_sheet.words import summary
+from table.features.score_sheet.words import in_order, summary
+from table.hooks import RANKED, TABLE_WAYS, TableOf
 from table.model import Model
 from table.setups import first_setup, fitting
 from table.update.events import Effect, Event, on, say
@@ -76,23 +78,60 @@ def _start(model: Model, event: Event, here: NewSheetScreen) -> list[Effect]:
     double = next((name for name in names if names.count(name) > 1), "")
     if double:
         return say(model, common.same_name(name=double))
-    mine = model.memory(Sheets)
-    if len(mine.sheets) >= MOST_SHEETS:
-        return say(model, text.too_many_sheets(of=MOST_SHEETS))
     setup = model.setups.get(here.game) or first_setup(here.game)
     options, note = fitting(here.game, setup.options, [here.players])
-    ident = f"{model.now:x}-{model.random.getrandbits(24):06x}"
-    sheet = ScoreSheet(ident, here.game, names, options, setup.match, model.now)
-    mine.sheets.insert(0, sheet)
     given = [name for name in here.names[: here.players] if name]
     model.people = [*given, *(known for known in model.people if known not in given)][:_KNOWN]
-    model.home_changes += 1
-    model.go(ScoreSheetScreen(sheet, waits=False))
-    return [keep(model), saves.settings(model), *(say(model, note) if note else [])]
+    effects = _begun(model, ScoreSheet(_new_id(model), here.game, names, options, setup.match, model.now))
+    return [*effects, saves.settings(model), *(say(model, note) if note else [])]
 
 
 _KNOWN = 24
 """The number of names that are remembered, as in `table.update.people`."""
+
+
+def _new_id(model: Model) -> str:
+    return f"{model.now:x}-{model.random.getrandbits(24):06x}"
+
+
+def _begun(model: Model, sheet: ScoreSheet) -> list[Effect]:
+    """Go to a new sheet, unless there are too many."""
+    mine = model.memory(Sheets)
+    if len(mine.sheets) >= MOST_SHEETS:
+        return say(model, text.too_many_sheets(of=MOST_SHEETS))
+    mine.sheets.insert(0, sheet)
+    model.home_changes += 1
+    model.go(ScoreSheetScreen(sheet, waits=False))
+    return [keep(model)]
+
+
+def _for_table(model: Model, table: TableOf) -> list[Effect]:
+    """Go to the sheet of a table of a tournament."""
+    mine = model.memory(Sheets)
+    found = next((sheet for sheet in mine.sheets if sheet.contest == table.id), None)
+    if found is not None:
+        model.go(ScoreSheetScreen(found, waits=False))
+        return []
+    names, options = tuple(table.names), dict(table.options)
+    sheet = ScoreSheet(_new_id(model), table.game, names, options, 1, model.now, contest=table.id)
+    return _begun(model, sheet)
+
+
+TABLE_WAYS.add(10)((text.we_have_cards, _for_table))
+
+
+@on("score-report", at=ScoreSheetScreen)
+def _report(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] | None:
+    """Report the result of a table to its tournament."""
+    sheet = here.sheet
+    if not sheet.contest or not finished(sheet):
+        return None
+    names = [sheet.names[seat] for seat in in_order(played(sheet)[-1].places)]
+    for taken in RANKED:
+        effects = taken(model, sheet.contest, names)
+        if effects is not None:
+            return effects
+    return say(model, text.no_tournament)
 
 
 @on("score-sheet")
@@ -255,5 +294,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
 
 @on("score-share", at=ScoreSheetScreen)
 def _share(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
-    """Share the scores as a text."""
+    """Share the scores as a picture or a text."""
+    if event.get("picture") is True:
+        return [{"type": "share-picture", "name": f"{here.sheet.game}.png", "picture": picture(here.sheet)}]
     return [{"type": "share", "text": summary(here.sheet), "link": ""}]

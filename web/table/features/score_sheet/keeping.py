@@ -26,7 +26,7 @@ def keep(model: Model) -> Effect:
 
 
 def _data(sheet: ScoreSheet) -> dict[str, Any]:
-    kept = ("id", "game", "names", "options", "games", "when", "log")
+    kept = ("id", "game", "names", "options", "games", "when", "log", *(["contest"] if sheet.contest else []))
     return {key: getattr(sheet, key) for key in kept}
 
 

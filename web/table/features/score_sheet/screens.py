@@ -38,11 +38,20 @@ from table.features.score_sheet.state import (
     match_of,
     played,
 )
-from table.features.score_sheet.words import headline, in_order, lines_of, points_sheet, result, standing
+from table.features.score_sheet.words import (
+    headline,
+    in_order,
+    lines_of,
+    points_sheet,
+    result,
+    series,
+    series_label,
+    standing,
+)
 from table.hooks import ELSEWHERE, HISTORY_SECTIONS, HOME_ROWS, SETUP_ROWS, SHEETS
 from table.matches import length_label
 from table.model import Model, Setup, Summary
-from table.scores import Line, Sheet, head, score_sheet
+from table.scores import head, score_sheet
 from table.screens.history import ago
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
@@ -165,7 +174,7 @@ def screen(model: Model, here: ScoreSheetScreen) -> Renderable:
 
 def _bar(here: ScoreSheetScreen, games: Sequence[Played]) -> Renderable:
     sheet, now = here.sheet, here.corrected(games) or games[-1].now
-    match = str(common.match_game(count=len(games))) if len(games) > 1 or sheet.games > 1 else ""
+    match = series_label(sheet, len(games))
     title = now and sheet.scoring.title(now)
     correcting = here.round is not None
     return bar(
@@ -217,9 +226,9 @@ def _so_far(sheet: ScoreSheet, now: Round, question: Question) -> Node:
                         h.tr[
                             h.th(scope="row")[label],
                             [
-                                h.td(".now" if (question.field, question.seat) == (field, seat) else "")[
-                                    _cell(sheet, now, field, seat)
-                                ]
+                                h.td(".now")[_cell(sheet, now, field, seat) or "?"]
+                                if (question.field, question.seat) == (field, seat)
+                                else h.td[_cell(sheet, now, field, seat)]
                                 for seat in range(len(sheet.names))
                             ],
                         ]
@@ -414,7 +423,7 @@ def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node
         ]
         if game.now is None
         else None,
-        match.number > 0 and (len(games) > 1 or sheet.games > 1) and score_sheet(_series(sheet, games), sheet.names),
+        match.number > 0 and series_label(sheet, len(games)) and score_sheet(series(sheet), sheet.names),
         score_sheet(drawn, sheet.names) if drawn and drawn.lines else None,
         not drawn and h.p(".muted")[str(text.no_round_yet)],
         h.div(".slip.list", data_walk=True)[
@@ -424,7 +433,11 @@ def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node
                 )
                 for at, number in _correctable(games)
             ],
-            bool(game.rounds) and option_row(text.share, text.share_as, sends("score-share")),
+            bool(game.rounds)
+            and [
+                option_row(text.share, text.share_as_picture, sends("score-share", picture=True)),
+                option_row(text.share, text.share_as, sends("score-share")),
+            ],
             option_row(text.remove, "", sends("sheet", name="score-forget", id=sheet.id)),
         ],
     ]
@@ -455,19 +468,6 @@ def _place(sheet: ScoreSheet, game: Played, seat: int) -> Renderable:
     ]
 
 
-def _series(sheet: ScoreSheet, games: Sequence[Played]) -> Sheet:
-    """Return the points of the series, a line for each finished game."""
-    over = [game for game in games if game.now is None]
-    return Sheet(
-        heading=str(text.heading_series),
-        lines=[Line(str(at), tenfold.match_points(game.places)) for at, game in enumerate(over, start=1)],
-        totals=match_of(sheet, games).points,
-        note=str(common.match_note),
-        rounds=sheet.games if sheet.games > 1 else None,
-        over=finished(sheet) and sheet.games > 1,
-    )
-
-
 def _next(here: ScoreSheetScreen, games: Sequence[Played]) -> Node:
     now = games[-1].now
     if now is not None:
@@ -475,8 +475,12 @@ def _next(here: ScoreSheetScreen, games: Sequence[Played]) -> Node:
         label = common.go_on if now.answers or title is None else title
         small = str(who) if who and not now.answers else None
         return button(label, sends("score-show", scores=False), small=small, kind=".lit.full")
-    more = text.new_sheet if finished(here.sheet) and here.sheet.games > 1 else text.another_game
-    return h.div(".row")[button(common.home, sends("home")), button(more, sends("score-more"), kind=".lit.grow")]
+    event, label = "score-more", text.another_game
+    if here.sheet.contest:
+        event, label = "score-report", text.report
+    elif finished(here.sheet) and here.sheet.games > 1:
+        label = text.new_sheet
+    return h.div(".row")[button(common.home, sends("home")), button(label, sends(event), kind=".lit.grow")]
 
 
 class ScoreSheetView(View[ScoreSheetScreen]):
@@ -512,7 +516,7 @@ def _from_setup(model: Model, here: SetupScreen) -> Node:
 def _on_home(model: Model, for_next_visit: bool) -> Node:
     """Draw the way back to the sheet that was used last, if it isn't finished."""
     latest = next(iter(model.memory(Sheets).sheets), None)
-    if latest is None or latest.game not in model.shelf or finished(latest) or _is_idle(latest):
+    if latest is None or latest.game not in model.shelf or finished(latest):
         return None
     return h.section(".slip.resume", data_game=latest.game, aria_labelledby="score-sheet")[
         h.span(".tile")[shelf.emblem(latest.game)],
@@ -522,11 +526,6 @@ def _on_home(model: Model, for_next_visit: bool) -> Node:
         ],
         button(common.go_on, sends("score-sheet", id=latest.id), kind=".lit.smaller"),
     ]
-
-
-def _is_idle(sheet: ScoreSheet) -> bool:
-    """True if all games of an open series are over."""
-    return played(sheet)[-1].now is None
 
 
 @HISTORY_SECTIONS.add(10)

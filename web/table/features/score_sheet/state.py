@@ -45,7 +45,10 @@ class Entry(NamedTuple):
 
 @dataclass
 class ScoreSheet:
-    """A score sheet. `games` is the number of games in the series, 1 for an open one."""
+    """A score sheet. `games` is the number of games in the series, 1 for an open one.
+
+    `contest` is the id of a table of a tournament (`table.hooks.TableOf`), empty for every other sheet.
+    """
 
     id: Annotated[str, most(24)]
     game: Annotated[str, most(40)]
@@ -54,6 +57,7 @@ class ScoreSheet:
     games: int
     when: int
     log: Annotated[list[Entry], most(MOST_ENTRIES)] = field(default_factory=list)
+    contest: Annotated[str, most(40)] = ""
     played: list[Played] | None = field(default=None, init=False, compare=False)  # calculated when it's needed
 
     @property

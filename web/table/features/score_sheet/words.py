@@ -9,9 +9,9 @@ from table import matches
 from table import text as common
 from table.boards import board_of
 from table.features.score_sheet import text
-from table.features.score_sheet.state import Played, ScoreSheet, match_of, played
+from table.features.score_sheet.state import Played, ScoreSheet, finished, match_of, played
 from table.model import Summary
-from table.scores import Sheet, leader
+from table.scores import Line, Sheet, leader
 from table.words import together
 from tenfold import Person
 from tenfold.messages import in_text
@@ -47,6 +47,27 @@ def headline(sheet: ScoreSheet, game: Played) -> str:
 def result(sheet: ScoreSheet, game: Played, seat: int) -> str:
     """Return a seat's score in words, empty if the place says it all."""
     return board_of(sheet.game).score_line(game.scores[seat])
+
+
+def series(sheet: ScoreSheet) -> Sheet:
+    """Return the points of the series, a line for each finished game."""
+    over = [game for game in played(sheet) if game.now is None]
+    return Sheet(
+        heading=str(text.heading_series),
+        lines=[Line(str(at), tenfold.match_points(game.places)) for at, game in enumerate(over, start=1)],
+        totals=match_of(sheet, played(sheet)).points,
+        note=str(common.match_note),
+        rounds=sheet.games if sheet.games > 1 else None,
+        over=finished(sheet) and sheet.games > 1,
+        games=True,
+    )
+
+
+def series_label(sheet: ScoreSheet, number: int) -> str:
+    """Return which game of a series this is; empty if there is no series."""
+    if sheet.games > 1:
+        return str(common.match_game_of(count=number, of=sheet.games))
+    return str(common.match_game(count=number)) if len(played(sheet)) > 1 else ""
 
 
 def in_order(places: Sequence[int]) -> list[int]:
@@ -88,7 +109,6 @@ def lines_of(sheet: ScoreSheet) -> list[Summary]:
     found = []
     for number, game in enumerate(games, start=1):
         if game.now is None:
-            label = str(common.match_game_of(count=number, of=sheet.games)) if sheet.games > 1 else ""
             found.append(
                 Summary(
                     id=f"{sheet.id}-{number}",
@@ -100,7 +120,7 @@ def lines_of(sheet: ScoreSheet) -> list[Summary]:
                     places=tuple(game.places),
                     scores=tuple(game.scores),
                     match=sheet.id,
-                    place_in_match=label,
+                    place_in_match=series_label(sheet, number) if sheet.games > 1 else "",
                     levels=("",) * len(sheet.names),
                 )
             )

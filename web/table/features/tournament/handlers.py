@@ -9,7 +9,7 @@ from table.boards import board_of
 from table.features.tournament import text
 from table.features.tournament.keeping import keep
 from table.features.tournament.state import GameTournament, Remembered, TournamentScreen, mark, tournament_of
-from table.hooks import BOUND, FINISHED
+from table.hooks import BOUND, FINISHED, RANKED, TABLE_WAYS, TableOf
 from table.model import Model
 from table.setups import first_setup, fitting
 from table.update.events import Effect, Event, on, say
@@ -62,8 +62,7 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
     table = tournament.bracket.next_table if tournament else None
     if tournament is None or table is None:
         return None
-    round_number = len(tournament.bracket.rounds)
-    of_table = f"{tournament.id}/{round_number}/{table}"
+    of_table = _ident(tournament, table)
     begun = next((game for game in model.games if game.tournament == of_table), None)
     if begun is not None and begun.finished:  # Tenfold closed after saving the game and before reporting it
         tournament.bracket.report(table, _by_place(begun.names, begun.places))
@@ -74,6 +73,26 @@ def _play(model: Model, event: Event) -> list[Effect] | None:
     record = Record(tournament.game, seats=seats, options=tournament.options, seed=deal_number_by_chance(model))
     record.meta["contest"] = of_table
     return begin(model, record)
+
+
+def _ident(tournament: GameTournament, table: int) -> str:
+    """Return the id of a table of the current round."""
+    return f"{tournament.id}/{len(tournament.bracket.rounds)}/{table}"
+
+
+@on("tournament-way")
+def _another_way(model: Model, event: Event) -> list[Effect] | None:
+    """Play a table in another way, as features offer it."""
+    tournament, way, table = tournament_of(model), event.get("way"), event.get("table")
+    ways = list(TABLE_WAYS)
+    if tournament is None or type(way) is not int or type(table) is not int or not 0 <= way < len(ways):
+        return None
+    tables = tournament.bracket.rounds[-1]
+    if not 0 <= table < len(tables) or tables[table].result:
+        return None
+    return ways[way][1](
+        model, TableOf(_ident(tournament, table), tournament.game, tables[table].names, tournament.options)
+    )
 
 
 @on("tournament-end")
@@ -87,11 +106,25 @@ def _end(model: Model, event: Event) -> list[Effect]:
 @FINISHED.add(10)
 def _report(model: Model, record: Record) -> list[Effect]:
     """Report the result of one of its tables to the tournament."""
-    tournament, table = tournament_of(model), _table_of(model, record)
+    return _reported(model, mark(record), _by_place([seat.name for seat in record.seats], record.state.ranking()))
+
+
+@RANKED.add(10)
+def _report_elsewhere(model: Model, ident: str, names: Sequence[str]) -> list[Effect] | None:
+    """Report the result of a table played another way, and go to the tournament."""
+    tournament = tournament_of(model)
+    if tournament is None or not ident.startswith(f"{tournament.id}/"):
+        return None
+    model.go(TournamentScreen(tournament.game))
+    return _reported(model, ident, names)
+
+
+def _reported(model: Model, ident: str, names: Sequence[str]) -> list[Effect]:
+    tournament, table = tournament_of(model), _table_of(model, ident)
     if tournament is None or table is None:
         return []
     try:
-        tournament.bracket.report(table, _by_place([seat.name for seat in record.seats], record.state.ranking()))
+        tournament.bracket.report(table, names)
     except GameError:  # already reported
         return []
     return [keep(model)]
@@ -102,12 +135,12 @@ def _by_place(names: Sequence[str], places: Sequence[int]) -> list[str]:
     return [name for _, name in sorted(zip(places, names, strict=True), key=lambda pair: pair[0])]
 
 
-def _table_of(model: Model, record: Record) -> int | None:
-    """Return the table of the tournament that a game belongs to, or None; rounds that are over have none."""
+def _table_of(model: Model, ident: str) -> int | None:
+    """Return the number of the table with this id, or None; rounds that are over have none."""
     tournament = tournament_of(model)
     if tournament is None:
         return None
-    number = mark(record).removeprefix(f"{tournament.id}/{len(tournament.bracket.rounds)}/")
+    number = ident.removeprefix(f"{tournament.id}/{len(tournament.bracket.rounds)}/")
     return int(number) if number.isdigit() else None
 
 

@@ -14,7 +14,7 @@ from table import text as common
 from table.boards import board_of
 from table.features.tournament import text
 from table.features.tournament.state import GameTournament, Remembered, TournamentScreen, mark, tournament_of
-from table.hooks import AFTER_GAME, HOME_ROWS, SETUP_ROWS, SHEETS
+from table.hooks import AFTER_GAME, HOME_ROWS, SETUP_ROWS, SHEETS, TABLE_WAYS
 from table.model import Model, Session
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
@@ -110,7 +110,12 @@ def _table(at: int, table: Table, of: int) -> Renderable:
             str((text.tournament_goes_on if of > 1 else text.tournament_table_won)(name=table.winner or ""))
         ]
         if table.result
-        else None,
+        else h.div(".row")[
+            [
+                button(label, sends("tournament-way", table=at, way=way), kind=".line.smaller")
+                for way, (label, _) in enumerate(TABLE_WAYS)
+            ]
+        ],
     ]
 
 
