@@ -103,7 +103,7 @@ def test_a_link_takes_a_deal_and_its_result_to_the_other_phone(phones: tuple[Pag
     one, other = phones
     play.deal(one, "pe", number=417)
     to_the_end(one, 1)
-    one.get_by_role("button", name="Share this deal").tap()
+    one.get_by_role("button", name="Share this game").tap()
     one.get_by_role("button", name="With a result to beat").tap()
     sentence, _, link = copied(one).rpartition("\n")
     (mine,) = play.saved_games(one)

@@ -173,7 +173,7 @@ def finished() -> Phone:
 
 def test_a_single_game_goes_from_its_result_to_another_phone():
     phone = finished()
-    phone.tap("Share this deal")
+    phone.tap("Share this game")
     phone.tap("The whole game")
     assert phone.effects[0]["name"] == f"tenfold-pig10-{phone.session.id}.json"
     there = Phone(now=LATER)

@@ -32,7 +32,7 @@ phone.start("pe", deal=7)
 play_out(phone, Person(1))
 assert phone.screen == "result"
 if {name!r} != "sharing":
-    phone.tap("Share this deal")
+    phone.tap("Share this game")
     assert "Just the deal" in phone.sheet.text
     phone.send({{"type": "close"}})
 while phone.screen != "home":

@@ -115,7 +115,7 @@ def test_what_is_no_link_at_all_is_told_as_well(link):
 def test_a_deal_and_its_result_travel_to_another_phone_and_both_results_stand_side_by_side():
     one = dealt("pig10", 417, "Bea", "Ada:medium", "Blaise:easy")
     play_to_the_end(one, Person(1))
-    one.tap("Share this deal")
+    one.tap("Share this game")
     one.tap("With a result to beat")
     (effect,) = (effect for effect in one.effects if effect["type"] == "share")
     score = one.record.state.scores()[0]
@@ -165,7 +165,7 @@ def test_nothing_that_is_shared_speaks_of_points_where_a_game_has_none(game):
     phone = phone_with(over(game, 3, "Player A", "Player B", "Ada:easy"))
     phone.tap("Your games")
     phone.tap(phone.sending("open")[0])
-    phone.tap("Share this deal")
+    phone.tap("Share this game")
     read = [phone.sheet.text]
     phone.tap("With a result to beat")
     (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
@@ -186,7 +186,7 @@ def test_nobody_is_told_a_name_that_nobody_gave():
     """A link must not name Player A. Every phone calls its first seat that, so you would think it is you."""
     phone = dealt("pig10", 417, "Player A", "Ada:medium", "Blaise:easy")
     play_to_the_end(phone, Person(1))
-    phone.tap("Share this deal")
+    phone.tap("Share this game")
     phone.tap("With a result to beat")
     (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
     assert "Player A" not in effect["text"]
@@ -223,7 +223,7 @@ def test_another_table_of_the_same_deal_is_not_compared():
 def test_without_the_result_nobody_is_named():
     phone = dealt("pig10", 5, "Bea", "Ada:medium")
     play_to_the_end(phone, Person(3))
-    phone.tap("Share this deal")
+    phone.tap("Share this game")
     phone.tap("Just the deal")
     (effect,) = (effect for effect in phone.effects if effect["type"] == "share")
     assert "Bea" not in effect["text"] + effect["link"]
@@ -275,7 +275,7 @@ def test_the_code_on_the_sheet_deals_the_same_cards_on_another_phone():
     phone = dealt("pig10", 417, "p", "easy", "easy")
     phone.model.address = "https://example.org/tenfold/"
     play_to_the_end(phone, Person(1))
-    phone.send({"type": "sheet", "name": "share-deal"})
+    phone.send({"type": "sheet", "name": "share-game"})
     address, _, link = seen_by_a_camera(phone.step["html"]).partition("#")
     assert address == "https://example.org/tenfold/"
     other = opened(link)

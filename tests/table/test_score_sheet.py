@@ -4,14 +4,13 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
 import tenfold
 from table.features.score_sheet.games import SCORINGS
 from table.features.score_sheet.keeping import _data, _read
-from table.features.score_sheet.picture import latest, picture
+from table.features.score_sheet.picture import latest, of_sheet
 from table.features.score_sheet.questions import TABLE, Choices, Fault, Numbers, Question, Round, Seats
 from table.features.score_sheet.screens import groups_of
 from table.features.score_sheet.state import Entry, ScoreSheet, played
@@ -20,6 +19,7 @@ from table.features.tournament.state import tournament_of
 from table.words import signed
 from tenfold.testing import random_action
 from tests.table.driver import START, Phone
+from tests.table.pictures import checked_texts
 
 NAMES = ("Ada", "Bea", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 LONG = [f"Bartholomäus Maximilian {number}" for number in range(8)]
@@ -352,16 +352,12 @@ def test_a_picture_says_who_has_won_and_everyones_points(game):
         table = sheet_of(game, players)
         table.names = tuple(names)
         enter_some(table, rounds)
-        drawn = picture(table)
-        assert all(_inside(part, drawn) for part in drawn["parts"])
-        lines = [part for part in drawn["parts"] if part["kind"] == "words"]
-        texts = [part["text"] for part in lines]
+        drawn = of_sheet(table)
+        texts = checked_texts(drawn)
         assert headline(table, latest(played(table))) in texts
         assert set(names) <= set(texts)
         shown = points_sheet(table, latest(played(table)))
         assert {signed(points) for line in shown.lines for points in line.points} <= set(texts)
-        for one, other in combinations(lines, 2):
-            assert not _meet(one, other), (one, other)
 
 
 def enter_some(sheet: ScoreSheet, rounds: int) -> None:
@@ -389,29 +385,6 @@ def any_answer(pad, rng: random.Random) -> str:
     return any_answer(pad.points, rng)
 
 
-def _inside(part, drawn) -> bool:
-    left, right, top, bottom = _place(part)
-    return left >= 0 and right <= drawn["width"] and top >= 0 and bottom <= drawn["height"]
-
-
-def _place(part) -> tuple[float, float, float, float]:
-    """Return the left, right, top and bottom of what a part may cover."""
-    x, y = part["x"], part["y"]
-    match part["kind"]:
-        case "words":
-            left = x - {"left": 0, "center": 0.5, "right": 1}[part["align"]] * part["width"]
-            return left, left + part["width"], y - part["size"] / 2, y + part["size"] / 2
-        case "badge":
-            return x - part["size"] / 2, x + part["size"] / 2, y - part["size"] / 2, y + part["size"] / 2
-    return x, x + part.get("width", part.get("size")), y, y + part.get("height", part.get("size"))
-
-
-def _meet(one, other) -> bool:
-    left, right, top, bottom = _place(one)
-    left_2, right_2, top_2, bottom_2 = _place(other)
-    return left < right_2 and left_2 < right and top < bottom_2 and top_2 < bottom
-
-
 def test_scores_are_shared_as_a_picture_or_a_text():
     table = Table("10-9-8", 2)
     assert not table.phone.sending("score-share"), "there is nothing to share yet"
@@ -422,7 +395,7 @@ def test_scores_are_shared_as_a_picture_or_a_text():
     table.phone.tap(as_picture)
     (effect,) = (effect for effect in table.phone.effects if effect["type"] == "share-picture")
     assert effect["name"] == "ten-nine-eight.png"
-    assert effect["picture"] == picture(table.sheet)
+    assert effect["picture"] == of_sheet(table.sheet)
     table.phone.tap(as_text)
     (effect,) = (effect for effect in table.phone.effects if effect["type"] == "share")
     assert "Ada" in effect["text"]

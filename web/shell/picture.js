@@ -7,7 +7,8 @@
  * @typedef {At & { kind: "slip", width: number, height: number }} Slip
  * @typedef {At & { kind: "badge", letters: string, colour: number, size: number }} Badge
  * @typedef {At & { kind: "emblem", game: string, drawing: string, size: number }} Emblem
- * @typedef {{ width: number, height: number, parts: (Words | Slip | Badge | Emblem)[] }} Picture
+ * @typedef {{ kind: "pleats", game: string, height: number, hem: number, creases: number[] }} Pleats
+ * @typedef {{ width: number, height: number, parts: (Words | Slip | Badge | Emblem | Pleats)[] }} Picture
  */
 
 /** The pixels of the picture for each unit of its parts. */
@@ -72,6 +73,19 @@ export async function drawn({ width, height, parts }) {
       on.fillStyle = styled("color", "var(--on-badge)");
       on.textAlign = "center";
       write(part.letters, part, part.size * 0.42, part.size, true);
+    } else if (part.kind === "pleats") {
+      probe.dataset.game = part.game;
+      const wide = width / (part.creases.length - 1);
+      const end = (/** @type {number} */ at) => part.height + part.hem * part.creases[at];
+      for (let at = 0; at < part.creases.length - 1; at++) {
+        on.beginPath();
+        on.moveTo(at * wide, 0);
+        on.lineTo(at * wide, end(at));
+        on.lineTo((at + 1) * wide, end(at + 1));
+        on.lineTo((at + 1) * wide, 0);
+        on.fillStyle = styled("color", at % 2 ? "var(--sheet-2)" : "var(--sheet)");
+        on.fill();
+      }
     } else {
       probe.dataset.game = part.game;
       on.fillStyle = styled("color", "var(--sheet)");

@@ -19,6 +19,7 @@ from table import text
 from table.examples import Example, OnlyWith
 from table.explaining import Explaining
 from table.lessons import Lesson
+from table.scores import Sheet, score_sheet
 from table.speech import shown
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
@@ -327,9 +328,14 @@ class Board(ABC, Generic[ObservationT, EventT]):
         """Return the part of a game that has several: `round 4`. Return an empty text if the game has none."""
         return ""
 
+    def sheet(self, obs: ObservationT) -> Sheet | None:
+        """Return everyone's points round by round, or None if the game has no rounds or none is over."""
+        return None
+
     def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
         """Return the score sheet, or None if the game has none or nothing is on it yet."""
-        return None
+        sheet = self.sheet(seen.obs)
+        return score_sheet(sheet, seen.names) if sheet else None
 
     def lies(self, obs: ObservationT, names: Sequence[str]) -> Node:
         """Return a small picture of the cards before everyone, for an example in the rules."""

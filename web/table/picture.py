@@ -6,6 +6,7 @@ side.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from table.words import Badge
@@ -51,7 +52,15 @@ class _Emblem(TypedDict):
     size: float
 
 
-Part = _Words | _Slip | _Badge | _Emblem
+class _Pleats(TypedDict):
+    kind: Literal["pleats"]
+    game: str
+    height: float
+    hem: float
+    creases: Sequence[float]
+
+
+Part = _Words | _Slip | _Badge | _Emblem | _Pleats
 
 
 class Picture(TypedDict):
@@ -89,3 +98,11 @@ def badge(of: Badge, x: float, y: float, size: float) -> Part:
 def emblem(game: str, drawing: str, x: float, y: float, size: float) -> Part:
     """Return a game's emblem on its tile, from its upper left corner."""
     return _Emblem(kind="emblem", game=game, drawing=drawing, x=x, y=y, size=size)
+
+
+def pleats(game: str, height: float, hem: float, creases: Sequence[float]) -> Part:
+    """Return folded paper in the game's colours along the upper edge.
+
+    At each crease and at both sides it is `height` long, and the given share of `hem` longer.
+    """
+    return _Pleats(kind="pleats", game=game, height=height, hem=hem, creases=creases)

@@ -12,7 +12,7 @@ from zlib import crc32
 from table import text
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, graphemes, is_part, is_tag
 from tenfold import Person, Record, sentences
-from tenfold.messages import you_of
+from tenfold.messages import in_text, you_of
 
 LONGEST_NAME = 24
 """The maximum length of a name, in code points."""
@@ -164,6 +164,20 @@ def is_unnamed(name: str) -> bool:
     """
     seat = _LETTERS.find(name[-1:]) if name else -1
     return seat >= 0 and name == unnamed(seat)
+
+
+def who_won(places: Sequence[int], names: Sequence[str]) -> str:
+    """Return the winners of a finished game, as a sentence.
+
+    >>> who_won([1, 3, 1], ["Bea", "Cem", "Zoë"])
+    'Bea and Zoë win'
+    """
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) == len(names):
+        return str(text.won_by_all)
+    if len(winners) == 1:
+        return in_text(text.won_by_one(who=Person(winners[0])), names)
+    return in_text(text.won_by(winners=together(winners, names)), names)
 
 
 def names_at(record: Record) -> sentences.Names:

@@ -7,11 +7,12 @@ from htpy import Renderable
 
 from table import shelf
 
-_LONG = 8
-"""The maximum length of a word that fits beside the emblem at full size on the smallest phone, in characters."""
+_LOOKS = {16: ".longest", 12: ".longer", 8: ".long"}
+"""How a sentence looks if a word is longer than this many characters."""
 
 
 def laurel(game: str, ident: str, sentence: str) -> Renderable:
     """Draw the head. A long word makes the sentence smaller, so that the word need not break."""
-    look = ".long" if max(map(len, sentence.split()), default=0) > _LONG else ""
+    longest = max(map(len, sentence.split()), default=0)
+    look = next((look for least, look in _LOOKS.items() if longest > least), "")
     return h.div(".laurel")[shelf.emblem(game), h.h2(f"#{ident}{look}")[sentence]]

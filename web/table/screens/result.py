@@ -20,9 +20,8 @@ from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, sends
-from table.words import coloured_badges, signed, together
-from tenfold import Person, Record
-from tenfold.messages import in_text
+from table.words import coloured_badges, signed, who_won
+from tenfold import Record
 
 
 def screen(model: Model, session: Session) -> Renderable:
@@ -161,9 +160,4 @@ def _another(record: Record, match: Match) -> Renderable:
 
 def headline(session: Session) -> str:
     """Return the winners, as a sentence. A person who played alone is “you”."""
-    winners = [seat for seat, place in enumerate(session.record.state.ranking()) if place == 1]
-    if len(winners) == len(session.names):
-        return str(text.won_by_all)
-    if len(winners) == 1:
-        return in_text(text.won_by_one(who=Person(winners[0])), session.names)
-    return in_text(text.won_by(winners=together(winners, session.names)), session.names)
+    return who_won(session.record.state.ranking(), session.names)

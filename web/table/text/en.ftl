@@ -336,6 +336,7 @@ after-of-games =
 total = Score
 round-by-round = Round by round
 game-by-game = Game by game
+picture-by = Tenfold
 totals = Scores: { ROW($totals, between: ", ") }.
 total-of = { $name } { $points }
 

@@ -9,7 +9,7 @@ from table import text as common
 from table.features.score_sheet import text
 from table.features.score_sheet.games import SCORINGS
 from table.features.score_sheet.keeping import keep
-from table.features.score_sheet.picture import picture
+from table.features.score_sheet.picture import of_sheet
 from table.features.score_sheet.questions import END, FACES, STANDS, TABLE, Faces, faces
 from table.features.score_sheet.state import (
     MOST_ENTRIES,
@@ -296,5 +296,5 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
 def _share(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
     """Share the scores as a picture or a text."""
     if event.get("picture") is True:
-        return [{"type": "share-picture", "name": f"{here.sheet.game}.png", "picture": picture(here.sheet)}]
+        return [{"type": "share-picture", "name": f"{here.sheet.game}.png", "picture": of_sheet(here.sheet)}]
     return [{"type": "share", "text": summary(here.sheet), "link": ""}]

@@ -180,7 +180,7 @@ def _bar(here: ScoreSheetScreen, games: Sequence[Played]) -> Renderable:
     return bar(
         tenfold.game_class(sheet.game).long_name,
         back=(common.back, sends("leave")) if correcting else (common.home, sends("home")),
-        sub=", ".join(filter(None, (match, str(title) if title else ""))) or str(text.real_cards),
+        sub=" · ".join(filter(None, (str(title) if title else "", match))) or str(text.real_cards),
         right=[
             icon_button("undo", common.undo, sends("score-undo"), refused=not sheet.log),
             icon_button("book", common.rules, sends("sheet", name="rules", chapter="minute")),

@@ -12,9 +12,7 @@ from table.features.score_sheet import text
 from table.features.score_sheet.state import Played, ScoreSheet, finished, match_of, played
 from table.model import Summary
 from table.scores import Line, Sheet, leader
-from table.words import together
-from tenfold import Person
-from tenfold.messages import in_text
+from table.words import who_won
 
 
 def points_sheet(sheet: ScoreSheet, game: Played) -> Sheet:
@@ -36,12 +34,7 @@ def headline(sheet: ScoreSheet, game: Played) -> str:
     """Return who has won a finished game, or who leads."""
     if game.now is not None:
         return leader(points_sheet(sheet, game), sheet.called) if game.rounds else str(text.no_round_yet)
-    winners = [seat for seat, place in enumerate(game.places) if place == 1]
-    if len(winners) == len(sheet.names):
-        return str(common.won_by_all)
-    if len(winners) == 1:
-        return in_text(common.won_by_one(who=Person(winners[0])), sheet.called)
-    return in_text(common.won_by(winners=together(winners, sheet.called)), sheet.called)
+    return who_won(game.places, sheet.called)
 
 
 def result(sheet: ScoreSheet, game: Played, seat: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from table import links
+from table.features.sharing.picture import of_game
 from table.features.sharing.state import Opened
 from table.hooks import DEALT, LINKED, STARTED
 from table.links import LinkError, Shared
@@ -62,6 +63,15 @@ def _fill(model: Model, shared: Shared) -> None:
             if chair.kind == "person" or chair.bot_name == sender:
                 chair.bot_name = free_bot_name(table, chair, sender)
             chair.kind, chair.level = "bot", who
+
+
+@on("share-scores", at=Session)
+def _scores(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """Share the scores of the finished game as a picture."""
+    if not session.record.finished or session.is_practice:
+        return None
+    model.close()
+    return [{"type": "share-picture", "name": f"{session.record.game}.png", "picture": of_game(session)}]
 
 
 @on("share-deal", at=Session)

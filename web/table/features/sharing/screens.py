@@ -34,9 +34,7 @@ def _over_setup(model: Model, here: SetupScreen) -> Node:
 
 @RESULT_ICONS.add(10)
 def _from_result(model: Model, session: Session) -> Node:
-    return links.can_be_shared(session.record) and icon_button(
-        "share", text.share_deal, sends("sheet", name="share-deal")
-    )
+    return not session.is_practice and icon_button("share", text.share_game, sends("sheet", name="share-game"))
 
 
 @RESULT_SLIPS.add(10)
@@ -53,38 +51,49 @@ def _beside(model: Model, session: Session) -> Node:
     ]
 
 
-def _share_deal(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Draw the sheet that asks what to share: the deal with or without the result, or the whole game."""
+def _share_game(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Draw the sheet that asks what to share: a picture of the scores, the deal, or the whole game."""
     session = model.session
-    if session is None or not links.can_be_shared(session.record):
+    if session is None or not session.record.finished or session.is_practice:
         return None
-    record = session.record
-    seat = links.best_person(record)
-    own = "" if seat is None else links.score_text(record.game, record.state.scores()[seat], len(record.seats))
-    name = session.names[seat or 0]
     return sheet(
-        text.share_deal,
+        text.share_game,
         [
-            h.p(".smaller.muted")[str(text.share_deal_note)],
             h.ul(".list")[
-                own
-                and choice_row(
-                    text.share_result,
-                    text.share_result_note(name=name, result=own),
-                    None,
-                    sends("share-deal", mine=True),
-                ),
-                choice_row(text.share_cards, text.share_cards_note, None, sends("share-deal")),
+                choice_row(text.share_picture, text.share_picture_note, None, sends("share-scores")),
                 [draw(model, session) for draw in SHARE_ROWS],
             ],
-            h.figure(".for-cameras")[
-                qr_code(links.address(model.address, session.record), str(text.share_qr)),
-                h.figcaption(".smaller.muted")[
-                    str(text.share_qr_beat(name=name, result=own) if own else text.share_qr_note)
-                ],
-            ],
+            links.can_be_shared(session.record) and _deal(model, session),
         ],
     )
 
 
-SHEETS["share-deal"] = _share_deal
+def _deal(model: Model, session: Session) -> Node:
+    """Draw the ways to share the deal, with or without the result."""
+    record = session.record
+    seat = links.best_person(record)
+    own = "" if seat is None else links.score_text(record.game, record.state.scores()[seat], len(record.seats))
+    name = session.names[seat or 0]
+    return [
+        h.h3[str(text.share_deal)],
+        h.p(".smaller.muted")[str(text.share_deal_note)],
+        h.ul(".list")[
+            own
+            and choice_row(
+                text.share_result,
+                text.share_result_note(name=name, result=own),
+                None,
+                sends("share-deal", mine=True),
+            ),
+            choice_row(text.share_cards, text.share_cards_note, None, sends("share-deal")),
+        ],
+        h.figure(".for-cameras")[
+            qr_code(links.address(model.address, session.record), str(text.share_qr)),
+            h.figcaption(".smaller.muted")[
+                str(text.share_qr_beat(name=name, result=own) if own else text.share_qr_note)
+            ],
+        ],
+    ]
+
+
+SHEETS["share-game"] = _share_game

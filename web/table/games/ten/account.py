@@ -9,7 +9,7 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from table.games.ten import drawings, text
-from table.scores import WIDTH, drawn, head, totals_aloud
+from table.scores import WIDTH, Line, Sheet, drawn, head, totals_aloud
 from table.words import badges, signed, together
 from tenfold import Person
 from tenfold.games.ten import TenObservation
@@ -27,7 +27,7 @@ def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
             h.p(".smaller")[str(text.lowest_wins)],
             _bars(obs, names),
         ],
-        _account(obs, names) if obs.final else None,
+        _account(final, names) if (final := account(obs)) else None,
         _rounds(obs, names),
         h.p(".smallest.muted")[str(text.account_note)],
     ]
@@ -83,25 +83,31 @@ def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
     return drawn(parts, height, totals_aloud(obs.scores, names), ".bars")
 
 
-def _account(obs: TenObservation, names: Sequence[str]) -> Renderable:
-    """Draw how each total is made up, one row for each part."""
-    rows: tuple[tuple[Message, list[int]], ...] = (
+def account(obs: TenObservation) -> Sheet | None:
+    """Return how each total is made up, a line for each part; None before the end."""
+    if not obs.final:
+        return None
+    parts = (
         (text.account_stack, [final.stack for final in obs.final]),
         (text.account_hand, [final.hand_points for final in obs.final]),
         (text.account_chips, [-2 * final.chips for final in obs.final]),
     )
+    lines = [Line(str(title), numbers) for title, numbers in parts]
+    return Sheet("", lines, [final.total for final in obs.final], note="", high_wins=False, over=True)
+
+
+def _account(sheet: Sheet, names: Sequence[str]) -> Renderable:
+    """Draw how each total is made up."""
     return h.div(".slip.table-slip.account", tabindex="0", role="region", aria_label=str(text.account))[
         h.table[
             head("", names),
             h.tbody[
                 [
-                    h.tr[h.th(scope="row")[str(title)], [h.td[h.b[signed(number)]] for number in numbers]]
-                    for title, numbers in rows
+                    h.tr[h.th(scope="row")[line.heading], [h.td[h.b[signed(number)]] for number in line.points]]
+                    for line in sheet.lines
                 ]
             ],
-            h.tfoot[
-                h.tr[h.th(scope="row")[str(text.account_total)], [h.td[signed(final.total)] for final in obs.final]]
-            ],
+            h.tfoot[h.tr[h.th(scope="row")[str(text.account_total)], [h.td[signed(total)] for total in sheet.totals]]],
         ]
     ]
 

@@ -17,6 +17,7 @@ from table.games.ten.explaining import EXPLAINING
 from table.games.ten.lessons import LESSONS
 from table.games.ten.picking import TenSeen
 from table.lessons import Lesson
+from table.scores import Sheet
 from table.step import Move
 from table.widgets import card, lying
 from tenfold import Witnessed
@@ -101,6 +102,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
             hand=middle.hand_zone(seen, obs),
             acts=speaking.acts(seen, obs),
         )
+
+    def sheet(self, obs: TenObservation) -> Sheet | None:
+        """Return how each total is made up; None before the end."""
+        return account.account(obs)
 
     def scores(self, seen: TenSeen) -> Node:
         """Draw the rounds so far, and at the end how the totals are made up."""

@@ -17,7 +17,7 @@ from table.games.ten_nine_eight.examples import EXAMPLES
 from table.games.ten_nine_eight.explaining import EXPLAINING
 from table.games.ten_nine_eight.lessons import LESSONS
 from table.lessons import Lesson
-from table.scores import Line, Sheet, score_sheet
+from table.scores import Line, Sheet
 from table.speech import written
 from table.step import Move
 from table.widgets import button, card, hand, lying, sends
@@ -126,10 +126,26 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
             [h.li[_plain(played), h.small[seen.names[seat]]] for seat, played in obs.trick]
         ]
 
-    def scores(self, seen: TenNineEightSeen) -> Node:
-        """Draw the score sheet; None before the first round is over."""
-        obs = seen.obs
-        return score_sheet(_sheet(obs), seen.names) if obs.rounds else None
+    def sheet(self, obs: TenNineEightObservation) -> Sheet | None:
+        """Return everyone's points round by round; None before the first round is over."""
+        if not obs.rounds:
+            return None
+        return Sheet(
+            heading=str(text.sheet_cards),
+            lines=[
+                Line(
+                    str(one.cards),
+                    one.points,
+                    [f"{won}/{bid}" for won, bid in _pairs(one)],
+                    [str(text.won_of_bid(won=won, bid=bid)) for won, bid in _pairs(one)],
+                )
+                for one in obs.rounds
+            ],
+            totals=obs.scores,
+            note=str(text.sheet_note(missed=obs.setting("missed"))),
+            rounds=len(obs.schedule),
+            over=obs.is_terminal,
+        )
 
     def automatic(self, seen: TenNineEightSeen) -> str | None:
         """Return the last card of a round, which plays itself; otherwise None."""
@@ -439,25 +455,6 @@ def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
     if obs.is_terminal:
         return str(text.over)
     return seen.plain(text.not_your_turn(who=Person(obs.current_player)))
-
-
-def _sheet(obs: TenNineEightObservation) -> Sheet:
-    return Sheet(
-        heading=str(text.sheet_cards),
-        lines=[
-            Line(
-                str(one.cards),
-                one.points,
-                [f"{won}/{bid}" for won, bid in _pairs(one)],
-                [str(text.won_of_bid(won=won, bid=bid)) for won, bid in _pairs(one)],
-            )
-            for one in obs.rounds
-        ],
-        totals=obs.scores,
-        note=str(text.sheet_note(missed=obs.setting("missed"))),
-        rounds=len(obs.schedule),
-        over=obs.is_terminal,
-    )
 
 
 def _pairs(one: Round) -> list[tuple[int, int]]:

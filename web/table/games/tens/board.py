@@ -18,7 +18,7 @@ from table.games.tens.examples import EXAMPLES
 from table.games.tens.explaining import EXPLAINING
 from table.games.tens.lessons import LESSONS
 from table.lessons import Lesson
-from table.scores import Line, Sheet, score_sheet
+from table.scores import Line, Sheet
 from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
@@ -121,10 +121,23 @@ class TensBoard(Board[TensObservation, TensEvent]):
             acts=_acts(seen),
         )
 
-    def scores(self, seen: TensSeen) -> Node:
-        """Draw the score sheet; None before the first hand is over."""
-        obs = seen.obs
-        return score_sheet(_sheet(obs), seen.names) if obs.hands else None
+    def sheet(self, obs: TensObservation) -> Sheet | None:
+        """Return everyone's points round by round; None before the first round is over."""
+        if not obs.hands:
+            return None
+        end = obs.setting("end")
+        length = int(end.partition("-hand")[0]) if "-hand" in end else None
+        note = text.note_hands(length=length) if length else text.note_limit(limit=end)
+        return Sheet(
+            heading=str(text.sheet_hand),
+            lines=[Line(str(number), hand.points) for number, hand in enumerate(obs.hands, 1)],
+            totals=obs.scores,
+            note=str(note),
+            rounds=length,
+            high_wins=False,
+            limit=None if length else int(end),
+            over=obs.is_terminal,
+        )
 
     def stages(
         self,
@@ -564,19 +577,3 @@ def _acts(seen: TensSeen) -> Node:
         over = any(event["kind"] == "over" for event in seen.events)
         return button(str(text.see_result if over else text.to_the_scores), sends("go-on"), kind=".lit")
     return h.span(".later") if "reveal" in seen.shown else None
-
-
-def _sheet(obs: TensObservation) -> Sheet:
-    end = obs.setting("end")
-    length = int(end.partition("-hand")[0]) if "-hand" in end else None
-    note = text.note_hands(length=length) if length else text.note_limit(limit=end)
-    return Sheet(
-        heading=str(text.sheet_hand),
-        lines=[Line(str(number), hand.points) for number, hand in enumerate(obs.hands, 1)],
-        totals=obs.scores,
-        note=str(note),
-        rounds=length,
-        high_wins=False,
-        limit=None if length else int(end),
-        over=obs.is_terminal,
-    )

@@ -132,7 +132,6 @@ no-tournament = That tournament is no longer on this phone.
 share = Share scores
     .as = as text
     .as-picture = as a picture
-    .by = Tenfold
     .head = { $title } with real cards: { $standing }
     .row = { $place }. { $name } { $value }
 remove = Remove score sheet

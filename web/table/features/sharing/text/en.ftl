@@ -2,7 +2,11 @@
 ###
 ### text: $title, $label, $name, $result
 
-share-deal = Share this deal
+share-game = Share this game
+share-picture = The result
+    .note = Everyone’s place and scores, as a picture
+share-of = Deal { $title }
+share-deal = This deal
     .note = The link holds the cards, seats and table rules. It only includes your name if you share your result.
 share-result = With a result to beat
     .note =
