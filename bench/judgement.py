@@ -46,12 +46,12 @@ from tenfold.bots import pig10
 from tenfold.bots.advice import Searched, advice
 from tenfold.bots.bot import at_once
 from tenfold.bots.reasons import Speech, fact_of
-from tenfold.bots.search import Findings, Measure, win_of, worth_of
+from tenfold.bots.search import Findings, Measure, PairedDifference, win_of, worth_of
 from tenfold.bots.ten import player as ten
 from tenfold.bots.ten_nine_eight import lookahead as ten_nine_eight
 from tenfold.bots.ten_nine_eight.worlds import Stock
 from tenfold.bots.tens import judgement as tens
-from tenfold.bots.trials import compared
+from tenfold.bots.trials import Trial, compared
 from tenfold.french import BIT, members
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.messages import Message
@@ -304,7 +304,7 @@ PLAYED = (("easy", 1), ("easy", 2), ("easy", 3), ("medium", 1))
 # Statements in hints.
 
 
-WORLDS = {"pig10": 800, "ten-nine-eight": 800, "ten": 250, "tens": 200, "tenstuff": 400}
+WORLDS = {"pig10": 2000, "ten-nine-eight": 2000, "ten": 1000, "tens": 500, "tenstuff": 1000}
 """The number of new worlds, by game, in which the statements of a hint are checked."""
 
 
@@ -353,6 +353,7 @@ def statements(name: str, wanted: int, players: tuple[int, ...]) -> None:
                     false["above the threshold"] += lost.difference - 2 * lost.error > judge.least
                     false["above the tolerance"] += lost.difference - 2 * lost.error > judge.tolerance
                 elif verdict == "worse":
+                    lost = _decided(searched.trial, best, action, lost)
                     false["surely worse"] += lost.difference - 2 * lost.error > 0
                     false["surely better"] += lost.difference + 2 * lost.error < 0
     mean = sum(gains) / max(1, len(gains))
@@ -369,6 +370,18 @@ def statements(name: str, wanted: int, players: tuple[int, ...]) -> None:
         flush=True,
     )
 
+
+def _decided(trial: Trial, best: int, action: int, lost: PairedDifference) -> PairedDifference:
+    """Return the loss of an act in as many more worlds as it takes to say whether it is one, or in `MANY`."""
+    worlds = MANY // 4**3
+    while abs(lost.difference) <= 2 * lost.error and worlds < MANY:
+        worlds *= 4
+        lost = at_once(compared(trial, [best, action], worlds)).contrast(best, action, worth_of)
+    return lost
+
+
+MANY = 20_000
+"""The largest number of worlds in which a loss is checked."""
 
 OFF = 10
 """A percentage in a hint is wrong if it is further than this from the truth."""

@@ -13,9 +13,11 @@ import pytest
 from playwright.sync_api import Browser
 
 import tenfold
-from e2e.audit.walks import LONG, Frame, Plan, in_shame, pages, plans, walk
+from e2e.audit.walks import LONG, Frame, Plan, in_shame, lesson, pages, plans, walk
 from e2e.audit.windows import SIZES, Findings, Windows
 from e2e.phone import Site
+from table.boards import board_of
+from tenfold.registry import SHELF
 
 PLANS = 2
 FRAMES = 12
@@ -67,6 +69,15 @@ def test_so_can_the_fullest_table_of_all(windows: Windows) -> None:
 def test_so_can_every_page(windows: Windows, thorough: bool) -> None:
     found = Findings()
     windows.watch([frame for frame in pages(0) if not frame.noticed][:: 12 if thorough else 24], found)
+    assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", SHELF)
+def test_so_can_every_lesson(game: str, windows: Windows) -> None:
+    found = Findings()
+    for one in board_of(game).lessons():
+        windows.watch(lesson(game, one.id), found)
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
