@@ -204,6 +204,8 @@ SETTINGS: tuple[dict[str, bool | str], ...] = (
     {"do_sums": True},
     {"second_tap": True},
     {"pace": "At once"},
+    {"back": "Rays", "felt": "Grey"},
+    {"back": "One fold", "felt": "Black"},
 )
 
 

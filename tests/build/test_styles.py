@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from table import settings as about
+from table.drawings.paper import sprite
+from tests.table.test_settings import others
 from web.build.bundle import with_breakpoints
 from web.build.paths import WEB
 from web.build.site import style_sheets
@@ -162,6 +165,15 @@ def test_every_breakpoint_is_used_and_there() -> None:
     assert declared == used
     with pytest.raises(ValueError, match="There is no breakpoint --tall"):
         with_breakpoints("@media (--tall) { a { color: red } }")
+
+
+def test_every_choice_of_back_and_table_has_its_style() -> None:
+    tokens, drawings = TOKENS.read_text("utf-8"), sprite({})
+    for choice in about.SETTINGS["back"].choices:
+        assert f'<g class="back-{choice}">' in drawings
+    for key in ("back", "felt"):
+        for choice in others(key):
+            assert f'[data-{key}="{choice}"] {{' in tokens
 
 
 def test_every_class_is_used() -> None:

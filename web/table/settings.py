@@ -55,6 +55,25 @@ class Settings:
             "contrast": text.set_paper_contrast,
         },
     )
+    back: str = _one_of(
+        LOOK,
+        text.set_back,
+        "frame",
+        {
+            "frame": text.set_back_frame,
+            "pleats": text.set_back_pleats,
+            "rays": text.set_back_rays,
+            "peaks": text.set_back_peaks,
+            "squares": text.set_back_squares,
+            "fold": text.set_back_fold,
+        },
+    )
+    felt: str = _one_of(
+        LOOK,
+        text.set_felt,
+        "game",
+        {"game": text.set_felt_game, "grey": text.set_felt_grey, "black": text.set_felt_black},
+    )
     four_colours: bool = _switch(LOOK, text.set_four_colours, text.set_four_colours_help, on=True)
     corners: bool = _switch(LOOK, text.set_corners, text.set_corners_help, on=False)
 

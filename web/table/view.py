@@ -162,6 +162,7 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
 def _root(model: Model, screen: Screen, view: View[Any]) -> dict[str, str]:
     chosen = model.settings
     root = {"data-theme": chosen.paper, "data-thumb": chosen.thumb, "data-screen": view.name(screen)}
+    root |= {"data-back": chosen.back, "data-felt": chosen.felt}
     if not chosen.four_colours:
         root["data-suits"] = "two"
     if chosen.corners:

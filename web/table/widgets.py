@@ -91,7 +91,7 @@ def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any
 def segments(
     legend: str,
     name: str,
-    choices: Sequence[tuple[str, str]],
+    choices: Sequence[tuple[str, Node]],
     chosen: str,
     event: str,
     *,

@@ -7,6 +7,7 @@ from htpy import Node, Renderable
 
 from table import text
 from table.drawings import french
+from table.drawings.paper import back
 from table.hooks import SAVED_ROWS
 from table.model import Model
 from table.screens.history import game_named
@@ -14,6 +15,7 @@ from table.screens.home import toast, trouble
 from table.settings import GROUPS, SETTINGS, About, Group, Settings
 from table.shelf import title_of
 from table.widgets import bar, name_field, option_row, segments, sends, toggle
+from tenfold.messages import Message
 
 
 def screen(model: Model) -> Renderable:
@@ -95,8 +97,15 @@ def _group(group: Group, chosen: Settings) -> Renderable:
 
 
 def _segments(key: str, said: About, chosen: Settings) -> Renderable:
-    choices = [(value, str(label)) for value, label in said.choices.items()]
+    choices = [(value, _choice(key, value, label)) for value, label in said.choices.items()]
     return segments(str(said.title), key, choices, getattr(chosen, key), sends("set", key=key))
+
+
+def _choice(key: str, value: str, label: Message) -> Node:
+    """Draw a choice: its words, and for a card back its picture."""
+    if key != "back":
+        return str(label)
+    return [h.svg(".sample", viewBox="0 0 100 140", aria_hidden="true", data_back=value)[back()], str(label)]
 
 
 def _switch(key: str, said: About, chosen: Settings) -> Renderable:
