@@ -409,8 +409,8 @@ def test_few_worlds_tell_no_fact():
     [
         (5.0, 1.0, "worse"),
         (1.0, 0.7, "too close"),  # it may be nothing
-        (0.35, 0.1, "as good"),
-        (0.39, 0.1, "too close"),  # it may as well be worse
+        (0.26, 0.1, "as good"),
+        (0.28, 0.1, "too close"),  # it may as well be worse
         (0.3, 0.6, "too close"),  # it may be more than is about as good
         (0.41, 0.01, "worse"),  # never as good from the threshold on, however near
         (0.41, 0.4, "too close"),
@@ -422,18 +422,23 @@ def test_the_rule_of_what_is_told(loss, error, wanted):
 
 
 @pytest.mark.thorough
-def test_the_rule_keeps_its_errors():
-    """Over many pairs of acts in luck: what is called worse is, and what is called as good is not worse."""
+@pytest.mark.parametrize(("share", "luck"), [(1.0, 2.0), (0.1, 0.2)], ids=["often", "seldom"])
+def test_the_rule_keeps_its_errors(share, luck):
+    """Over many pairs of acts in luck: what is called worse is, and what is called as good is not worse.
+
+    An act can lose a little in every world, or much in a few of them, which the first worlds may not show.
+    """
     wrong, called = {"worse": 0, "as good": 0}, {"worse": 0, "as good": 0}
     for seed in range(600):
         rng = random.Random(seed)
         true = rng.choice([0.0, 0.0, 0.2, 0.7, 1.0, 1.5, 3.0])
-        trial = Trial(
-            (Dice(rng.gauss(0, 3)) for _ in repeat(None)),
-            lambda world, action, rng=rng, true=true: Result(world.luck - true * action + rng.gauss(0, 2)),
-            {0: 0.0, 1: 0.0},
-        )
-        found = finish(paired(trial, [0, 1], 600, 0.4, 1.0))
+
+        def played_on(world, action, rng=rng, true=true):
+            lost = true / share if action and rng.random() < share else 0.0
+            return Result(world.luck - lost + rng.gauss(0, luck))
+
+        trial = Trial((Dice(rng.gauss(0, 3)) for _ in repeat(None)), played_on, {0: 0.0, 1: 0.0})
+        found = finish(paired(trial, [0, 1], 600, 0.4))
         lost = found.contrast(0, 1, worth_of)
         answer = verdict(Estimate(lost.difference, lost.error), 0.4, 1.0)
         if answer != "too close":

@@ -417,7 +417,7 @@ def test_whoever_follows_hints_makes_no_mistake(game):
                 decision = bot.choose(seen, 2)
                 act = decision.text if decision else None
             else:
-                judgements = advice(bot, seen, 8)
+                judgements = advice(bot, seen, 100)
                 review.keep_hint(record, seat, judgements)
                 fine = [each for each in judgements if each.verdict in {"best", "as good"}]
                 chosen = rng.choice(fine)

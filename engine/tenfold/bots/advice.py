@@ -73,14 +73,14 @@ def advising(
     speech = searched.speech
     exact = found.weights is not None  # the search has tried every world, and another look would find the same
     if trial is not None and not exact and len(acts) > 1:
-        found = yield from paired(trial, acts, budget, speech.threshold, speech.tolerance)
+        found = yield from paired(trial, acts, budget, speech.threshold)
     else:
         found = _only(found, acts)
         if best is not None:
             found.best = acts[0]
     for action in acts[1:] if best is None else ():
         beside = estimate(found.contrast(found.best, action, worth_of))
-        if action not in searched.unfair and beside.loss + EARLY.worse * beside.error < 0:
+        if action not in searched.unfair and beside.loss + EARLY * beside.error < 0:
             found.best = action
     return judged(found, searched.texts, speech, declining=searched.declining)
 
