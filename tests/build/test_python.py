@@ -261,5 +261,5 @@ def test_a_snapshot_of_pythons_memory_has_room(tmp_path: Path) -> None:
 def test_the_build_fails_where_a_snapshot_would_have_no_room(tmp_path: Path, blocks: int) -> None:
     build_if_stale()
     site = warmed_up_with(f"sys.ballast = [bytes(500) for _ in range({blocks})]", tmp_path)
-    with pytest.raises(NodeError, match="bytes left of 33554432, and should have 600000"):
+    with pytest.raises(NodeError, match="bytes left of 34603008, and should have 600000"):
         free_heap(site)

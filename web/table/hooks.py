@@ -72,6 +72,9 @@ RESULT_ICONS: Place[Callable[[Model, Session], Node]] = Place()
 RESULT_NOTES: Place[Callable[[Record], str]] = Place()
 """Sentences about the deal of a game that is over, before its number. Empty if there is nothing to say."""
 
+RESULT_WORDS: Place[Callable[[Model, Session], Node]] = Place()
+"""Words in the slip with the places of a result."""
+
 RESULT_SLIPS: Place[Callable[[Model, Session], Node]] = Place()
 """Notes below the places of a result."""
 

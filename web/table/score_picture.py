@@ -78,7 +78,7 @@ def creases(course: Sequence[Sequence[int]], seat: int) -> list[float]:
     """Return the length of the paper at both edges and at nine creases, from 0 to 1: 1 if the seat was ahead of all.
 
     >>> creases([[1, 2, 3], [3, 2, 1]], 0)
-    [1.0, 0.75, 1.0, 0.75, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    [1.0, 0.75, 1.0, 0.75, 1.0, 0.75, 0.0, 0.0, 0.0, 0.0, 0.0]
     """
     found = []
     for crease in range(_PLEATS + 1):

@@ -170,7 +170,7 @@ def who_won(places: Sequence[int], names: Sequence[str]) -> str:
     """Return the winners of a finished game, as a sentence.
 
     >>> who_won([1, 3, 1], ["Bea", "Cem", "Zoë"])
-    'Bea and Zoë win'
+    'Bea and Zoë share the win'
     """
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) == len(names):

@@ -11,7 +11,7 @@ import tenfold
 from table import sealing, text
 from table.boards import board_of
 from table.hints import hinted
-from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_NOTES, RESULT_SLIPS
+from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_NOTES, RESULT_SLIPS, RESULT_WORDS
 from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
@@ -60,6 +60,7 @@ def screen(model: Model, session: Session) -> Renderable:
                     for seat in _in_order(places)
                 ]
             ],
+            [draw(model, session) for draw in RESULT_WORDS],
         ],
         _once_again(model, session),
         _match(session, match) if match.is_worth_telling and not match.is_last else None,

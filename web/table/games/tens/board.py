@@ -297,7 +297,10 @@ def _grid_of(seen: TensSeen, seat: int) -> str:
 
 
 def _line(seen: TensSeen, obs: TensObservation, seat: int) -> str:
-    """Return the line under a name: done, last turn, the score, or the number of hidden cards; empty without any."""
+    """Return the line under a name: done, last turn, the score, or the number of hidden cards.
+
+    Without any it's a blank, so that the seat stays as high as it was.
+    """
     if obs.finisher is not None and not seen.shown:
         if seat == obs.finisher:
             return str(text.done)
@@ -306,7 +309,7 @@ def _line(seen: TensSeen, obs: TensObservation, seat: int) -> str:
     if _has_scores(obs):
         return str(text.total(points=obs.scores[seat]))
     hidden = obs.grids[seat].count(None)
-    return str(text.hidden(cards=hidden)) if hidden else ""
+    return str(text.hidden(cards=hidden)) if hidden else "\xa0"
 
 
 def _has_scores(obs: TensObservation) -> bool:
