@@ -1,5 +1,6 @@
 """The result of a finished game as a picture."""
 
+import json
 import random
 
 import pytest
@@ -26,10 +27,12 @@ LONG = [
 ]
 
 
-def finished(game: str, names: list[str], deal: int = 7, computers: int = 0) -> Record:
+def finished(
+    game: str, names: list[str], deal: int | None = 7, computers: int = 0, start: dict | None = None
+) -> Record:
     people = len(names) - computers
     seats = [Seat(name) if seat < people else Seat(name, "bot", "easy") for seat, name in enumerate(names)]
-    record = Record(game, seats=seats, seed=deal)
+    record = Record(game, seats=seats, seed=deal, start=start)
     chance = random.Random(deal)
     while not record.finished:
         action, seat = random_action(record.state, chance, hurry=True)
@@ -75,6 +78,12 @@ def test_a_picture_says_which_game_of_a_series_it_is():
     assert "Deal 7" in checked_texts(shared(at_the_result(record)))
     record.meta["match"] = "2 3 2 0 1 0"
     assert "Game 2 of 3" in checked_texts(shared(at_the_result(record)))
+
+
+def test_a_game_from_a_position_has_no_deal_number():
+    start = json.loads(Record("pig10", seats=[Seat("Bea"), Seat("Cem")], seed=3).state.serialize())
+    texts = checked_texts(shared(at_the_result(finished("pig10", ["Bea", "Cem"], None, start=start))))
+    assert not [text for text in texts if "Deal" in text or "None" in text]
 
 
 def test_the_paper_is_long_where_the_winner_was_ahead():

@@ -15,16 +15,17 @@ def of_game(session: Session) -> Picture:
     """Return the picture. Others will look at it, so it calls no one “you”."""
     record, state = session.record, session.record.state
     names = [who.name for who in record.seats]
-    board, seen, match = board_of(record.game), state.observation(None), after(record)
-    points = board.sheet(seen)
+    board, match = board_of(record.game), after(record)
+    sheet = board.sheet(state.observation(None))
+    deal = "" if record.seed is None else str(text.share_of(title=str(record.seed)))
     scores = Scores(
         record.game,
-        match.label if match.is_worth_telling else str(text.share_of(title=str(record.seed))),
+        match.label if match.is_worth_telling else deal,
         who_won(state.ranking(), names),
         names,
         state.ranking(),
-        [board.score_line(points) for points in state.scores()],
-        [points] if points else [],
+        [board.score_line(score) for score in state.scores()],
+        [sheet] if sheet else [],
         [position.ranking() for position in record.replay()],
     )
     return picture(scores)
