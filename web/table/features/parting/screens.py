@@ -12,16 +12,10 @@ from table.model import Model, Session
 from table.widgets import badge
 from table.words import coloured_badges
 from tenfold import Record
-from tenfold.bots import CHARACTERS
 from tenfold.messages import Message
 
-LINES: dict[tuple[str, bool], tuple[Message, Message]] = {
-    (name, won): (getattr(text, key), getattr(text, f"{key}_too"))
-    for name in CHARACTERS
-    for won in (True, False)
-    for key in [f"{name.lower()}_{'won' if won else 'lost'}"]
-}
-"""Both lines of each character, after a win and after a loss."""
+LINES = {True: (text.won, text.won_too), False: (text.lost, text.lost_too)}
+"""Both lines after a win and after a loss."""
 
 
 def speaker(record: Record) -> int | None:
@@ -35,7 +29,7 @@ def line(record: Record, seat: int) -> Message:
     """Return what a character says. Every second deal it is the other line."""
     name = character(record, seat)
     assert name is not None
-    return LINES[name, record.state.ranking()[seat] == 1][(record.seed or 0) % 2]
+    return LINES[record.state.ranking()[seat] == 1][(record.seed or 0) % 2](name=name)
 
 
 @RESULT_WORDS.add(10)
