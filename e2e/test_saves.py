@@ -120,8 +120,12 @@ def test_of_the_tabs_that_wait_one_goes_on_and_the_others_keep_waiting(
     tabs[0].wait_for_timeout(12_000)  # a waiting tab is patient for a second and a half, or stands back for three
     plays = [bool(tab.workers) for tab in tabs]
     assert sorted(plays) == [False, True]
-    assert len(loads) == have_played
-    start_game(tabs[plays.index(True)])
+    player = tabs[plays.index(True)]
+    if have_played:
+        assert player in loads  # on a slow machine, the other tab may have tried it first, and lost its turn
+    else:
+        assert loads == []
+    start_game(player)
     expect(tabs[plays.index(False)].get_by_role("heading", name="Open in another tab")).to_be_visible()
 
 
