@@ -22,7 +22,8 @@ def hinted(record: Record) -> str:
 
 def can_hint(session: Session) -> bool:
     """True if hints are possible in this game at all."""
-    return session.record.game in bots.registered_bots() and bool(session.people) and session.lesson is None
+    plays = bool(session.people) and session.lesson is None and not session.far
+    return plays and session.record.game in bots.registered_bots()
 
 
 def hint_refused(session: Session) -> str:

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from htpy import Node
 
-from table.model import Model, Session, Summary
+from table.model import Model, Session, Setup, Summary
 from table.stack import SetupScreen
 from table.step import Effect, Timer
-from tenfold import Record
+from tenfold import AnyState, Record
 from tenfold.messages import Text
 from tenfold.review import LookBack
 
@@ -63,6 +63,9 @@ The event `close-offer` with such a name closes the offer for good, as the setti
 SETUP_ROWS: Place[Callable[[Model, SetupScreen], Node]] = Place()
 """Rows below a set-up."""
 
+SEAT_MARKS: Place[Callable[[Model, Setup, int], str]] = Place()
+"""What a seat on the set-up screen is called, if its person doesn’t play on this phone. Empty for all others."""
+
 SETUP_SLIPS: Place[Callable[[Model, SetupScreen], Node]] = Place()
 """Notes above a set-up."""
 
@@ -77,6 +80,12 @@ RESULT_WORDS: Place[Callable[[Model, Session], Node]] = Place()
 
 RESULT_SLIPS: Place[Callable[[Model, Session], Node]] = Place()
 """Notes below the places of a result."""
+
+TABLE_WORDS: Place[Callable[[Model, Session], Node]] = Place()
+"""What is said at the table in place of the board’s line. The first one found shows."""
+
+MENU_ROWS: Place[Callable[[Model, Session], Node]] = Place()
+"""Rows in the menu of a game on the table."""
 
 WAYS_OUT: Place[Callable[[Model, Session], tuple[Text, str] | None]] = Place()
 """The way out of a game on the table, as a label and an event. The first one found takes the place of the way home."""
@@ -163,8 +172,17 @@ STARTED: Place[Callable[[Model, Mapping[str, Any]], list[Effect]]] = Place()
 DEALT: Place[Callable[[Model, Record], None]] = Place()
 """Functions that add notes to a game just dealt from a set-up."""
 
+ADDRESSES: Place[Callable[[Model, Mapping[str, Any]], list[Effect] | None]] = Place()
+"""Where a link leads, by the parts of its address. If all return None, it’s a link to a deal."""
+
 LINKED: Place[Callable[[Model, Shared], list[Effect] | None]] = Place()
 """Where a link to a deal leads. If all return None, it leads to the set-up."""
+
+DEAL_NUMBERS: Place[Callable[[Model], int | None]] = Place()
+"""Where the number of a new deal comes from. If all return None, it’s a random one."""
+
+WATCHED: Place[Callable[[Model, Session, AnyState], None]] = Place()
+"""Functions that look at an act, the last entry of the record. They must not change the position before it."""
 
 PLAYED: Place[Callable[[Model, Session], list[Effect]]] = Place()
 """The effects of an act on the table, the last entry of the record. It may be shown next."""
@@ -201,6 +219,10 @@ PASSING: set[str] = set()
 
 OPENED_FOR: dict[str, Callable[[Model, Session], list[Effect] | None]] = {}
 """What else a saved game can be opened for, by the name in the load effect. Otherwise the game comes on the table."""
+
+
+AFTER: Place[Callable[[Model], list[Effect]]] = Place()
+"""The effects that follow from how the model is after an event, whatever the event was."""
 
 
 # Saving.

@@ -18,13 +18,15 @@ from table.explaining import Explanation
 from table.lessons import Learning, Say
 from table.settings import Settings
 from table.stack import HomeScreen, Screen, Sheet
-from table.words import names_at, names_for
+from table.words import names_for
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
+from tenfold.messages import Text
 from tenfold.sentences import Names
 
 if TYPE_CHECKING:
     from table.addons import Wheel
+    from table.step import Effect
 
 MemoryT = TypeVar("MemoryT")
 
@@ -214,6 +216,10 @@ class Session(Screen):
     claim: str = ""  # the kind of act for which a person has come forward at an open window
     closing: bool = False  # the people have had their chance at an open window
     asked: int = 0  # computer players that have had theirs
+    far: frozenset[int] = frozenset()  # the seats that other phones play
+    stand_ins: frozenset[int] = frozenset()  # the seats of people for whom a computer player plays
+    passed: set[int] = field(default_factory=set)  # the far seats that don’t act at the open window
+    later: list[Moment] = field(default_factory=list)  # what far seats did while something else was being shown
     memories: dict[type, Any] = field(default_factory=dict)  # what features remember of it: one of each class
 
     def memory(self, kind: type[MemoryT]) -> MemoryT:
@@ -239,18 +245,37 @@ class Session(Screen):
 
     @property
     def people(self) -> list[int]:
-        """Return the seats of people."""
-        return [seat for seat, who in enumerate(self.record.seats) if who.kind == "person"]
+        """Return the seats of the people who play on this phone."""
+        elsewhere = self.far | self.stand_ins
+        return [seat for seat, who in enumerate(self.record.seats) if who.kind == "person" and seat not in elsewhere]
+
+    def by_computer(self, seat: int) -> bool:
+        """True if a computer player plays at this seat."""
+        return self.record.seats[seat].kind == "bot" or seat in self.stand_ins
 
     @property
     def names(self) -> Names:
         """Return the names by seat, as the screen has them."""
-        return names_at(self.record)
+        return names_for([who.name for who in self.record.seats], self.people)
 
     @property
     def alone(self) -> bool:
-        """True if at most one person sits at the table, so that there is no one to hide from."""
+        """True if at most one person plays on this phone, so that there is no one to hide from."""
         return len(self.people) <= 1
+
+    @property
+    def by_oneself(self) -> bool:
+        """True if at most one person plays at all, so that no one is wronged by an undone move."""
+        return self.alone and not (self.far or self.stand_ins)
+
+    @property
+    def awaits_others(self) -> bool:
+        """True if other phones are still to act or to pass at the open window. The seat on turn can only wait, too."""
+        return bool(self.far - self.passed - {self.turn})
+
+    def played_elsewhere(self, seat: int, actions: Sequence[str]) -> list[Effect] | None:
+        """Carry out the choice of a person on another phone. None if the game is played on this one."""
+        return None
 
     @property
     def is_practice(self) -> bool:
@@ -268,14 +293,19 @@ class Session(Screen):
         return False
 
     @property
+    def why_watched(self) -> Text:
+        """Return what a tap then says, or an empty text."""
+        return ""
+
+    @property
     def turn(self) -> int:
         """Return the seat on turn, or `tenfold.TERMINAL`."""
         return self.record.state.current_player()
 
     @property
     def persons_turn(self) -> bool:
-        """True if a person is on turn."""
-        return self.turn != tenfold.TERMINAL and self.record.seats[self.turn].kind == "person"
+        """True if a person on this phone is on turn."""
+        return self.turn in self.people
 
     @property
     def hand_over(self) -> bool:
@@ -291,7 +321,8 @@ class Session(Screen):
     @property
     def computers_play(self) -> bool:
         """True if a tap on the table can hurry what happens next: a computer player is on turn."""
-        return self.turn != tenfold.TERMINAL and not (self.persons_turn or self.reacting or self.lesson)
+        waits = self.persons_turn or self.reacting or self.lesson or self.turn in self.far
+        return self.turn != tenfold.TERMINAL and not waits
 
     @property
     def reacting(self) -> bool:

@@ -101,6 +101,23 @@ class _SharePicture(TypedDict):
     picture: Picture
 
 
+class _OpenPhones(TypedDict):
+    type: Literal["phones-open"]
+    room: str
+    key: str
+
+
+class _JoinPhones(TypedDict):
+    type: Literal["phones-join"]
+    room: str
+
+
+class _ToPhone(TypedDict):
+    type: Literal["phones-send"]
+    to: str
+    text: str
+
+
 class _TryWheel(TypedDict):
     type: Literal["try-wheel"]
     text: str
@@ -117,7 +134,7 @@ class _EnterRoom(TypedDict):
 
 
 class _Ask(TypedDict):
-    type: Literal["install-app", "take-update", "close-room", "keep-saves", "write-again"]
+    type: Literal["install-app", "take-update", "close-room", "keep-saves", "write-again", "phones-close"]
 
 
 Effect = (
@@ -132,6 +149,9 @@ Effect = (
     | _TakeAlong
     | _Share
     | _SharePicture
+    | _OpenPhones
+    | _JoinPhones
+    | _ToPhone
     | _TryWheel
     | _EnterRoom
     | _Ask

@@ -24,7 +24,7 @@ def undoable(session: Session) -> int:
     moved.
     """
     entries = session.record.entries
-    if session.alone:
+    if session.by_oneself:
         unchosen = board_of(session.record.game).unchosen
         own = [
             number
@@ -50,12 +50,16 @@ def undo_refused(session: Session) -> str:
         return stays
     if why := next(filter(None, (once(session.record) for once in ONCE)), ""):
         return why
-    if session.alone:
+    if session.by_oneself:
         return "" if undoable(session) else str(text.no_undo_yet)
-    return _refused_between_people(session)
+    mover = session.record.entries[-1].seat
+    if mover in session.far:
+        return str(text.no_undo_played(name=session.names[mover]))
+    return refused_between_people(session)
 
 
-def _refused_between_people(session: Session) -> str:
+def refused_between_people(session: Session) -> str:
+    """Return why the last move can't be undone between people, or an empty text. It’s the same for everyone."""
     if session.run:
         return _turned_since(session, session.run[-1])
     since = session.record.entries[session.entries_at_look :]

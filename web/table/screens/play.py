@@ -12,7 +12,7 @@ from table import text
 from table.boards import EXPLAINED, Parts, SeatLine, board_of
 from table.explaining import Explanation
 from table.hints import can_hint, current, hint_refused
-from table.hooks import WAYS_OUT
+from table.hooks import TABLE_WORDS, WAYS_OUT
 from table.look import seen_by_eyes
 from table.model import Hint, Model, Session
 from table.screens import lesson
@@ -58,6 +58,8 @@ def screen(
         say, acts = words, h.div(".acts")[buttons] if buttons is not None else acts
     elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
         say = advice_slip(session, hint)
+    else:
+        say = _said(model, session) or say
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment or session.computers_play else None,
@@ -75,6 +77,14 @@ def screen(
         h.div(".mine", data_place="hand", data_stays=True)[parts.hand],
         acts,
     ]
+
+
+def _said(model: Model, session: Session) -> Node:
+    """Return what a feature says in place of the board's line."""
+    for words_of in TABLE_WORDS:
+        if words := words_of(model, session):
+            return words
+    return None
 
 
 def explanation(session: Session) -> Explanation | None:

@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 import tenfold
 from table import guests, text
 from table.boards import board_of
-from table.hooks import SETUP_ROWS, SETUP_SLIPS
+from table.hooks import SEAT_MARKS, SETUP_ROWS, SETUP_SLIPS
 from table.matches import length_label
 from table.model import Model, Setup
 from table.screens import lesson
@@ -30,6 +30,7 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
     setup = model.setups.get(here.game) or first_setup(here.game)
     offered = info.offered_players
     badges = coloured_badges(names_at(setup))
+    marks = _marks(model, setup)
     offer = lesson.offer(model, here.game)
     more = [
         lesson.row(model, here.game),
@@ -56,8 +57,10 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
                     labels=(text.seats, text.seats_less, text.seats_more),
                 ),
             ],
-            h.ol(".list.slip.seatlist")[[_seat(setup, seat, badges[seat]) for seat in range(setup.players)]],
-            h.p(".smaller.muted")[str(text.clockwise), " ", _who_holds(setup, info.open_table)],
+            h.ol(".list.slip.seatlist")[
+                [_seat(setup, seat, badges[seat], marks.get(seat)) for seat in range(setup.players)]
+            ],
+            h.p(".smaller.muted")[str(text.clockwise), " ", _who_holds(setup, info.open_table, marks)],
         ],
         h.section(".stack", aria_labelledby="rules")[
             h.h2("#rules")[str(text.table_rules)],
@@ -106,10 +109,18 @@ def _rules(game: str) -> str:
     return sends("room-rules") if guests.is_guest(game) else sends("sheet", name="rules", chapter="minute")
 
 
-def _seat(setup: Setup, seat: int, own: Badge) -> Renderable:
+def _marks(model: Model, setup: Setup) -> dict[int, str]:
+    """Return what features say about seats of people who don’t play on this phone."""
+    found = {
+        seat: next(filter(None, (mark(model, setup, seat) for mark in SEAT_MARKS)), "") for seat in range(setup.players)
+    }
+    return {seat: mark for seat, mark in found.items() if mark}
+
+
+def _seat(setup: Setup, seat: int, own: Badge, mark: str | None) -> Renderable:
     chair, name, why_not = setup.chairs[seat], names_at(setup)[seat], why_not_this_name(setup, seat)
     is_bot = chair.kind == "bot"
-    kind, level = str(text.computer if is_bot else text.person), chair.level if is_bot else ""
+    kind, level = str(text.computer if is_bot else mark or text.person), chair.level if is_bot else ""
     label = text.kind_computer(name=name, level=level) if is_bot else text.kind_person(name=name)
     return h.li(f"#chair-{seat}.row.seatrow")[
         badge(own, bot=chair.kind == "bot"),
@@ -146,8 +157,14 @@ def _why_not(ident: str, why_not: str) -> Node:
     return h.p(f"#{ident}.why-not")[why_not] if why_not else None
 
 
-def _who_holds(setup: Setup, open_table: bool) -> str:
-    people = [chair.name or unnamed(seat) for seat, chair in enumerate(setup.used) if chair.kind == "person"]
+def _who_holds(setup: Setup, open_table: bool, marks: Mapping[int, str]) -> str:
+    people = [
+        chair.name or unnamed(seat)
+        for seat, chair in enumerate(setup.used)
+        if chair.kind == "person" and seat not in marks
+    ]
+    if marks and len(people) <= 1:
+        return ""
     if not people:
         return str(text.nobody_holds)
     if len(people) == 1:

@@ -110,11 +110,12 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
     if session.automatic is not None:
         return [Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"})]
     if session.closing:
-        return [Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"})]
+        asks = Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"})
+        return [] if session.awaits_others else [asks]
     if session.reacting:
         ms = _reaction_ms(model, session)
         return [] if ms is None else [Timer(f"reactions-{played}", ms, {"type": "begin-turn"})]
-    if session.turn == tenfold.TERMINAL or session.persons_turn:
+    if session.turn == tenfold.TERMINAL or session.persons_turn or session.turn in session.far:
         return []
     ms = 0 if session.thinking or _quick(session) else round(THINK_PAUSE * speed)
     hurried = "-hurried" if session.hurried else ""  # another name: the shell keeps a timer that has the same

@@ -7,7 +7,7 @@ are ignored.
 
 from __future__ import annotations
 
-from table.hooks import PASSING
+from table.hooks import AFTER, PASSING
 from table.model import Model
 from table.update import (
     added_games,
@@ -66,4 +66,5 @@ def update(model: Model, event: Event) -> list[Effect]:
     if kind not in PASSING:
         model.toast = None
     effects = [*(carry_out(model, event) or ()), *keep_look(model)]
+    effects += [effect for after in AFTER for effect in after(model)]
     return sorted(effects, key=lambda effect: effect["type"] not in ("save", "forget"))

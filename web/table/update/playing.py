@@ -11,7 +11,7 @@ from table import saves, text
 from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
 from table.characters import character
 from table.explaining import OFTEN_ENOUGH, Explanation, key_of
-from table.hooks import PLAYED
+from table.hooks import PLAYED, WATCHED
 from table.lessons import Learning, Say, Step, pieces
 from table.look import seen_by_eyes
 from table.model import Model, Moment, Session
@@ -97,12 +97,13 @@ def end_showing(session: Session) -> None:
     """End the animation, unless a stage of it waits for a tap."""
     if session.moment and all(stage.ms is not None for stage in session.moment.stages[session.moment.stage :]):
         session.moment = None
+        session.later.clear()
         settle(session)
 
 
 def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
     if session.only_watched:
-        return []
+        return say(model, session.why_watched) if session.why_watched else []
     session.picked = touch.picked
     if session.lesson is not None:
         session.lesson.reason = ""
@@ -126,6 +127,9 @@ def _play_button(model: Model, event: Event, session: Session) -> list[Effect] |
 
 def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) -> list[Effect]:
     """Play a person's choice: all of its acts, or none. Only the last act is shown."""
+    elsewhere = session.played_elsewhere(seat, actions)
+    if elsewhere is not None:
+        return elsewhere
     learning = session.lesson
     trial = session.record.state.clone(events=False)
     try:
@@ -163,6 +167,9 @@ def _acting(session: Session) -> int:
 
 def _play(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = True) -> list[Effect]:
     """Make a person's move."""
+    elsewhere = session.played_elsewhere(seat, [action])
+    if elsewhere is not None:
+        return elsewhere
     try:
         return apply(model, session, seat, action, by_hand=by_hand)
     except IllegalAction as refusal:
@@ -175,29 +182,41 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     before, since = record.state.clone(), len(record.state.events())
     open_turn, acts, claimed = session.open_turn, len(record.entries), bool(session.claim)
     record.play(seat, action)
+    for watch in WATCHED:
+        watch(model, session, before)
     if session.lesson is not None:
         session.lesson.go_on()
     session.picked, session.thinking, session.peek, session.claim = (), None, False, ""
     session.closing = False
+    session.passed.clear()
     _note_run(session, seat, since, acts, open_turn=open_turn, by_hand=by_hand)
+    if session.far:  # only the last move can be undone
+        session.entries_at_look, session.events_at_look = acts, since
     folded = by_hand and not session.alone and (claimed or not open_turn)
     if folded:
         session.eyes, session.holder = None, seat
     session.automatic = None
     explained = _explained(model, session, before)
-    session.moment = moment_of(session, before, folded=seat if folded else None, explained=explained)
+    moment = moment_of(session, before, folded=seat if folded else None, explained=explained)
     if session.lesson is not None:
-        session.moment.stages = _held(session.moment.stages, session.lesson.now)
-    game, board = record.load_game(), board_of(record.game)
-    happened = in_a_row(spoken(event, game, board, session.names) for event in session.moment.events)
-    more = f"{said_aloud(explained.sentence, board, session.names)}." if explained is not None else ""
-    _show(model, session)
-    heard: list[Effect] = [
-        {"type": "announce", "text": words, "urgent": False} for words in filter(None, (happened, more))
-    ]
+        moment.stages = _held(moment.stages, session.lesson.now)
+    heard = show_moment(model, session, moment)
     kept = [saves.settings(model)] if explained is not None else []
     follows = [effect for played in PLAYED for effect in played(model, session)]
     return [*kept, *save_game(model, session), *heard, *follows, *_sound(model, session), *turn_effects(model, session)]
+
+
+def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
+    """Show what has just happened, and return its announcements. At a table with far seats, it may have to wait."""
+    game, board = session.record.load_game(), board_of(session.record.game)
+    happened = in_a_row(spoken(event, game, board, session.names) for event in moment.events)
+    more = f"{said_aloud(moment.explained.sentence, board, session.names)}." if moment.explained is not None else ""
+    if session.far and session.moment is not None:
+        session.later.append(moment)
+    else:
+        session.moment = moment
+        _show(model, session)
+    return [{"type": "announce", "text": words, "urgent": False} for words in filter(None, (happened, more))]
 
 
 def moment_of(
@@ -270,12 +289,12 @@ def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: 
 
 def _show(model: Model, session: Session) -> None:
     """Start the animation. At the pace “at once”, show only stages that wait for a tap, and explanations."""
-    assert session.moment is not None
-    while session.moment.stage < len(session.moment.stages):
-        if model.settings.speed or session.moment.now.ms is None or session.moment.now.name == EXPLAINED:
-            return
-        session.moment.stage += 1
-    session.moment = None
+    while session.moment is not None:
+        while session.moment.stage < len(session.moment.stages):
+            if model.settings.speed or session.moment.now.ms is None or session.moment.now.name == EXPLAINED:
+                return
+            session.moment.stage += 1
+        session.moment = session.later.pop(0) if session.later else None
     settle(session)
 
 
@@ -339,9 +358,14 @@ def settle(session: Session) -> None:
 
 
 def offer(session: Session) -> None:
-    """At an open window, give the people their chance. A person who plays alone is asked only if they can use it."""
+    """At an open window, give the people their chance. The only person is asked only if they can use it.
+
+    With other phones at the table, the time it takes must not depend on a hand: everyone is asked.
+    """
     session.asked = 0
-    nobody = session.turn in session.people or not any(map(session.record.state.legal_actions, session.people))
+    nobody = session.turn in session.people or (
+        session.by_oneself and not any(map(session.record.state.legal_actions, session.people))
+    )
     session.closing = session.reacting and session.alone and nobody and session.lesson is None
 
 
@@ -394,13 +418,17 @@ def _think(model: Model, event: Event, session: Session) -> list[Effect] | None:
     return None
 
 
+STAND_IN = "medium"
+"""The level of a computer player that plays for a person."""
+
+
 def thinking(model: Model, session: Session, seat: int) -> Sequence[Decision | None]:
     """Let a computer player think for one slice. Return its decision once it has one, nothing before."""
     record = session.record
     if session.thinking is None:
         bot = bots.load(
             record.load_game(),
-            str(record.seats[seat].level),
+            record.seats[seat].level or STAND_IN,
             seed=(record.seed or 0) + len(record.entries),
             character=character(record, seat),
         )

@@ -42,7 +42,7 @@ def _ask(model: Model, event: Event, session: Session) -> list[Effect] | None:
     if session.moment or not session.closing:
         return None
     state = session.record.state
-    computers = [seat for seat in state.seats_to_act()[:-1] if seat not in session.people]
+    computers = [seat for seat in state.seats_to_act()[:-1] if session.by_computer(seat)]
     while session.asked < len(computers):
         seat = computers[session.asked]
         decided = thinking(model, session, seat)

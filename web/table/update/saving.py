@@ -98,7 +98,9 @@ def keep_look(model: Model) -> list[Effect]:
     A replay saves nothing.
     """
     session = model.screen
-    if not isinstance(session, Session) or _look(session).items() <= session.record.meta.items():
+    if not isinstance(session, Session) or not session.is_saved:
+        return []
+    if _look(session).items() <= session.record.meta.items():
         return []
     session.record.meta |= _look(session)
     return [{"type": "save", "key": f"game:{session.id}", "text": session.record.to_json()}]
@@ -107,7 +109,7 @@ def keep_look(model: Model) -> list[Effect]:
 def _look(session: Session) -> dict[str, str]:
     """Return metadata for what can be undone between people. A person who plays alone can undo everything."""
     numbers = (session.entries_at_look, session.events_at_look, *session.run)
-    return {} if session.alone else {LOOK: " ".join(map(str, numbers))}
+    return {} if session.by_oneself else {LOOK: " ".join(map(str, numbers))}
 
 
 def recall_look(session: Session) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tenfold
 from table import guests, matches, saves, text
-from table.hooks import DEALT
+from table.hooks import DEAL_NUMBERS, DEALT
 from table.matches import LENGTHS
 from table.model import BOT_NAMES, Chair, Model, Session, Setup
 from table.setups import (
@@ -210,10 +210,14 @@ def _start(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
 
 
 def deal_number_by_chance(model: Model) -> int:
-    """Return a random deal number of up to nine digits.
+    """Return a random deal number of up to nine digits, unless a feature has one.
 
     It’s easy to copy by hand, and hard to find by trial from one hand.
     """
+    for number_of in DEAL_NUMBERS:
+        number = number_of(model)
+        if number is not None:
+            return number
     return model.random.randrange(1, 10**9)
 
 

@@ -8,7 +8,7 @@ from table.model import Model, Session
 from table.undo import undo_refused, undoable
 from table.update.events import Effect, Event, on, say
 from table.update.learning import step_back
-from table.update.playing import automatic_move, offer, unfold
+from table.update.playing import automatic_move, note_look, offer, unfold
 from table.update.saving import save_game
 from tenfold import AnyState
 
@@ -19,8 +19,11 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
         model.close()
         return step_back(model, session, session.lesson)
     reason = undo_refused(session)
-    if reason:
-        return say(model, reason)
+    return say(model, reason) if reason else undo(model, session)
+
+
+def undo(model: Model, session: Session) -> list[Effect]:
+    """Undo the last move, which has been found possible."""
     if session.hand_over or (session.open_turn and session.moment is None):
         # The hand is shown only after another handover, whichever person holds the phone now.
         session.holder = None
@@ -29,12 +32,16 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
     if session.run:
         session.run.pop()
     _take_back_parts(session)
-    while session.alone and undoable(session) and (automatic_move(session) or session.reacting):
+    while session.by_oneself and undoable(session) and (automatic_move(session) or session.reacting):
         session.record.take_back(undoable(session))  # no one chose it, and it would only be made again
     _note_look_taken_back(session, before)
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
+    session.later.clear()
+    session.passed.clear()
     session.picked, session.peek, session.claim = (), False, ""
+    if session.far:
+        note_look(session)
     offer(session)
     session.front = session.turn
     if not session.alone:
@@ -47,7 +54,7 @@ def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
 def _note_look_taken_back(session: Session, before: AnyState) -> None:
     """Count an undone look. A person who plays alone can undo a card that was turned up, but has seen it."""
     since = len(session.record.state.events())
-    if session.alone and any(event["reveals"] for event in before.events(since, session.eyes)):
+    if session.by_oneself and any(event["reveals"] for event in before.events(since, session.eyes)):
         session.record.note(looks=session.record.notes.looks + 1)
 
 

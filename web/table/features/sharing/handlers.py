@@ -8,7 +8,7 @@ from typing import Any
 from table import links
 from table.features.sharing.picture import of_game
 from table.features.sharing.state import Opened
-from table.hooks import DEALT, LINKED, STARTED
+from table.hooks import ADDRESSES, DEALT, LINKED, STARTED
 from table.links import LinkError, Shared
 from table.model import Model, Session
 from table.setups import fitting, free_bot_name
@@ -35,6 +35,10 @@ def _dealt(model: Model, record: Record) -> None:
 
 def opened(model: Model, link: object) -> list[Effect]:
     """Set up the table of a link. A wrong link changes nothing, and a message says why."""
+    for follow in ADDRESSES:
+        followed = follow(model, as_dict(link))
+        if followed is not None:
+            return followed
     try:
         shared = links.read(as_dict(link))
     except LinkError as error:

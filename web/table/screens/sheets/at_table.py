@@ -12,6 +12,7 @@ import tenfold
 from table import sealing, text
 from table.boards import Claim, board_of
 from table.hints import can_hint
+from table.hooks import MENU_ROWS
 from table.look import seen_by_eyes
 from table.matches import can_be_dealt_again, can_be_given_up, match_of, standing
 from table.model import Model, Session
@@ -48,6 +49,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 option_row(text.everything_so_far, "", sends("sheet", name="log")),
                 option_row(text.lesson_rules(title=title), "", sends("sheet", name="rules", chapter="minute")),
                 sealing.seal(record) and option_row(text.sealed_deal, "", sends("sheet", name="seal")),
+                [row(model, session) for row in MENU_ROWS],
                 option_row(text.settings, "", sends("settings")),
                 option_row(text.leave_the_table, text.menu_leave, sends("home")),
                 can_be_given_up(record)
