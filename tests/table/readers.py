@@ -20,6 +20,7 @@ from table.addons import AddonError
 from table.boards import board_of
 from table.features.backup import importing
 from table.features.backup.importing import CarryError
+from table.features.phones import wire
 from table.graphemes import graphemes
 from table.guests import Entry, GuestError
 from table.hooks import KEPT
@@ -312,7 +313,33 @@ OF_TEXTS: dict[str, Callable[[str], object]] = {
 }
 """Readers of plain text."""
 
+NOTE = json.loads(
+    wire.written(
+        wire.Note(
+            at=wire.At(1, 0, 2),
+            game="pig10",
+            options={"tie": "shared"},
+            seats=(wire.Player("Bea", "", far=True), wire.Player("Ada", "hard", far=False)),
+            seat=0,
+            commitment="c",
+            next="d",
+            seen="{}",
+            mover=1,
+            since=0,
+            events=({"n": 0, "kind": "deal", "cards": ["7"]},),
+            open=False,
+            window=False,
+            passed=False,
+            happened=(wire.Happened("{}", (({"n": 0}, "{}"),)),),
+            lost=(1,),
+        )
+    )
+)
+"""A message to another phone, of the kind with the most fields."""
+
 OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
+    "features.phones.wire.from_host": (wire.from_host, NOTE),
+    "features.phones.wire.from_guest": (wire.from_guest, {"type": "act", "at": [1, 0, 2], "actions": ["play 7"]}),
     "guests.Entry.read": (lambda text: Entry.read(json.loads(text)), stranger()),
     "guests.read_shelf": (lambda text: guests.check_titles(guests.read_shelf(text, ["stranger"]), ()), [stranger()]),
     "guests.line_of": (lambda text: guests.line_of(ID, text), saved_by_a_room()),

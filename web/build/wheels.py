@@ -37,7 +37,6 @@ STAYS_BEHIND = {
         "tenfold/players.py",
         "tenfold/programs.py",
         "tenfold/rating.py",
-        "tenfold/reading_observations.py",
         "tenfold/sequential.py",
         "tenfold/tensor.py",
         "tenfold/terminal",

@@ -4,6 +4,7 @@ from table.features import backup as backup
 from table.features import daily as daily
 from table.features import figures as figures
 from table.features import parting as parting
+from table.features import phones as phones
 from table.features import puzzles as puzzles
 from table.features import replay as replay
 from table.features import review as review

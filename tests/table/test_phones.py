@@ -1,0 +1,612 @@
+"""Several phones at one table: everyone sees their own hand, and nothing is lost on the way."""
+
+import json
+import random
+
+import pytest
+
+from table.features.phones import fairness, hosting, wire
+from table.features.phones.far import FarSession
+from table.features.phones.state import Phones
+from tenfold import Record
+from tenfold.testing import random_action
+from tests.table.air import Air, dealt
+from tests.table.driver import Person, Phone
+from tests.table.worlds import other_world
+
+GAMES = ["PIG 10", "Tens", "10", "10-9-8", "Tenstuff"]
+LONG = {"Tenstuff": 30, "10": 25, "Tens": 25}
+"""How many moves are played by taps, at the end of a game. Computers play those before without the phones."""
+
+
+def table(game="PIG 10", *, guests=3, seed=1, kinds="pm", **faults):
+    """Return the air between a host and its guests, after the deal."""
+    air = Air(seed)
+    air.open(kinds, game=game)
+    for name in ("Bea", "Cem", "Dan", "Eva")[:guests]:
+        air.join(name)
+    dealt(air)
+    air.lost, air.doubled, air.late = (faults.get(name, 0.0) for name in ("lost", "doubled", "late"))
+    return air
+
+
+def here(air):
+    """Return what the host knows of its guests."""
+    return air.host.model.memory(Phones).hosting
+
+
+def hurry(air, left):
+    """Play at random without anyone's phone until about this many moves are left."""
+    record, chance = air.host.session.record, random.Random(left)
+    state, acts = record.state.clone(), []
+    while not state.is_terminal():
+        action, seat = random_action(state, chance, hurry=True)
+        acts.append((seat, state.action_to_string(action)))
+        state.apply_action(action, seat)
+    for seat, act in acts[: max(0, len(acts) - left)]:
+        record.play(seat, act)
+    air.host.store[f"game:{air.host.session.id}"] = record.to_json()
+    air.host.session.moment = None
+    air.host.session.later.clear()
+    hosting.settle(air.host.session)
+    air.host.send({"type": "shown"})
+    air.settle()
+
+
+def play_on(air, most=900):
+    """Play to the end, everyone by taps on their own phone. A game that takes too long is hurried."""
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+
+    def over():
+        return all(phone.screen == "result" for phone in air.phones.values())
+
+    for left in (12, 2, 0):
+        if air.play(people, over, most):
+            break
+        hurry(air, left)
+    assert air.play(people, over)
+    air.lost = 0.0
+    for _ in range(20):
+        air.settle()
+        air._wait(people)
+
+
+def check_the_same_game(air):
+    """Check that everyone has the whole game, as the host saved it."""
+    saved = air.host.saved
+    assert saved.finished
+    for channel, phone in air.phones.items():
+        if channel != "host":
+            mine = phone.saved
+            assert (mine.entries, mine.digest()) == (saved.entries, saved.digest())
+            assert "your phone had a say in this deal" in phone.text
+            assert not phone.has_button("Rematch")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_four_phones_ends_the_same_for_everyone(game):
+    air = table(game)
+    if game in LONG:
+        hurry(air, LONG[game])
+    play_on(air)
+    check_the_same_game(air)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_lost_on_a_wire_that_loses_doubles_and_reorders(game):
+    for seed in range(100):
+        air = Air(seed)
+        host = air.open("pm", game=game)
+        host.switch("This phone only shows the table", on=True)
+        for name in ("Bea", "Cem", "Dan", "Eva"):
+            air.join(name)
+        dealt(air)
+        assert len(host.session.far) == 4
+        air.lost, air.doubled, air.late = 0.15, 0.15, 0.3
+        hurry(air, 12)
+        play_on(air)
+        check_the_same_game(air)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_is_told_is_the_same_in_every_world_that_it_cannot_tell_apart(game):
+    air = table(game, guests=2)
+    chance, compared = random.Random(4), 0
+
+    def compare(to, sender, text):
+        nonlocal compared
+        data = json.loads(text)
+        if sender != "host" or data["type"] != "note":
+            assert sender != "host" or data["type"] in ("over", "lobby", "no", "who")
+            return
+        session, known = air.host.session, here(air)
+        phone = known.at(to)
+        seat = hosting.seat_of(session, phone)
+        real = session.record._state
+        session.record._state = other_world(session, seat, chance)
+        try:
+            compared += session.record._state.serialize() != real.serialize()
+            note = hosting.note_for(known, session, seat, phone)
+            assert wire.written(note) == text
+        finally:
+            session.record._state = real
+
+    air.listeners.append(compare)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    assert air.play(people, lambda: compared > 60 or air.host.screen == "result")
+    assert compared > 20 or game == "Tens"  # in Tens, all that one seat knows the others know, too
+
+
+@pytest.mark.parametrize("game", ["PIG 10", "10", "10-9-8", "Tenstuff"])
+def test_what_a_seat_saw_of_a_move_has_no_card_of_another_hand(game):
+    """Two-sided: its own cards are there."""
+    air = table(game, guests=2)
+    mine = 0
+
+    def look(to, sender, text):
+        nonlocal mine
+        data = json.loads(text)
+        if sender != "host" or data["type"] != "note":
+            return
+        for before, witnessed in data["happened"]:
+            assert json.loads(before)["player"] is None
+            for _event, seen in witnessed:
+                picture = json.loads(seen)
+                assert picture["player"] == data["seat"]
+                mine += bool(picture.get("hand"))
+        assert json.loads(data["seen"])["player"] == data["seat"]
+
+    air.listeners.append(look)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    assert air.play(people, lambda: mine > 40 or air.host.screen == "result")
+    assert mine > 20
+    for to, _sender, text in air.everything:
+        if to != "host" and not text.startswith('{"type":"over"'):
+            assert str(air.host.record.seed) not in text
+            assert air.host.record.meta["nonce"] not in text
+            assert air.host.session.id not in text
+
+
+def test_the_phone_in_the_middle_shows_no_hand():
+    air = Air(3)
+    host = air.open("pm", game="10-9-8")
+    host.switch("This phone only shows the table", on=True)
+    for name in ("Bea", "Cem", "Dan"):
+        air.join(name)
+    dealt(air)
+    hands = []
+    host.watchers.append(lambda phone: hands.append(phone.hand is not None and phone.screen == "play"))
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    assert air.play(people, lambda: len(host.record.entries) > 60)
+    assert host.session.people == []
+    assert not any(hands)
+    assert all(phone.hand is not None for phone in air.phones.values() if phone is not host)
+
+
+def test_a_window_lasts_as_long_whatever_is_in_a_hand():
+    """What a guest could time must not depend on the hand of the host."""
+    air = table("Tenstuff", guests=2)
+    chance, windows, seen = random.Random(5), 0, 0
+
+    def check(phone):
+        nonlocal windows, seen
+        session = phone.session
+        if not session.reacting or session.moment or session.closing or session.turn in session.people:
+            return
+        windows += 1
+        state = session.record._state
+        timers = [timer["id"] for timer in phone.step["timers"]]
+        for guest in session.far:
+            world = other_world(session, guest, chance)
+            own = session.people[0]
+            differs = bool(world.legal_actions(own)) != bool(state.legal_actions(own))
+            session.record._state = world
+            try:
+                hosting.settle(session)
+                assert not session.closing
+                again = phone.model and [timer.id for timer in _timers(phone)]
+                assert again == timers
+            finally:
+                session.record._state = state
+                hosting.settle(session)
+            seen += differs
+
+    air.host.watchers.append(check)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    assert air.play(people, lambda: seen > 10 and windows > 20)
+
+
+def _timers(phone):
+    from table import view
+
+    return view.step(phone.model, view.Shown())[0].timers
+
+
+# Joining.
+
+
+def test_a_guest_takes_a_free_seat_then_a_computers_then_a_new_one():
+    air = Air()
+    host = air.open("pmp", game="PIG 10")
+    host.type_in("Name of seat 1", "Ann")
+    for name in ("Bea", "Bea", "Dan"):
+        air.join(name)
+    setup = host.model.setups["pig10"]
+    assert [(chair.kind, chair.shown_name) for chair in setup.used] == [
+        ("person", "Ann"),
+        ("person", "Bea II"),
+        ("person", "Bea"),
+        ("person", "Dan"),
+    ]
+    assert "Bea II, Bea and Dan have joined" in host.text
+    assert host.text.count("own phone") == 3
+
+
+def test_a_full_table_says_so():
+    air = Air()
+    air.open("pppppppp", game="PIG 10")
+    for name in "ABCDEFG":
+        air.join(f"{name}a")
+    late = air.join("Late")
+    assert "The table is full." in late.text
+    assert not late.has_button("Leave this table")
+
+
+def test_a_guest_of_another_version_is_told():
+    air = Air()
+    host = air.open()
+    host.send({"type": "phones-heard", "from": "c9", "text": wire.written(wire.Hello(99, "s" * 32, "Old"))})
+    assert json.loads(host.effects[-1]["text"]) == {"type": "closed", "why": "version"}
+    guest = air.join("Bea")
+    guest.send({"type": "phones-heard", "from": "host", "text": wire.written(wire.Who(99))})
+    assert "different versions" in guest.text
+
+
+def test_a_guest_who_leaves_before_the_deal_frees_the_seat():
+    air = Air()
+    host = air.open("pm")
+    bea = air.join("Bea")
+    bea.tap("Leave this table")
+    air.settle()
+    assert "Bea has left the table" in host.toast
+    assert "No other phone is here yet." in host.text
+    assert bea.screen == "home"
+    cem = air.join("Cem")
+    assert "You’re at the table" in cem.text
+
+
+def test_a_phone_that_comes_late_waits_for_the_host():
+    air = table(guests=2)
+    late = air.join("Eva")
+    assert air.host.sheet is not None
+    assert "Eva wants to join" in air.host.sheet.text
+    assert "Every seat has its player" in air.host.sheet.text
+    air.host.tap("No")
+    air.settle()
+    assert "There’s no seat for you in this game." in late.text
+
+
+def test_a_second_claim_of_a_seat_needs_the_hosts_yes():
+    air = table(guests=2)
+    bea = air.phones["c1"]
+    twin = Phone(store=dict(bea.store), entropy=77, now=bea.now)
+    air.add("c8", twin)
+    air.host.send({"type": "phones-came", "from": "c8"})
+    air.settle()
+    assert "Another phone wants to be Bea" in air.host.sheet.text
+    assert twin.screen != "play"
+    air.host.tap("Let it in")
+    air.settle()
+    twin.tap("Back to the table")
+    assert twin.screen == "play"
+    assert "Someone else plays at your seat now" in bea.text
+
+
+# Coming back.
+
+
+def test_a_guest_that_reloads_is_back_in_its_seat():
+    air = table(guests=2)
+    bea = air.phones["c1"]
+    cards = [phone_card.text for phone_card in bea.hand.walk() if phone_card.tag == "button"]
+    air.drop("c1")
+    assert "We’ve lost Bea’s phone" in air.host.toast
+    again = Phone(store=dict(bea.store), entropy=78, now=bea.now)
+    air.add("c7", again)
+    joined = [effect for effect in again.effects if effect["type"] == "phones-join"]
+    assert joined == [{"type": "phones-join", "room": "room-1"}]
+    again.send({"type": "phones-came", "from": "host"})
+    air.settle()
+    assert again.screen == "home"
+    again.tap("Back to the table")
+    assert [part.text for part in again.hand.walk() if part.tag == "button"] == cards
+    assert "Bea’s phone is back" in air.host.toast
+
+
+def test_a_host_that_reloads_finds_its_guests_again():
+    air = table(guests=2)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    assert air.play(people, lambda: len(air.host.record.entries) > 8)
+    entries = list(air.host.record.entries)
+    host = Phone(store=dict(air.host.store), entropy=79, now=air.host.now, query={"lan": ""})
+    assert {"type": "phones-open", "room": "room-1", "key": "key-1"} in host.effects
+    air.host = host
+    air.add("host", host)
+    for channel in ("c1", "c2"):
+        host.send({"type": "phones-came", "from": channel})
+    air.settle()
+    air.phones["c1"].watch_to_the_end_of_the_move()
+    assert "shows something else" in air.phones["c1"].text
+    host.tap("Continue")
+    air.settle()
+    assert host.record.entries == entries
+    assert host.session.far == {1, 2} or len(host.session.far) == 2
+    play_on(air)
+    check_the_same_game(air)
+
+
+def lost_on_turn(air):
+    """Play until the turn of Bea, whose phone is then lost. Return her seat."""
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    names = [seat.name for seat in air.host.record.seats]
+    bea = names.index("Bea")
+    assert air.play(people, lambda: air.host.session.turn == bea and air.host.session.moment is None)
+    air.drop("c1")
+    assert "Bea’s phone can’t be reached" in air.host.text
+    assert "Bea’s phone can’t be reached" in air.phones["c2"].text or not air.settle()
+    return bea
+
+
+def test_a_computer_plays_for_a_lost_phone_until_it_is_back():
+    air = table(guests=2)
+    bea = lost_on_turn(air)
+    air.host.tap("Play on without it")
+    air.host.tap("Let the computer play")
+    entries = len(air.host.record.entries)
+    people = {"host": Person(1), "c2": Person(2)}
+    assert air.play(people, lambda: len(air.host.record.entries) > entries + 4)
+    assert air.host.record.entries[entries].seat == bea
+    air.cut.clear()
+    air.host.send({"type": "phones-came", "from": "c1"})
+    air.settle()
+    assert bea in air.host.session.far
+    assert not air.host.session.stand_ins
+    play_on(air)
+    check_the_same_game(air)
+
+
+def test_a_lost_seat_can_be_played_on_the_hosts_phone():
+    air = table(guests=2)
+    bea = lost_on_turn(air)
+    air.host.tap("Play on without it")
+    air.host.tap("Play on this phone")
+    air.settle()
+    assert air.host.session.people == sorted([bea, *air.host.session.people])[: len(air.host.session.people)]
+    assert bea in air.host.session.people
+    assert air.host.hand is None  # the phone is passed first
+    assert air.host.holding is not None
+
+
+def test_a_host_can_go_on_alone():
+    air = table(guests=2)
+    air.host.tap("Menu")
+    air.host.tap("Other phones")
+    air.host.tap("Play on this phone only")
+    air.settle()
+    assert not air.host.session.far
+    assert len(air.host.session.people) == 3
+    assert "The table has closed" in air.phones["c1"].text
+    assert air.host.hand is None
+
+
+# Undo.
+
+
+def test_a_guest_asks_the_host_to_undo():
+    air = table("10-9-8", guests=2)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    bea = [seat.name for seat in air.host.record.seats].index("Bea")
+    assert air.play(people, lambda: bool(air.host.record.entries) and air.host.record.entries[-1].seat == bea)
+    entries = len(air.host.record.entries)
+    while air.host.session.moment:
+        air.host.let_timer_run_out()
+    air.settle()
+    air.phones["c1"].tap("Undo")
+    air.settle()
+    assert "Bea wants to undo the last move" in air.host.sheet.text
+    air.host.tap("Undo it")
+    air.settle()
+    assert len(air.host.record.entries) == entries - 1
+    assert air.phones["c1"].session.turn == bea
+
+
+def test_a_host_can_refuse_to_undo():
+    air = table("10-9-8", guests=2)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    bea = [seat.name for seat in air.host.record.seats].index("Bea")
+    assert air.play(people, lambda: bool(air.host.record.entries) and air.host.record.entries[-1].seat == bea)
+    entries = len(air.host.record.entries)
+    air.settle()
+    air.phones["c1"].tap("Undo")
+    air.settle()
+    air.host.tap("Leave it")
+    air.settle()
+    assert len(air.host.record.entries) == entries
+    assert "They’d rather leave it" in air.phones["c1"].toast
+    air.phones["c2"].tap("Undo")
+    assert "You can’t undo this any more" in air.phones["c2"].toast
+
+
+# After the game.
+
+
+def test_the_next_game_comes_to_every_phone():
+    air = table(guests=2)
+    play_on(air)
+    check_the_same_game(air)
+    seed = air.host.record.seed
+    air.host.tap("Rematch")
+    air.settle()
+    assert air.host.record.seed != seed
+    assert all(phone.screen == "play" for phone in air.phones.values())
+    assert air.phones["c1"].record.game == "pig10"
+    play_on(air)
+    check_the_same_game(air)
+    games = [key for key in air.phones["c1"].store if key.startswith("game:")]
+    assert len(games) == 2
+
+
+def test_a_deal_that_the_host_chose_is_not_called_fair():
+    air = Air()
+    host = air.open("pm")
+    air.join("Bea")
+    host.type_in("Deal number", "7")
+    dealt(air)
+    assert host.record.seed == 7
+    play_on(air)
+    assert "Your phone had no say in this deal." in air.phones["c1"].text
+
+
+def test_a_changed_number_is_found_out():
+    record = Record("pig10", seats=dealt_record().seats, seed=fairness.deal_of("n", ["a", "b"]))
+    fairness.note(record, "n", ["a", "b"])
+    promised = fairness.commitment_to("n")
+    assert fairness.judge(record, promised, "a") == "fair"
+    assert fairness.judge(record, promised, "c") == "without"
+    assert fairness.judge(record, fairness.commitment_to("m"), "a") == "changed"
+    fairness.note(record, "n", ["a", "c"])
+    assert fairness.judge(record, promised, "a") == "changed"
+
+
+def dealt_record():
+    return table(guests=1).host.record
+
+
+# Strangers.
+
+
+def texts_of_strangers(chance, air):
+    """Yield messages that no guest of ours sends: noise, wrong seats, old and huge ones, replays."""
+    session = air.host.session
+    real = [text for to, _, text in air.everything if to == "host"]
+    at = wire.At(here(air).deal, 0, len(session.record.entries))
+    state = session.record.state
+    acts = [state.action_to_string(action) for action in state.legal_actions()]
+    yield from ("", "{", "[]", "null", '{"type":"act"}', "9" * 5000, "[" * 4000, '{"type":"who","version":1}')
+    yield from chance.sample(real, min(20, len(real)))
+    yield wire.written(wire.Act(at, (chance.choice(acts or ["x"]),)))
+    yield wire.written(wire.Act(at, ("💥" * 50,)))
+    yield wire.written(wire.Act(at, tuple(acts * 3)[:16]))
+    yield wire.written(wire.Act(at._replace(deal=0), (acts or ["x"])[:1]))
+    yield wire.written(wire.Pass(at))
+    yield wire.written(wire.Wish(at))
+    yield wire.written(wire.Number("c", "n"))
+    yield wire.written(wire.Got(wire.At(10**6, 10**6, 10**6), 10**6, whole=True))
+    yield wire.written(wire.Hello(1, "z" * 32, "Z" * 99))
+    yield wire.written(wire.Hello(1, "", "\u202e\u0301" * 40))
+    for _ in range(20):
+        text = list(chance.choice(real))
+        for _ in range(chance.randint(1, 6)):
+            text[chance.randrange(len(text))] = chance.choice('0123456789"[]{},:aé💥')
+        yield "".join(text)
+
+
+@pytest.mark.parametrize("game", ["PIG 10", "Tenstuff"])
+def test_hostile_guests_reach_nothing(game):
+    """Twelve of them, on channels without a seat, and one in the seat of a guest who is not on turn."""
+    air = table(game, guests=2)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    chance = random.Random(9)
+    for moves in (2, 6, 10):
+        assert air.play(people, lambda moves=moves: len(air.host.record.entries) >= moves)
+        before = list(air.host.record.entries)
+        for channel in [f"x{number}" for number in range(12)]:
+            for text in texts_of_strangers(chance, air):
+                air.host.send({"type": "phones-heard", "from": channel, "text": text})
+                leaked = [effect for effect in air.host.effects if effect.get("to") == channel]
+                assert all(json.loads(effect["text"])["type"] in ("closed", "who") for effect in leaked)
+        assert air.host.record.entries == before
+        while air.host.sheet is not None:
+            air.host.tap("No")
+    assert air.play(people, lambda: len(air.host.record.entries) > 14)
+
+
+def test_a_guest_cannot_act_for_another_seat():
+    air = table(guests=2)
+    session = air.host.session
+    wrong = next(channel for channel in ("c1", "c2") if hosting.seat_of(session, here(air).at(channel)) != session.turn)
+    state = session.record.state
+    at = wire.At(here(air).deal, 0, len(session.record.entries))
+    act = wire.Act(at, (state.action_to_string(state.legal_actions()[0]),))
+    air.host.send({"type": "phones-heard", "from": wrong, "text": wire.written(act)})
+    assert session.record.entries == []
+    answer = [json.loads(effect["text"]) for effect in air.host.effects if effect.get("to") == wrong]
+    assert {"type": "no", "at": list(at), "why": "rules"} in answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_survives_a_host_that_says_nonsense(game):
+    air = table(game, guests=1)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    assert air.play(people, lambda: len(air.host.record.entries) > 10 or air.host.screen == "result")
+    chance, guest = random.Random(2), air.phones["c1"]
+    notes = [text for to, _, text in air.everything if to == "c1"]
+    for number in range(60):
+        text = list(chance.choice(notes[-6:]))
+        for _ in range(chance.randint(1, 4)):
+            at = chance.randrange(len(text))
+            text[at : at + chance.randint(0, 2)] = chance.choice(["", "0", "9", "-1", '"', "null", "[]", "J", "é"])
+        guest.send({"type": "phones-heard", "from": "host", "text": "".join(text)})
+        if number % 10 == 0:
+            for sheet in ("Game log", "Menu"):
+                if guest.screen == "play" and guest.has_button(sheet):
+                    guest.tap(sheet)
+                    guest.tap("Close")
+    assert isinstance(guest.model.session, FarSession) or guest.screen in ("visit", "result")
+
+
+def test_every_message_is_read_as_it_was_written():
+    at = wire.At(1, 2, 3)
+    to_host = [
+        wire.Hello(1, "s", "Bea"),
+        wire.Got(at, 7, whole=False),
+        wire.Act(at, ("play 7C", "say 8")),
+        wire.Pass(at),
+        wire.Wish(at),
+        wire.Number("c", "n"),
+        wire.Bye(),
+    ]
+    players = (wire.Player("Bea", "", True), wire.Player("Ada", "hard", False))
+    happened = wire.Happened("{}", (({"kind": "play", "cards": ["7C"]}, "{}"),))
+    to_guest = [
+        wire.Who(1),
+        wire.Lobby("pig10", players, -1, "c"),
+        wire.Note(
+            at,
+            "pig10",
+            {"tie": "shared"},
+            players,
+            1,
+            "c",
+            "d",
+            "{}",
+            -1,
+            0,
+            ({"n": 1},),
+            True,
+            False,
+            True,
+            (happened,),
+            (0,),
+        ),
+        wire.Away(),
+        wire.No(at, "rules"),
+        wire.Over("id", "{}"),
+        wire.Closed("full"),
+    ]
+    assert [wire.from_guest(wire.written(message)) for message in to_host] == to_host
+    assert [wire.from_host(wire.written(message)) for message in to_guest] == to_guest
+    assert {type(message) for message in to_host} == set(wire._TO_HOST.values())
+    assert {type(message) for message in to_guest} == set(wire._TO_GUEST.values())
+    assert all(wire.from_host(wire.written(message)) is None for message in to_host)

@@ -1,0 +1,350 @@
+"""What is shown of a table with several phones: on the set-up screen, at the table, and to a guest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import htpy as h
+from htpy import Node, Renderable
+
+import tenfold
+from table import guests
+from table import text as common
+from table.drawings.qr import qr_code
+from table.features.phones import text
+from table.features.phones.fairness import dealt_together
+from table.features.phones.far import FarSession
+from table.features.phones.hosting import lost_seats, to_give
+from table.features.phones.state import Hosting, JoinScreen, Phones, VisitScreen, hosted_session, hosting, visit
+from table.features.phones.words import CLOSED
+from table.hooks import (
+    AFTER_GAME,
+    BOUND,
+    HOME_ROWS,
+    MENU_ROWS,
+    RESULT_SLIPS,
+    SEAT_MARKS,
+    SETUP_ROWS,
+    SETUP_SLIPS,
+    SHEETS,
+    STARTED,
+    TABLE_WORDS,
+)
+from table.model import Model, Session, Setup
+from table.screens.home import toast, trouble
+from table.screens.table import TableView
+from table.stack import SetupScreen
+from table.step import Effect
+from table.views import VIEWS, View
+from table.widgets import badge, bar, button, choice_row, name_field, option_row, sends, sheet, toggle
+from table.words import coloured_badges
+from tenfold import Record
+from tenfold.messages import Text
+
+# On the phone with the table.
+
+
+@STARTED.add(1)
+def _started(model: Model, env: Mapping[str, Any]) -> list[Effect]:
+    """Offer other phones a seat where they can be found: the address says so."""
+    query = env.get("query")
+    model.memory(Phones).offered = isinstance(query, dict) and "lan" in query
+    return []
+
+
+@SETUP_ROWS.add(50)
+def _row(model: Model, here: SetupScreen) -> Node:
+    known, table = model.memory(Phones), hosting(model)
+    if not known.offered or guests.is_guest(here.game) or (table and table.game == here.game):
+        return None
+    return option_row(text.own_phones, text.own_phones_note, sends("phones-host"))
+
+
+@SETUP_SLIPS.add(20)
+def _over_setup(model: Model, here: SetupScreen) -> Node:
+    table, setup = hosting(model), model.setups.get(here.game)
+    if table is None or table.game != here.game or setup is None:
+        return None
+    names = tuple(phone.name for _, phone in table.seated(setup))
+    return h.section(".slip.stack", aria_labelledby="phones")[
+        h.h2("#phones.title")[str(text.phones)],
+        _code(table),
+        table.link
+        and h.p(".smaller", role="status")[
+            str(text.phones_here(count=len(names), names=names) if names else text.waits_for_phones)
+        ],
+        toggle(text.only_table, text.only_table_note, table.only_table, sends("phones-only-table")),
+        h.div(".list")[option_row(text.stop, text.stop_note, sends("phones-close"))],
+    ]
+
+
+def _code(table: Hosting) -> Node:
+    """Draw the address of the table for a camera."""
+    if table.failed:
+        return [h.p[str(text.no_relay)], button(text.try_again, sends("phones-retry"), kind=".line")]
+    if not table.link:
+        return h.p(".muted", role="status")[str(text.opening)]
+    return h.figure(".for-cameras")[
+        qr_code(table.link, str(text.scan_label)),
+        h.figcaption(".smaller.muted")[str(text.scan)],
+        h.p(".smaller.address")[table.link],
+    ]
+
+
+@SEAT_MARKS.add(10)
+def _mark(model: Model, setup: Setup, seat: int) -> str:
+    table = hosting(model)
+    if table is None or model.setups.get(table.game) is not setup:
+        return ""
+    phone = dict(table.seated(setup)).get(seat)
+    if phone is None:
+        return ""
+    return str(text.phone_here if phone.is_here else text.phone_lost)
+
+
+@TABLE_WORDS.add(10)
+def _at_host(model: Model, session: Session) -> Node:
+    """Say whom the table waits for."""
+    table = hosting(model)
+    if table is None or session is not hosted_session(model) or session.moment or session.record.finished:
+        return None
+    lost = lost_seats(table, session)
+    waited = session.turn if session.turn in lost else next(iter(lost), None) if session.reacting else None
+    if waited is not None:
+        return h.div(".explained")[
+            h.p(role="status")[str(text.lost_turn(name=session.names[waited]))],
+            button(text.go_on_without, sends("sheet", name="phones-lost", seat=waited), kind=".line"),
+        ]
+    if session.closing and session.awaits_others:
+        return h.p(role="status")[str(text.waits)]
+    return None
+
+
+def _lost(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Draw who can play for a phone that is lost."""
+    table, session, seat = hosting(model), hosted_session(model), asked.get("seat")
+    if table is None or session is None or seat not in lost_seats(table, session):
+        return None
+    name = session.record.seats[int(str(seat))].name
+    return sheet(
+        text.instead(name=name),
+        [
+            h.p(".muted")[str(text.instead_note(name=name))],
+            h.ul(".list")[
+                choice_row(
+                    text.plays_here_row,
+                    text.plays_here_row_note(name=name),
+                    None,
+                    sends("phones-instead", seat=seat, by="person"),
+                ),
+                choice_row(
+                    text.computer_row, text.computer_row_note, None, sends("phones-instead", seat=seat, by="computer")
+                ),
+            ],
+        ],
+    )
+
+
+def _door(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Draw the question whether to let a phone in."""
+    table, session = hosting(model), hosted_session(model)
+    if table is None or not table.door or session is None:
+        return None
+    one = table.door[0]
+    away = choice_row(text.send_away, "", None, sends("phones-door"))
+    if one.claims is not None:
+        name = one.claims.name
+        return sheet(
+            text.door_again(name=name),
+            [
+                h.p(".muted")[str(text.door_again_note(name=name))],
+                h.ul(".list")[choice_row(text.let_in, "", None, sends("phones-door", give=name)), away],
+            ],
+        )
+    seats = to_give(table, session)
+    return sheet(
+        text.door(name=one.name),
+        [
+            h.p(".muted")[str(text.door_note if seats else text.door_no_seat)],
+            h.ul(".list")[
+                [choice_row(text.give(name=name), "", None, sends("phones-door", give=name)) for name, _ in seats], away
+            ],
+        ],
+    )
+
+
+def _undo(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Draw the question whether someone on another phone may undo their move."""
+    table = hosting(model)
+    phone = table.phones.get(table.wish or "") if table else None
+    if phone is None:
+        return None
+    return sheet(
+        text.undo_asked(name=phone.name),
+        h.div(".row.two")[
+            button(text.undo_no, sends("phones-undo", yes=False), kind=".grow"),
+            button(text.undo_yes, sends("phones-undo", yes=True), kind=".ink.grow"),
+        ],
+    )
+
+
+def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Draw the code of the table, and the phones that play there."""
+    table, session = hosting(model), hosted_session(model)
+    if table is None or session is None:
+        return None
+    far = [(session.record.seats[seat].name, seat) for seat in sorted(session.far)]
+    lost = lost_seats(table, session)
+    return sheet(
+        text.phones,
+        [
+            h.ul(".list")[
+                [
+                    h.li(".option-row")[h.b[name], h.span[str(text.phone_lost if seat in lost else text.phone_here)]]
+                    for name, seat in far
+                ]
+            ],
+            _code(table),
+            h.div(".list")[option_row(text.stop, text.stop_note, sends("phones-close"))],
+        ],
+    )
+
+
+SHEETS["phones"] = _phones
+SHEETS["phones-lost"] = _lost
+SHEETS["phones-door"] = _door
+SHEETS["phones-undo"] = _undo
+
+
+@MENU_ROWS.add(10)
+def _in_menu(model: Model, session: Session) -> Node:
+    if isinstance(session, FarSession):
+        return option_row(text.leave, text.leave_note, sends("phones-leave"))
+    return session is hosted_session(model) and option_row(text.phones, "", sends("sheet", name="phones"))
+
+
+# On the phone of a guest.
+
+
+@BOUND.add(10)
+def _bound(record: Record) -> str:
+    """Return why a guest can't give up a game."""
+    return str(text.host_decides) if getattr(record, "is_far", False) else ""
+
+
+def _join(model: Model, here: JoinScreen) -> Renderable:
+    """Draw the question who joins."""
+    return h.main("#screen.page")[
+        bar(str(text.join), back=(common.home, sends("home"))),
+        trouble(model),
+        h.section(".slip.stack")[
+            h.p[str(text.join_note)],
+            h.label(".stack")[
+                h.span(".smaller")[str(text.your_name)],
+                name_field(here.name, ident="your-name", data_event=sends("phones-name"), data_live=True),
+            ],
+        ],
+        h.div(".foot")[toast(model), button(text.join_now, sends("phones-join"), kind=".lit.full")],
+    ]
+
+
+def _visit(model: Model, here: VisitScreen) -> Renderable:
+    """Draw the table before the game, or why there is none."""
+    there = visit(model)
+    lobby = there.lobby if there else None
+    closed = CLOSED.get(there.closed) if there else None
+    title = tenfold.game_class(lobby.game).long_name if lobby and lobby.game in model.shelf else ""
+    return h.main("#screen.page")[
+        bar(str(text.visiting(title=title) if title else text.join), back=(common.home, sends("home"))),
+        trouble(model),
+        h.section(".slip.stack")[_said(model, closed)],
+        h.ol(".list.slip")[
+            [
+                h.li(".row")[badge(own, bot=bool(one.level)), h.span(".grow")[h.b[one.name]]]
+                for own, one in zip(coloured_badges([one.name for one in lobby.seats]), lobby.seats, strict=True)
+            ]
+        ]
+        if lobby and not closed and lobby.seats
+        else None,
+        h.div(".list.slip")[option_row(text.leave, text.leave_note, sends("phones-leave"))] if not closed else None,
+        h.div(".foot")[toast(model)],
+    ]
+
+
+def _said(model: Model, closed: Text | None) -> Node:
+    there = visit(model)
+    if closed is not None or there is None:
+        return h.p(role="status")[str(closed or text.closed_missing)]
+    if there.silent or not there.is_known:
+        return [h.h2[str(text.finding)], h.p(".muted", role="status")[str(text.finding_note)]]
+    if there.is_away:
+        return h.p(role="status")[str(text.away)]
+    seated = there.lobby is None or there.lobby.seat >= 0
+    return [
+        h.h2[str(text.at_table)],
+        h.p(".muted", role="status")[str(text.at_table_waits if seated else text.at_table_no_seat)],
+    ]
+
+
+class _FarView(TableView):
+    """The table of another phone."""
+
+    def again(self, model: Model, screen: Session) -> Mapping[str, Any]:
+        """Return the event that leads back to it."""
+        return {"type": "phones-visit"}
+
+
+VIEWS[FarSession] = _FarView()
+VIEWS[JoinScreen] = View("join", _join)
+VIEWS[VisitScreen] = View("visit", _visit)
+
+
+@TABLE_WORDS.add(20)
+def _at_guest(model: Model, session: Session) -> Node:
+    """Say whom a guest waits for."""
+    there = visit(model)
+    if there is None or not isinstance(session, FarSession) or session.moment or session.record.finished:
+        return None
+    said: Text | None = None
+    if there.silent:
+        said = text.silent
+    elif there.is_away:
+        said = text.away
+    elif session.sent and session.tries:
+        said = text.sending
+    elif session.turn in session.note.lost:
+        said = text.lost_turn(name=session.names[session.turn])
+    elif session.reacting and session.closing:
+        said = text.others
+    return None if said is None else h.p(role="status")[str(said)]
+
+
+@AFTER_GAME.add(5)
+def _after(model: Model, session: Session) -> Node:
+    there = visit(model)
+    if there is None or session not in (there.ended, there.session) or there.closed:
+        return None
+    return h.p(".muted.grow", role="status")[str(text.next_deal)]
+
+
+@RESULT_SLIPS.add(50)
+def _dealt(model: Model, session: Session) -> Node:
+    """Say if the phones dealt together."""
+    there, table = visit(model), hosting(model)
+    if table is not None and session.id == table.session and dealt_together(session.record):
+        return h.p(".smaller.muted")[str(text.dealt_together)]
+    if there is None or session is not there.ended:
+        return None
+    return h.p(".smaller.muted")[str(text.fair if there.verdict == "fair" else text.unfair)]
+
+
+@HOME_ROWS.add(5)
+def _at_home(model: Model, for_next_visit: bool) -> Node:
+    there = visit(model)
+    if for_next_visit or there is None or there.closed:
+        return None
+    turn = there.session is not None and there.session.persons_turn
+    return h.div(".list.slip")[
+        option_row(text.back_to_table, text.back_to_table_turn if turn else "", sends("phones-visit"))
+    ]

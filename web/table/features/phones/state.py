@@ -1,0 +1,198 @@
+"""What this phone remembers of a table with several phones: as the host, or as a guest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from table.features.phones.fairness import Verdict, commitment_to, fresh
+from table.features.phones.far import FarSession
+from table.features.phones.wire import At, Got, Happened, Lobby
+from table.model import Chair, Model, Session, Setup
+from table.stack import Screen
+from tenfold import Record
+
+MOST_PHONES = 10
+"""The most phones that a host listens to."""
+
+
+@dataclass(eq=False)
+class Phone:
+    """A guest's phone, as the host knows it.
+
+    - `secret`: what it proves itself with
+    - `name`: the name of the person there, different from all others at the table
+    - `channel`: how it can be reached, or empty
+    - `silent`: nothing has been heard from it for some seconds
+    - `chair`: its seat on the set-up screen
+    - `at`, `events`: what it has of the game; `whole` if it has all of a game that is over
+    - `happened`: the moves that it has not shown yet, by the number of the move
+    - `sent`: the signature of what it was sent last
+    - `number`: its number for the next deal, and the commitment that it’s for
+    """
+
+    secret: str
+    name: str
+    channel: str = ""
+    silent: bool = False
+    chair: Chair | None = None
+    at: At | None = None
+    events: int = 0
+    whole: bool = False
+    happened: dict[int, Happened] = field(default_factory=dict)
+    sent: tuple[object, ...] = ()
+    number: tuple[str, str] = ("", "")
+
+    @property
+    def is_here(self) -> bool:
+        """True if it can be reached now."""
+        return bool(self.channel) and not self.silent
+
+
+@dataclass(eq=False)
+class AtTheDoor:
+    """A phone that asks for a seat while a game is under way, or for one that another phone has."""
+
+    channel: str
+    secret: str
+    name: str
+    claims: Phone | None = None
+
+
+@dataclass(eq=False)
+class Hosting:
+    """A table of this phone for other phones.
+
+    - `game`: the game of the set-up
+    - `room`, `key`, `link`: what the transport gave: the room’s name, its owner’s key, and the address for guests
+    - `phones`: the guests, by their secrets
+    - `session`: the id of the game that they play, or empty before the first deal; `over` if that game is over
+    - `seated_at`: the session in which it is noted who plays elsewhere
+    - `deal`: the number of deals so far
+    - `only_table`: no one plays on this phone
+    - `stand_ins`, `here`: the names of people for whom a computer player, or this phone, plays
+    - `door`: phones that wait for a decision
+    - `wish`: the secret of the phone on which someone wants to undo a move
+    - `nonce`, `numbers`: the parts of the next deal number (`fairness`), and `dealt_with` the last commitment
+    - `rounds`: how often unanswered messages were sent again
+    """
+
+    game: str
+    room: str = ""
+    key: str = ""
+    link: str = ""
+    failed: bool = False
+    phones: dict[str, Phone] = field(default_factory=dict)
+    session: str = ""
+    over: bool = False
+    seated_at: Session | None = None
+    deal: int = 0
+    only_table: bool = False
+    stand_ins: set[str] = field(default_factory=set)
+    here: set[str] = field(default_factory=set)
+    door: list[AtTheDoor] = field(default_factory=list)
+    wish: str | None = None
+    nonce: str = field(default_factory=fresh)
+    numbers: list[str] = field(default_factory=list)
+    dealt_with: str = ""
+    rounds: int = 0
+
+    @property
+    def commitment(self) -> str:
+        """Return the commitment to the next deal."""
+        return commitment_to(self.nonce)
+
+    def at(self, channel: object) -> Phone | None:
+        """Return the phone that is reached by this channel."""
+        return next((phone for phone in self.phones.values() if phone.channel and phone.channel == channel), None)
+
+    def seated(self, setup: Setup) -> Iterator[tuple[int, Phone]]:
+        """Yield the seats of other phones on the set-up screen. After a reload, a phone finds its seat by the name."""
+        for seat, chair in enumerate(setup.used):
+            for phone in self.phones.values():
+                if phone.chair is None and chair.name == phone.name:
+                    phone.chair = chair
+                if phone.chair is chair and chair.kind == "person":
+                    yield seat, phone
+                    break
+
+    def by_name(self, name: str) -> Phone | None:
+        """Return the phone of the person with this name."""
+        return next((phone for phone in self.phones.values() if phone.name == name), None)
+
+
+@dataclass(eq=False)
+class Visit:
+    """A table of another phone, at which this one plays.
+
+    - `secret`: what proves who this phone is
+    - `lobby`: what the host said last, before the game
+    - `session`, `ended`: the game under way, and the last one that ended
+    - `record`, `record_id`: the whole game that has just ended, until its end has been shown
+    - `got_whole`: the answer to it, which the host may ask for again
+    - `verdict`: if that game was dealt as promised (`fairness`)
+    - `commitment`: the one that this phone has answered with its number
+    - `closed`: why the host doesn’t play with this phone, or empty
+    - `silent`: nothing is heard from the host
+    - `is_known`: the host has answered
+    - `is_away`: the host’s phone shows something else
+    - `tries`: how often this phone said who it is
+    """
+
+    room: str
+    secret: str
+    name: str
+    lobby: Lobby | None = None
+    session: FarSession | None = None
+    ended: Session | None = None
+    record: Record | None = None
+    record_id: str = ""
+    got_whole: Got | None = None
+    verdict: Verdict = "fair"
+    commitment: str = ""
+    closed: str = ""
+    silent: bool = False
+    is_known: bool = False
+    is_away: bool = False
+    tries: int = 0
+
+
+@dataclass
+class Phones:
+    """This phone’s part: the table that it hosts, or the one that it visits.
+
+    `offered` is true if phones can find each other here.
+    """
+
+    hosting: Hosting | None = None
+    visit: Visit | None = None
+    offered: bool = False
+
+
+@dataclass(eq=False)
+class JoinScreen(Screen):
+    """The screen on which a guest says who they are."""
+
+    room: str
+    name: str = ""
+
+
+@dataclass(eq=False)
+class VisitScreen(Screen):
+    """The screen of a guest before the game, and while there is none."""
+
+
+def hosting(model: Model) -> Hosting | None:
+    """Return the table that this phone hosts."""
+    return model.memory(Phones).hosting
+
+
+def visit(model: Model) -> Visit | None:
+    """Return the table that this phone visits."""
+    return model.memory(Phones).visit
+
+
+def hosted_session(model: Model) -> Session | None:
+    """Return the game on the table, if other phones play it with this one."""
+    here, session = hosting(model), model.session
+    return session if here and session and session.id == here.session else None

@@ -1,0 +1,94 @@
+### What is said when everyone plays on their own phone.
+###
+### text: $name, $title
+### texts: $names
+### number: $count
+
+own-phones = Everyone on their own phone
+    .note = in the same network
+called = the table with other phones
+
+## On the phone with the table
+
+phones = Other phones
+opening = Getting ready for other phones …
+scan = Scan this with the camera of another phone. It opens Tenfold and asks for a name.
+scan-label = QR code of this table
+phone-here = own phone
+phone-lost = phone not found
+waits-for-phones = No other phone is here yet. Once someone joins, their name appears in the seats below.
+phones-here =
+    { $count ->
+        [one] { $names } has joined.
+       *[other] { $names } have joined.
+    }
+only-table = This phone only shows the table
+    .note = Put it in the middle. It shows no one’s cards.
+stop = Play on this phone only
+    .note = The other phones leave the table.
+no-relay = Other phones can’t find this one here. On a computer in the same network, start Tenfold with “python3 serve.py --lan”, and open the address that it prints on every phone.
+try-again = Try again
+came = { $name } is here
+left = { $name } has left the table
+lost = We’ve lost { $name }’s phone
+found = { $name }’s phone is back
+closed = Only this phone plays now
+waits = Waiting for the other phones
+lost-turn = { $name }’s phone can’t be reached. It can come back at any time.
+go-on-without = Play on without it
+instead = { $name }’s phone is gone
+    .note = As soon as the phone is back, { $name } plays on it again.
+plays-here-row = Play on this phone
+    .note = You pass it to { $name }
+computer-row = Let the computer play
+    .note = on level medium
+computer-plays = The computer plays for { $name }
+plays-here = { $name } plays on this phone
+door = { $name } wants to join
+    .again = Another phone wants to be { $name }
+    .again-note = If { $name } has changed phones, let it in. Then the first phone leaves the table.
+    .note = Which seat?
+    .no-seat = Every seat has its player. After this game, there may be one.
+let-in = Let it in
+give = Play as { $name }
+send-away = No
+undo-asked = { $name } wants to undo the last move
+undo-yes = Undo it
+undo-no = Leave it
+dealt-together = Dealt from the numbers of all phones.
+
+## On the phones of the others
+
+join = Join a table
+    .note = You play on this phone, and only you see your cards. The game itself is on the phone that showed you the code.
+join-now = Join
+your-name = Your name
+visiting = { $title } with others
+at-table = You’re at the table
+    .waits = The game starts when the other phone deals.
+    .no-seat = The table has no seat for you at the moment.
+finding = Looking for the table …
+finding-note = Keep this page open.
+away = The phone with the table shows something else. The game continues when it’s back.
+silent = The phone with the table can’t be reached. The game continues when it’s back.
+others = Waiting for the others
+sending = Your move is on its way
+next-deal = The phone with the table starts the next game.
+leave = Leave this table
+    .note = Your seat stays free for a while
+back-to-table = Back to the table
+    .turn = Your turn
+table-goes-on = The table plays on
+asked-undo = We’ve asked if you can undo it
+no-rules = That isn’t possible now
+no-undo = They’d rather leave it
+no-late = You can’t undo this any more
+host-decides = This game is on another phone.
+fair = Fairly dealt: your phone had a say in this deal.
+unfair = Your phone had no say in this deal.
+closed-over = The table has closed. Your finished games are in “Your games”.
+closed-full = The table is full.
+closed-version = The two phones have different versions of Tenfold. Reload the page on both.
+closed-taken = Someone else plays at your seat now, on another phone.
+closed-refused = There’s no seat for you in this game. Ask again after it.
+closed-missing = This table isn’t there any more. Ask for a new code.

@@ -1,0 +1,19 @@
+"""Why something isn't possible between phones, by the keys of the messages."""
+
+from __future__ import annotations
+
+from table.features.phones import text
+from tenfold.messages import Text
+
+NO: dict[str, Text] = {"rules": text.no_rules, "undo": text.no_undo, "late": text.no_late}
+"""Why the host does not do what a guest has asked for."""
+
+CLOSED: dict[str, Text] = {
+    "over": text.closed_over,
+    "full": text.closed_full,
+    "version": text.closed_version,
+    "taken": text.closed_taken,
+    "refused": text.closed_refused,
+    "missing": text.closed_missing,
+}
+"""Why the host doesn't play with a phone (any more)."""
