@@ -127,7 +127,7 @@ function answerTo({ method, mode, url }) {
 }
 
 /** Small files that decide about everything else are checked each time they are served. */
-const DECIDING = /^(index\.html|shell\/|room\/)/;
+const DECIDING = /^(index\.html|shell\/|room\/|phones\/)/;
 
 /**
  * Return a file as the build listed it. A browser short of space may have emptied the cache. Or something else on this

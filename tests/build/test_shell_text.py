@@ -28,6 +28,7 @@ ENGLISH = re.compile(r"[A-Za-z’]{2,} [A-Za-z]{2,}|[a-z’]{2,}[.!?]$|^ [a-z]{2
 
 FOR_PROGRAMMERS = {
     "shell/beginning.js": {"Tenfold starts without its snapshot:"},
+    "shell/effects.js": {"Tenfold can’t reach other phones:"},
     "shell/interpreter.mjs": {"Tenfold starts without its snapshot:", "its hash doesn’t match"},
     "shell/lock.js": {"Tenfold runs without a lock:"},
     "shell/main.js": {"Tenfold starts Python again:", "Tenfold didn’t load completely:"},

@@ -18,7 +18,10 @@ LINTERS = [
     [str(VENV_BIN / "ruff"), "check"],
     [str(VENV_BIN / "ruff"), "format", "--check"],
     [str(NODE_MODULES / ".bin" / "biome"), "ci", "--colors=off"],
-    *([str(NODE_MODULES / ".bin" / "tsc"), "--project", room] for room in ("web/shell", "web/room", "e2e/audit")),
+    *(
+        [str(NODE_MODULES / ".bin" / "tsc"), "--project", room]
+        for room in ("web/shell", "web/room", "web/phones", "e2e/audit")
+    ),
     [str(VENV_BIN / "mypy")],
     [PYRIGHT, "--pythonpath", sys.executable, "--verifytypes", "tenfold", "--ignoreexternal"],
     [PYRIGHT, "--pythonpath", sys.executable, "tests/typed.py"],

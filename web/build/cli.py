@@ -9,7 +9,8 @@ from web.build import lan
 from web.build.library import FOLDER
 from web.build.node import NodeError
 from web.build.paths import DIST, ENGINE, ROOT, WEB
-from web.build.server import encrypt, make_server
+from web.build.relay import Relay, relaying
+from web.build.server import Handler, encrypt, make_server
 from web.build.site import build_if_stale, build_site
 
 
@@ -77,15 +78,19 @@ def serve(options: argparse.Namespace) -> int:
         print("Use --cert and --key together.", file=sys.stderr)
         return 2
     build_if_stale()
+    relay = Relay()
+    kind = relaying(relay) if options.lan else Handler
     server = lan.first_free(
-        lambda port: make_server(DIST, host="" if options.lan else "127.0.0.1", port=port),
+        lambda port: make_server(DIST, host="" if options.lan else "127.0.0.1", port=port, kind=kind),
         options.port,
     )
     if options.cert:
         encrypt(server, options.cert, options.key)
     scheme = "https" if options.cert else "http"
-    print(f"Tenfold is at {scheme}://localhost:{server.server_port}/  (press Ctrl+C to stop)")
+    query = "?lan" if options.lan else ""
+    print(f"Tenfold is at {scheme}://localhost:{server.server_port}/{query}  (press Ctrl+C to stop)")
     if options.lan:
+        relay.address = lan.address_for_phones(scheme, server.server_port)
         lan.print_address(scheme, server.server_port)
     try:
         server.serve_forever()

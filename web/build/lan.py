@@ -13,8 +13,9 @@ TRIED_PORTS = 20
 ELSEWHERE = ("192.0.2.1", 9)
 
 WITHOUT_HTTPS = """
-Phones can play at this address, but only while this computer serves it. To install the app and play
-offline, a phone needs HTTPS. Either use a certificate that the phone trusts:
+Phones can play at this address, each with its own hand ("Everyone on their own phone" in a game's
+set-up), but only while this computer serves it. To install the app and play offline, or to keep the
+screen on, a phone needs HTTPS. Either use a certificate that the phone trusts:
   python3 serve.py --lan --cert cert.pem --key key.pem
 or put the folder dist/ on any host with HTTPS.
 """
@@ -41,9 +42,14 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
+def address_for_phones(scheme: str, port: int) -> str:
+    """Return the address of the site for other phones and computers."""
+    return f"{scheme}://{own_address()}:{port}/"
+
+
 def print_address(scheme: str, port: int) -> None:
-    """Print the address for phones, as text and as a QR code."""
-    address = f"{scheme}://{own_address()}:{port}/"
+    """Print the address for phones, as text and as a QR code. It says that phones can find each other there."""
+    address = f"{address_for_phones(scheme, port)}?lan"
     print(f"For phones in this network: {address}")
     segno.make(address, micro=False).terminal(compact=True)
     if scheme == "http":

@@ -58,6 +58,15 @@ class Handler(BaseHTTPRequestHandler):
         """Answer with a file."""
         self.answer(body=True)
 
+    def do_POST(self) -> None:
+        """Answer what a page sends."""
+        self.take()
+
+    def take(self) -> None:
+        """Refuse what a page sends: a folder of files takes nothing."""
+        self.close_connection = True
+        self.send_error(HTTPStatus.METHOD_NOT_ALLOWED)
+
     def answer(self, *, body: bool) -> None:
         """Send a file, or the status “not modified” or “not found”."""
         file = self.find()
@@ -149,9 +158,11 @@ class SiteServer(ThreadingHTTPServer):
                 connection.shutdown(socket.SHUT_RDWR)
 
 
-def make_server(folder: Path, *, host: str = "127.0.0.1", port: int = 0, base: str = "/") -> SiteServer:
-    """Return a server for a folder; port 0 means any free port."""
-    handler = type("SiteHandler", (Handler,), {"folder": folder, "base": base})
+def make_server(
+    folder: Path, *, host: str = "127.0.0.1", port: int = 0, base: str = "/", kind: type[Handler] = Handler
+) -> SiteServer:
+    """Return a server for a folder; port 0 means any free port. `kind` handles the requests."""
+    handler = type("SiteHandler", (kind,), {"folder": folder, "base": base})
     return SiteServer((host, port), handler)
 
 

@@ -80,6 +80,7 @@ def fill(site: Path) -> str:
     write_about(site)
     write_library(site)
     place_room(site)
+    place_phones(site)
     write_page(site)
     write_start_list(site, place_shell(site))
     return write_service_worker(site)
@@ -97,6 +98,12 @@ def place_shell(site: Path) -> str:
     bundle(WEB / "shell" / "old.js", folder / "old.js", {}, browsers=ANY_BROWSER)
     shutil.copyfile(WEB / "shell" / "boot.py", folder / "boot.py")
     return build
+
+
+def place_phones(site: Path) -> None:
+    """Put the script that reaches other phones into `phones/`."""
+    (site / "phones").mkdir()
+    bundle(WEB / "phones" / "phones.js", site / "phones" / "phones.js", {}, module=True)
 
 
 def place_room(site: Path) -> None:

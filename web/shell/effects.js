@@ -18,6 +18,9 @@ import { takeAlong } from "./take-along.js";
 /** Effects to finish before the screen is shown, so that nothing a player has seen is lost. */
 const FIRST = new Set(["save", "forget", "write-again"]);
 
+/** @type {Promise<typeof import("../phones/phones.js")> | null} */
+let phones = null;
+
 /** @type {Record<string, (effect: any, send: Send, rooms: Rooms) => unknown>} */
 const ACTIONS = {
   save: ({ key, text }, send) => orTell(store.write(key, text), key, send),
@@ -37,6 +40,10 @@ const ACTIONS = {
   "share-picture": ({ name, picture }) => sharePicture(name, picture),
   "install-app": () => askToInstall(),
   "take-update": () => takeUpdate(),
+  "phones-open": reachPhones,
+  "phones-join": reachPhones,
+  "phones-send": reachPhones,
+  "phones-close": reachPhones,
   "try-wheel": (effect, _, rooms) => rooms.try(effect),
   "enter-room": (effect, _, rooms) => rooms.enter(effect),
   "close-room": (_effect, _, rooms) => rooms.close(),
@@ -61,6 +68,22 @@ export async function carryOutFirst(effects, send, rooms) {
 export function carryOut(effects, send, rooms) {
   for (const effect of effects) {
     if (!FIRST.has(effect.type)) ACTIONS[effect.type]?.(effect, send, rooms);
+  }
+}
+
+/**
+ * Few people play with several phones, so what it takes is loaded only then.
+ * @param {Effect} effect
+ * @param {Send} send
+ */
+async function reachPhones(effect, send) {
+  try {
+    phones ??= import(new URL("phones/phones.js", document.baseURI).href);
+    await (await phones).carryOut(effect, send);
+  } catch (problem) {
+    phones = null;
+    console.info("Tenfold can’t reach other phones:", problem);
+    send({ type: "phones-failed" });
   }
 }
 
