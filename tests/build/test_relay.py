@@ -290,11 +290,11 @@ def test_phones_talk_over_http(server: SiteServer, ears: ExitStack) -> None:
     guests = guest.next()["you"]
     channel = host.next()["came"]
     assert guest.next() == {"came": "host"}
-    told = "Grüße, ten of ♠ and\n\ndata: a new line"
-    assert post(server, f"{guests}/tell", told)[0] == 200
-    assert host.next() == {"from": channel, "text": told}
-    assert post(server, f"{hosts}/tell/{channel}", told * 1000)[0] == 200
-    assert guest.next() == {"from": "host", "text": told * 1000}
+    words = "Grüße, ten of ♠ and\n\ndata: a new line"
+    assert post(server, f"{guests}/tell", words)[0] == 200
+    assert host.next() == {"from": channel, "text": words}
+    assert post(server, f"{hosts}/tell/{channel}", words * 1000)[0] == 200
+    assert guest.next() == {"from": "host", "text": words * 1000}
     assert post(server, f"{guests}/beat")[0] == 200
     guest.close()
     assert "gone" in host.next(), "the beat found that no one listens"
