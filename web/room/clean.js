@@ -40,12 +40,63 @@ const RULES = {
   USE_PROFILES: { html: true, svg: true },
   ADD_TAGS: ["use"],
   ADD_ATTR: ["data-event", "inert"],
-  FORBID_TAGS: ["a", "img", "picture", "audio", "video", "source", "track", "map", "area", "form", "style", "image",
-    "animate", "animatecolor", "animatemotion", "animatetransform", "set", "dialog", "template", "object", "embed",
-    "iframe", "link", "meta", "base", "pattern", "mask", "marker", "filter", "clippath", "marquee"],
-  FORBID_ATTR: ["style", "src", "srcset", "action", "formaction", "target", "ping", "background", "poster", "cite",
-    "download", "popover", "autofocus", "accesskey", "mask", "filter", "clip-path", "marker-start", "marker-mid",
-    "marker-end", "cursor", "stroke-dasharray"],
+  FORBID_TAGS: [
+    "a",
+    "img",
+    "picture",
+    "audio",
+    "video",
+    "source",
+    "track",
+    "map",
+    "area",
+    "form",
+    "style",
+    "image",
+    "animate",
+    "animatecolor",
+    "animatemotion",
+    "animatetransform",
+    "set",
+    "dialog",
+    "template",
+    "object",
+    "embed",
+    "iframe",
+    "link",
+    "meta",
+    "base",
+    "pattern",
+    "mask",
+    "marker",
+    "filter",
+    "clippath",
+    "marquee",
+  ],
+  FORBID_ATTR: [
+    "style",
+    "src",
+    "srcset",
+    "action",
+    "formaction",
+    "target",
+    "ping",
+    "background",
+    "poster",
+    "cite",
+    "download",
+    "popover",
+    "autofocus",
+    "accesskey",
+    "mask",
+    "filter",
+    "clip-path",
+    "marker-start",
+    "marker-mid",
+    "marker-end",
+    "cursor",
+    "stroke-dasharray",
+  ],
   SANITIZE_NAMED_PROPS: false,
   SANITIZE_DOM: false,
 };
@@ -55,9 +106,12 @@ const RULES = {
  * @returns {string}
  */
 export function clean(html) {
-  if (html.length > LONGEST || tagsIn(html) > MOST_TAGS || MARKS.test(html)) throw new RangeError(words.tooComplex);
+  if (html.length > LONGEST || tagsIn(html) > MOST_TAGS || MARKS.test(html))
+    throw new RangeError(words.tooComplex);
   depths = new WeakMap();
-  const body = /** @type {HTMLElement} */ (DOMPurify.sanitize(html, { ...RULES, RETURN_DOM: true }));
+  const body = /** @type {HTMLElement} */ (
+    DOMPurify.sanitize(html, { ...RULES, RETURN_DOM: true })
+  );
   if (weigh(body, new Map(), body) > HEAVIEST) throw new RangeError(words.tooComplex);
   return body.innerHTML;
 }

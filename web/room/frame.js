@@ -47,9 +47,14 @@ for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection"]) {
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
-addEventListener("message", (message) => {
-  if (message.source === parent && message.data?.type === "room") begin(message.data, message.ports[0]);
-}, { once: true });
+addEventListener(
+  "message",
+  (message) => {
+    if (message.source === parent && message.data?.type === "room")
+      begin(message.data, message.ports[0]);
+  },
+  { once: true },
+);
 
 /**
  * @param {any} given
@@ -58,7 +63,9 @@ addEventListener("message", (message) => {
 function begin(given, port) {
   const up = (/** @type {object} */ message) => port.postMessage(message);
   dress(given);
-  const worker = new Worker(URL.createObjectURL(new Blob([given.code], { type: "text/javascript" })));
+  const worker = new Worker(
+    URL.createObjectURL(new Blob([given.code], { type: "text/javascript" })),
+  );
   const ask = asker(worker, up);
   const queue = new EventQueue(take, (problem) => stopped(String(problem)));
   const send = (/** @type {Happening} */ event) => queue.add(event);
@@ -146,7 +153,8 @@ const said = new Sparingly(MOST_SAID);
  * @param {boolean} urgent
  */
 function say(text, urgent) {
-  if (typeof text === "string" && text && said.more()) announce(text.slice(0, LONGEST_SAID), urgent);
+  if (typeof text === "string" && text && said.more())
+    announce(text.slice(0, LONGEST_SAID), urgent);
 }
 
 /**
@@ -155,7 +163,9 @@ function say(text, urgent) {
  * @returns {import("../shell/types.js").Step}
  */
 function drawn({ html, root, cover, moves, motion, focus }) {
-  const dress = Object.entries(typeof root === "object" && root ? root : {}).slice(0, MOST_DRESS).filter(isDress);
+  const dress = Object.entries(typeof root === "object" && root ? root : {})
+    .slice(0, MOST_DRESS)
+    .filter(isDress);
   return {
     html: clean(String(html)),
     root: /** @type {Record<string, string>} */ (Object.fromEntries(dress)),

@@ -251,7 +251,11 @@ export class Room {
         break;
       case "tried":
         this.close();
-        this.#house.send({ type: "wheel-tried", why: text(message.why), shelf: text(message.shelf) });
+        this.#house.send({
+          type: "wheel-tried",
+          why: text(message.why),
+          shelf: text(message.shelf),
+        });
         break;
       case "stopped":
         this.#stopped(text(message.why));
@@ -267,7 +271,11 @@ export class Room {
     // The room was closed meanwhile, and this would count as a message from the next one.
     if (this.#closed) return;
     const { screen, toast } = state.left;
-    this.#house.send({ type: "left-room", screen: text(screen).slice(0, 20), toast: text(toast).slice(0, 300) });
+    this.#house.send({
+      type: "left-room",
+      screen: text(screen).slice(0, 20),
+      toast: text(toast).slice(0, 300),
+    });
   }
 
   /** @param {string} why */
@@ -343,7 +351,8 @@ export class Room {
   /** @param {string} key */
   async #owns(key) {
     if (this.#games.has(key)) return true;
-    if (!GAME.test(key) || this.#games.size >= MOST_GAMES || (await this.#house.keep.has(key))) return false;
+    if (!GAME.test(key) || this.#games.size >= MOST_GAMES || (await this.#house.keep.has(key)))
+      return false;
     this.#games.add(key);
     return true;
   }
@@ -392,5 +401,7 @@ function page(policy, script) {
 /** @param {unknown} given @returns {Record<string, string | boolean>} */
 function plain(given) {
   const entries = Object.entries(typeof given === "object" && given !== null ? given : {});
-  return Object.fromEntries(entries.filter(([, value]) => ["string", "boolean"].includes(typeof value)));
+  return Object.fromEntries(
+    entries.filter(([, value]) => ["string", "boolean"].includes(typeof value)),
+  );
 }

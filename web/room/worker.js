@@ -12,7 +12,10 @@ import { loadPyodide } from "pyodide/pyodide.mjs";
 const PATIENCE_MS = 20_000;
 const TRIAL_MS = 60_000;
 
-const TYPES = /** @type {Record<string, string>} */ ({ wasm: "application/wasm", json: "application/json" });
+const TYPES = /** @type {Record<string, string>} */ ({
+  wasm: "application/wasm",
+  json: "application/json",
+});
 const NOWHERE = "https://files.invalid/";
 
 const post = self.postMessage.bind(self);
@@ -81,8 +84,20 @@ function serve(files) {
  * Names removed before a game enters. Some are ways to flood the page. Some start another realm, which would have all
  * of them again and could run JavaScript from text. Some keep the whole browser's graphics busy.
  */
-const TAKEN = ["postMessage", "reportError", "Worker", "SharedWorker", "BroadcastChannel", "OffscreenCanvas",
-  "WebGLRenderingContext", "WebGL2RenderingContext", "GPU", "Notification", "FontFace", "fonts"];
+const TAKEN = [
+  "postMessage",
+  "reportError",
+  "Worker",
+  "SharedWorker",
+  "BroadcastChannel",
+  "OffscreenCanvas",
+  "WebGLRenderingContext",
+  "WebGL2RenderingContext",
+  "GPU",
+  "Notification",
+  "FontFace",
+  "fonts",
+];
 
 function fallSilent() {
   for (const name of TAKEN) {
@@ -90,7 +105,8 @@ function fallSilent() {
       Reflect.deleteProperty(place, name);
     }
   }
-  for (let place = self.navigator; place; place = Object.getPrototypeOf(place)) Reflect.deleteProperty(place, "gpu");
+  for (let place = self.navigator; place; place = Object.getPrototypeOf(place))
+    Reflect.deleteProperty(place, "gpu");
   for (const name of Object.keys(console)) Reflect.set(console, name, () => {});
   const swallow = (/** @type {Event} */ happening) => {
     happening.preventDefault();
