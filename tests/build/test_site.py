@@ -115,6 +115,8 @@ def test_styles_stay_what_they_were() -> None:
 
 def test_everybody_is_named_with_their_terms(dist: Path) -> None:
     text = (dist / "licenses.txt").read_text("utf-8")
+    for name, version in json.loads((ROOT / "package.json").read_text("utf-8"))["dependencies"].items():
+        assert f"{name} {version} (" in text
     for name in (
         "Tenfold (MIT)",
         "pyodide",

@@ -11,6 +11,40 @@ from tests.table.driver import START, Person, Phone
 ROOM, KEY = "room-1", "key-1"
 
 
+def description(setup: str = "actpass", addresses: int = 2) -> str:
+    """Return a session description as Chromium writes it, with random secrets and addresses."""
+    luck = random.SystemRandom()
+
+    def some(length: int) -> str:
+        return "".join(luck.choice("abcXYZ0189+/") for _ in range(length))
+
+    lines = [
+        "v=0",
+        f"o=- {luck.randrange(10**18, 10**19)} 2 IN IP4 127.0.0.1",
+        "s=-",
+        "t=0 0",
+        "a=group:BUNDLE 0",
+        "a=extmap-allow-mixed",
+        "a=msid-semantic: WMS",
+        "m=application 9 UDP/DTLS/SCTP webrtc-datachannel",
+        "c=IN IP4 0.0.0.0",
+        *(
+            f"a=candidate:{luck.randrange(10**9)} 1 udp 21139{luck.randrange(10000, 99999)} 192.168.0.{number} "
+            f"{luck.randrange(1024, 65536)} typ host generation 0 network-cost 999"
+            for number in range(1, addresses + 1)
+        ),
+        f"a=ice-ufrag:{some(4)}",
+        f"a=ice-pwd:{some(24)}",
+        "a=ice-options:trickle",
+        f"a=fingerprint:sha-256 {luck.randbytes(32).hex(':').upper()}",
+        f"a=setup:{setup}",
+        "a=mid:0",
+        "a=sctp-port:5000",
+        "a=max-message-size:262144",
+    ]
+    return "".join(f"{line}\r\n" for line in lines)
+
+
 class Air:
     """The wire between a host and its guests. A message is lost, doubled or late with these chances."""
 
@@ -23,6 +57,7 @@ class Air:
         self.host: Phone | None = None
         self.listeners: list[Callable[[str, str, str], object]] = []
         self.cut: set[str] = set()
+        self.offers, self.scanned = 300, ""
 
     # Phones.
 
@@ -43,6 +78,45 @@ class Air:
         self.settle()
         return phone
 
+    def open_directly(self, kinds: str = "pm", *, game: str = "PIG 10") -> Phone:
+        """Return the phone of a host that others find by its code, without a server."""
+        host = self.host = self.add("host", Phone(direct=True))
+        host.set_up(kinds, game=game)
+        host.tap("Everyone on their own phone")
+        self.settle()
+        return host
+
+    def pair(self, name: str, *, link: bool = False) -> Phone:
+        """Return the phone of a guest that has scanned the host’s code, and whose code the host has scanned."""
+        known = hosting(self.host.model) if self.host else None
+        assert known is not None
+        code = known.link
+        options = {"link": {"join": code.partition("#join=")[2]}} if link else {}
+        phone = Phone(entropy=len(self.phones) + 5, direct=True, **options)
+        channel = f"c{len(self.phones)}"
+        self.add(channel, phone)
+        if not link:
+            phone.tap("Join a table")
+        phone.type_in("Your name", name)
+        self.scan(phone, channel, code)
+        return phone
+
+    def scan(self, phone: Phone, channel: str, code: str) -> None:
+        """Let a guest’s phone scan the host’s code, if it has none, and the host’s phone the answer."""
+        assert self.host is not None
+        if phone.sending("phones-join"):
+            phone.tap("Join")
+        else:
+            phone.tap("Scan the code")
+            phone.send({"type": "phones-scanned", "text": code})
+        self.settle()
+        there = visit(phone.model)
+        assert there is not None
+        self.scanned = channel
+        self.host.tap("Then scan the other phone")
+        self.host.send({"type": "phones-scanned", "text": there.answer})
+        self.settle()
+
     def add(self, channel: str, phone: Phone) -> Phone:
         """Connect a phone. Its effects go through the air from now on."""
         self.phones[channel] = phone
@@ -59,6 +133,16 @@ class Air:
                     self._later(phone, {"type": "phones-came", "from": "host"})
                     assert self.host is not None
                     self._later(self.host, {"type": "phones-came", "from": channel})
+                case "phones-offer":
+                    self.offers += 1
+                    self._later(phone, {"type": "phones-offer", "number": self.offers, "text": description()})
+                case "phones-answer":
+                    self._later(phone, {"type": "phones-answer", "text": description(setup="active")})
+                case "phones-accept":
+                    assert self.host is phone
+                    assert effect["number"] == self.offers
+                    self._later(phone, {"type": "phones-came", "from": self.scanned})
+                    self._later(self.phones[self.scanned], {"type": "phones-came", "from": "host"})
                 case "phones-send":
                     to = effect["to"]
                     self._send(to if channel == "host" else "host", channel, effect["text"])
@@ -146,9 +230,11 @@ def act(phone: Phone, person: Person) -> bool:
 def dealt(air: Air) -> Phone:
     """Tap “Deal” on the host's phone."""
     assert air.host is not None
+    if air.host.sheet:
+        air.host.tap("Close")
     air.host.tap(air.host.sending("start")[0])
     air.settle()
     return air.host
 
 
-__all__ = ["KEY", "ROOM", "START", "Air", "act", "dealt", "hosting", "visit"]
+__all__ = ["KEY", "ROOM", "START", "Air", "act", "dealt", "description", "hosting", "visit"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from web.build.paths import NODE_MODULES, ROOT
 
-FROM_NPM = ("pyodide", "@pyscript/core", "idiomorph", "idb-keyval", "dompurify", "@fontsource/jost")
+FROM_NPM = ("pyodide", "@pyscript/core", "idiomorph", "idb-keyval", "dompurify", "qr", "@fontsource/jost")
 FROM_PYPI = ("htpy", "markupsafe", "segno")
 # It is not installed here, only copied to the site.
 MICROPIP = "micropip (MPL-2.0): its licence is in its wheel, pyodide/micropip-*.whl.txt."

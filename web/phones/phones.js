@@ -1,6 +1,7 @@
-// The way to other phones. Only loaded when someone opens or joins a table with several phones.
-// It carries texts and reads none of them (docs/own-phones.md).
+// The ways to other phones. Only loaded when someone opens or joins a table with several phones.
+// They carry texts and read none of them (docs/own-phones.md).
 
+import { Direct } from "./direct.js";
 import { Relay } from "./relay.js";
 
 /**
@@ -8,7 +9,7 @@ import { Relay } from "./relay.js";
  * @typedef {import("../shell/types.js").Send} Send
  */
 
-/** @type {Relay | null} */
+/** @type {Relay | Direct | null} */
 let way = null;
 
 /**
@@ -19,20 +20,39 @@ let way = null;
 export async function carryOut(effect, send) {
   switch (effect.type) {
     case "phones-open":
-      way?.close();
-      way = new Relay(send);
-      return way.open(String(effect.room), String(effect.key));
+      return relay(send).open(String(effect.room), String(effect.key));
     case "phones-join":
-      way?.close();
-      way = new Relay(send);
-      return way.join(String(effect.room));
+      return relay(send).join(String(effect.room));
+    case "phones-offer":
+      return direct(send).offer();
+    case "phones-accept":
+      return direct(send).accept(Number(effect.number), String(effect.text));
+    case "phones-answer":
+      return direct(send).answer(String(effect.text));
+    case "phones-scan":
+      return direct(send).scan();
     case "phones-send":
       return way?.tell(String(effect.to), String(effect.text));
-    default: {
+    default:
       // What was said before, such as a farewell, still goes out.
-      const closing = way;
+      way?.close();
       way = null;
-      return closing?.close();
-    }
   }
+}
+
+/** @param {Send} send */
+function relay(send) {
+  way?.close();
+  const made = new Relay(send);
+  way = made;
+  return made;
+}
+
+/** @param {Send} send */
+function direct(send) {
+  if (way instanceof Direct) return way;
+  way?.close();
+  const made = new Direct(send);
+  way = made;
+  return made;
 }

@@ -37,7 +37,10 @@ export class Relay {
   async open(room, key) {
     this.#isHost = true;
     try {
-      const response = await fetch(at("open"), { method: "POST", body: JSON.stringify({ room, key }) });
+      const response = await fetch(at("open"), {
+        method: "POST",
+        body: JSON.stringify({ room, key }),
+      });
       if (!response.ok) throw new Error(String(response.status));
       const opened = await response.json();
       if (this.#closed) return;

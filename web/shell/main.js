@@ -259,6 +259,7 @@ async function greeting() {
     ios: isIos(),
     installable: isInstallable(),
     address: addressOfPage(),
+    direct: "RTCPeerConnection" in window && Boolean(navigator.mediaDevices?.getUserMedia),
     query: Object.fromEntries(new URLSearchParams(location.search)),
     link: takeLink(),
     skip: leftMark(),

@@ -112,6 +112,17 @@ class _JoinPhones(TypedDict):
     room: str
 
 
+class _Answer(TypedDict):
+    type: Literal["phones-answer"]
+    text: str
+
+
+class _Accept(TypedDict):
+    type: Literal["phones-accept"]
+    number: int
+    text: str
+
+
 class _ToPhone(TypedDict):
     type: Literal["phones-send"]
     to: str
@@ -134,7 +145,16 @@ class _EnterRoom(TypedDict):
 
 
 class _Ask(TypedDict):
-    type: Literal["install-app", "take-update", "close-room", "keep-saves", "write-again", "phones-close"]
+    type: Literal[
+        "install-app",
+        "take-update",
+        "close-room",
+        "keep-saves",
+        "write-again",
+        "phones-offer",
+        "phones-scan",
+        "phones-close",
+    ]
 
 
 Effect = (
@@ -151,6 +171,8 @@ Effect = (
     | _SharePicture
     | _OpenPhones
     | _JoinPhones
+    | _Answer
+    | _Accept
     | _ToPhone
     | _TryWheel
     | _EnterRoom

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import htpy as h
 from htpy import Renderable
 from markupsafe import Markup
+
+_DIGITS_AT_END = re.compile(r"(.*?)((?:\d{20,})?)", re.DOTALL | re.ASCII)
 
 QUIET = 4
 """White modules on each side, as the standard requires."""
@@ -12,9 +16,14 @@ QUIET = 4
 
 def qr_code(text: str, name: str) -> Renderable:
     """Draw the code, dark on white in every theme, as cameras need; `name` is its label for screen readers."""
-    from segno import encoder  # imported late: few people need it, and it would slow every start
+    from segno import consts, encoder  # imported late: few people need it, and it would slow every start
 
-    code = encoder.encode(text, error="m", micro=False, boost_error=False)  # type: ignore[no-untyped-call]  # it has no types
+    # Digits need less room than letters. A large code has smaller modules, but is scanned from nearby.
+    start, digits = _DIGITS_AT_END.fullmatch(text).groups()  # type: ignore[union-attr]  # it fits any text
+    parts = [(start, consts.MODE_BYTE), (digits, consts.MODE_NUMERIC)]
+    code = encoder.encode(  # type: ignore[no-untyped-call]  # it has no types
+        [part for part in parts if part[0]], error="l" if digits else "m", micro=False, boost_error=False
+    )
     modules = code.matrix
     size = len(modules) + 2 * QUIET
     rows = "".join(

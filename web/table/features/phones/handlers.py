@@ -15,8 +15,12 @@ def _either(at_host: Handler, at_guest: Handler) -> Handler:
     return handle
 
 
-PASSING |= {f"phones-{what}" for what in ("opened", "came", "back", "gone", "silent", "heard", "again")}
+PASSING |= {
+    f"phones-{what}"
+    for what in ("opened", "offer", "answer", "scanned", "came", "back", "gone", "silent", "heard", "again")
+}
 
+on("phones-scanned")(_either(hosting.scanned, visiting.scanned))
 on("phones-came")(_either(hosting.came, visiting.came))
 on("phones-back")(_either(hosting.back, visiting.came))
 on("phones-gone", "phones-silent")(_either(hosting.gone, visiting.gone))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from table.features.phones import fairness, text
 from table.features.phones.keeping import keep
+from table.features.phones.pairing import Code, code_of, read_code
 from table.features.phones.state import (
     MOST_PHONES,
     AtTheDoor,
@@ -36,6 +37,7 @@ from table.features.phones.wire import (
     from_guest,
     written,
 )
+from table.features.phones.words import FAILED
 from table.hooks import AFTER, DEAL_NUMBERS, TIMERS, WATCHED
 from table.model import Chair, Model, Session, Setup
 from table.setups import free_bot_name, names_at
@@ -68,10 +70,26 @@ def _host(model: Model, event: Event, here: SetupScreen) -> list[Effect]:
     old = hosting(model)
     if old is not None and old.game == here.game:
         return []
-    model.memory(Phones).visit = None
+    known = model.memory(Phones)
+    known.visit = None
     closed = close(model) if old else []
-    model.memory(Phones).hosting = Hosting(here.game)
-    return [*closed, {"type": "phones-open", "room": "", "key": ""}]
+    known.hosting = Hosting(here.game, direct=known.offered == "direct")
+    model.open("phones")
+    return [*closed, open_way(known.hosting)]
+
+
+def open_way(here: Hosting) -> Effect:
+    """Return the effect that lets other phones find this one."""
+    return {"type": "phones-offer"} if here.direct else {"type": "phones-open", "room": here.room, "key": here.key}
+
+
+@on("phones-show")
+def _show(model: Model, event: Event) -> None:
+    """Show the code of the table."""
+    here = hosting(model)
+    if here is not None:
+        here.pairing = ""
+        model.open("phones")
 
 
 @on("phones-retry")
@@ -80,8 +98,10 @@ def _retry(model: Model, event: Event) -> list[Effect] | None:
     here = hosting(model)
     if here is None:
         return None
-    here.failed = False
-    return [{"type": "phones-open", "room": here.room, "key": here.key}]
+    here.failed = here.pairing = ""
+    if here.direct:
+        here.link = ""
+    return [open_way(here)]
 
 
 @on("phones-opened")
@@ -91,8 +111,46 @@ def _opened(model: Model, event: Event) -> list[Effect] | None:
     if here is None:
         return None
     here.room, here.key, here.link = (str(event.get(name, ""))[:200] for name in ("room", "key", "link"))
-    here.failed = False
+    here.failed = ""
     return [keep(model)]
+
+
+@on("phones-offer")
+def _offered(model: Model, event: Event) -> list[Effect] | None:
+    """Show the code of the offer for the next phone."""
+    here, number = hosting(model), event.get("number")
+    if here is None or not isinstance(number, int):
+        return None
+    try:
+        digits = code_of(Code("offer", number % 256, str(event.get("text"))))
+    except ValueError:
+        here.failed = "code"
+        return None
+    here.link, here.number, here.failed = f"{model.address}#join={digits}", number, ""
+    return None
+
+
+@on("phones-scan", sheet="phones")
+def _scan(model: Model, event: Event) -> list[Effect] | None:
+    """Scan the code of the phone that joins."""
+    here = hosting(model)
+    if here is None or not here.link:
+        return None
+    here.pairing = "scan"
+    return [{"type": "phones-scan"}]
+
+
+def scanned(model: Model, event: Event) -> list[Effect] | None:
+    """Connect to the phone with this code."""
+    here, code = hosting(model), read_code(event.get("text"))
+    if here is None or here.pairing != "scan":
+        return None
+    if code is None or code.kind != "answer":
+        return say(model, text.other_code)
+    if code.number != here.number % 256:
+        return say(model, text.old_code)
+    here.pairing = "connect"
+    return [{"type": "phones-accept", "number": here.number, "text": code.description}]
 
 
 def failed(model: Model, event: Event) -> list[Effect] | None:
@@ -100,8 +158,9 @@ def failed(model: Model, event: Event) -> list[Effect] | None:
     here = hosting(model)
     if here is None:
         return None
-    here.failed = True
-    return say(model, text.no_relay)
+    why = str(event.get("why", "relay"))
+    here.failed, here.pairing = why if why in FAILED else "relay", ""
+    return None
 
 
 @on("phones-close")
@@ -137,8 +196,11 @@ def _tell(channel: str, message: str) -> Effect:
 
 def came(model: Model, event: Event) -> list[Effect] | None:
     """Ask a phone that can now be reached who it is."""
-    if hosting(model) is None:
+    here = hosting(model)
+    if here is None:
         return None
+    if here.direct:
+        here.link = here.pairing = ""
     return [_tell(str(event.get("from")), written(Who(VERSION)))]
 
 

@@ -33,11 +33,12 @@ class _Hosted:
     phones: Annotated[tuple[tuple[Secret, Name], ...], most(2 * MOST_PHONES)]
     stand_ins: Annotated[tuple[Name, ...], most(8)]
     here: Annotated[tuple[Name, ...], most(8)]
+    direct: bool = False
 
 
 @dataclass(frozen=True)
 class _Visited:
-    room: _Short
+    room: Annotated[str, most(2000)]
     secret: Secret
     name: Name
 
@@ -56,7 +57,10 @@ def keep(model: Model) -> Save:
     here, there = known.hosting, known.visit
     if here is not None:
         saved["hosted"] = {
-            **{name: getattr(here, name) for name in ("game", "room", "key", "link", "session", "deal", "only_table")},
+            "link": "" if here.direct else here.link,
+            **{
+                name: getattr(here, name) for name in ("game", "room", "key", "session", "deal", "only_table", "direct")
+            },
             **{name: getattr(here, name) for name in ("nonce", "dealt_with")},
             "phones": [[phone.secret, phone.name] for phone in here.phones.values()],
             "stand_ins": sorted(here.stand_ins),
@@ -78,6 +82,7 @@ def _read(model: Model, data: Any) -> None:
     if (hosted := saved.hosted) is not None and hosted.game in model.shelf:
         known.hosting = Hosting(
             hosted.game,
+            direct=hosted.direct,
             room=hosted.room,
             key=hosted.key,
             link=hosted.link,
@@ -91,7 +96,8 @@ def _read(model: Model, data: Any) -> None:
             dealt_with=hosted.dealt_with,
         )
     if (visited := saved.visited) is not None:
-        known.visit = Visit(visited.room, visited.secret, visited.name)
+        known.visit = there = Visit(visited.room, visited.secret, visited.name)
+        there.silent = there.direct
 
 
 def _bring(model: Model, theirs: Model) -> None:
@@ -103,8 +109,9 @@ KEPT.add(90)(Kept("phones", dict, str(text.called), keep, _read, _bring, _bring)
 
 @STARTED.add(5)
 def _started(model: Model, env: object) -> list[Effect]:
-    """Find the other phones again after a reload."""
+    """Find the other phones again after a reload. Without a server, only their cameras can."""
     known = model.memory(Phones)
-    if known.hosting is not None:
-        return [{"type": "phones-open", "room": known.hosting.room, "key": known.hosting.key}]
-    return [{"type": "phones-join", "room": known.visit.room}] if known.visit else []
+    here, there = known.hosting, known.visit
+    if here is not None:
+        return [] if here.direct else [{"type": "phones-open", "room": here.room, "key": here.key}]
+    return [{"type": "phones-join", "room": there.room}] if there and not there.direct else []

@@ -16,8 +16,8 @@ from table.features.phones import text
 from table.features.phones.fairness import dealt_together
 from table.features.phones.far import FarSession
 from table.features.phones.hosting import lost_seats, to_give
-from table.features.phones.state import Hosting, JoinScreen, Phones, VisitScreen, hosted_session, hosting, visit
-from table.features.phones.words import CLOSED
+from table.features.phones.state import Hosting, JoinScreen, Phones, Visit, VisitScreen, hosted_session, hosting, visit
+from table.features.phones.words import CLOSED, FAILED
 from table.hooks import (
     AFTER_GAME,
     BOUND,
@@ -26,7 +26,6 @@ from table.hooks import (
     RESULT_SLIPS,
     SEAT_MARKS,
     SETUP_ROWS,
-    SETUP_SLIPS,
     SHEETS,
     STARTED,
     TABLE_WORDS,
@@ -47,48 +46,57 @@ from tenfold.messages import Text
 
 @STARTED.add(1)
 def _started(model: Model, env: Mapping[str, Any]) -> list[Effect]:
-    """Offer other phones a seat where they can be found: the address says so."""
+    """Offer other phones a seat where they can be found: by a server that relays, or by their cameras."""
     query = env.get("query")
-    model.memory(Phones).offered = isinstance(query, dict) and "lan" in query
+    relays = isinstance(query, dict) and "lan" in query
+    model.memory(Phones).offered = "relay" if relays else "direct" if env.get("direct") is True else ""
     return []
 
 
 @SETUP_ROWS.add(50)
 def _row(model: Model, here: SetupScreen) -> Node:
     known, table = model.memory(Phones), hosting(model)
-    if not known.offered or guests.is_guest(here.game) or (table and table.game == here.game):
+    if table is not None and table.game == here.game:
+        setup = model.setups[here.game]
+        names = tuple(phone.name for _, phone in table.seated(setup))
+        here_now = text.own_phones_here(names=names) if names else text.waits_for_phones
+        return option_row(text.own_phones, here_now, sends("phones-show"))
+    if not known.offered or guests.is_guest(here.game):
         return None
-    return option_row(text.own_phones, text.own_phones_note, sends("phones-host"))
-
-
-@SETUP_SLIPS.add(20)
-def _over_setup(model: Model, here: SetupScreen) -> Node:
-    table, setup = hosting(model), model.setups.get(here.game)
-    if table is None or table.game != here.game or setup is None:
-        return None
-    names = tuple(phone.name for _, phone in table.seated(setup))
-    return h.section(".slip.stack", aria_labelledby="phones")[
-        h.h2("#phones.title")[str(text.phones)],
-        _code(table),
-        table.link
-        and h.p(".smaller", role="status")[
-            str(text.phones_here(count=len(names), names=names) if names else text.waits_for_phones)
-        ],
-        toggle(text.only_table, text.only_table_note, table.only_table, sends("phones-only-table")),
-        h.div(".list")[option_row(text.stop, text.stop_note, sends("phones-close"))],
-    ]
+    return option_row(text.own_phones, "", sends("phones-host"))
 
 
 def _code(table: Hosting) -> Node:
-    """Draw the address of the table for a camera."""
+    """Draw how another phone finds this table."""
     if table.failed:
-        return [h.p[str(text.no_relay)], button(text.try_again, sends("phones-retry"), kind=".line")]
-    if not table.link:
-        return h.p(".muted", role="status")[str(text.opening)]
+        return [h.p(role="status")[str(FAILED[table.failed])], _next(table, text.try_again)]
+    if table.pairing == "connect":
+        return h.p(".muted", role="status")[str(text.connecting)]
+    if table.pairing == "scan":
+        return [_camera(text.scan_answer), button(text.show_code, sends("phones-show"), kind=".line")]
+    if table.link:
+        return [
+            h.figure(".for-cameras")[
+                qr_code(table.link, str(text.scan_label)),
+                h.figcaption(".smaller.muted")[str(text.scan_direct if table.direct else text.scan)],
+                not table.direct and h.p(".smaller.address")[table.link],
+            ],
+            table.direct and button(text.then_scan, sends("phones-scan"), kind=".lit.full"),
+        ]
+    if table.direct and (table.phones or table.session):
+        return _next(table, text.add_phone)
+    return h.p(".muted", role="status")[str(text.opening)]
+
+
+def _next(table: Hosting, label: Text) -> Renderable:
+    return button(label, sends("phones-retry"), kind=".line")
+
+
+def _camera(label: Text) -> Renderable:
+    """Draw what the camera sees; `web/phones/camera.js` fills it."""
     return h.figure(".for-cameras")[
-        qr_code(table.link, str(text.scan_label)),
-        h.figcaption(".smaller.muted")[str(text.scan)],
-        h.p(".smaller.address")[table.link],
+        h.video("#camera", autoplay=True, muted=True, playsinline=True, aria_label=str(label)),
+        h.figcaption(".smaller.muted")[str(label)],
     ]
 
 
@@ -112,7 +120,7 @@ def _at_host(model: Model, session: Session) -> Node:
     lost = lost_seats(table, session)
     waited = session.turn if session.turn in lost else next(iter(lost), None) if session.reacting else None
     if waited is not None:
-        return h.div(".explained")[
+        return h.div(".explained.stack")[
             h.p(role="status")[str(text.lost_turn(name=session.names[waited]))],
             button(text.go_on_without, sends("sheet", name="phones-lost", seat=waited), kind=".line"),
         ]
@@ -192,21 +200,30 @@ def _undo(model: Model, asked: Mapping[str, Any]) -> Node:
 def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
     """Draw the code of the table, and the phones that play there."""
     table, session = hosting(model), hosted_session(model)
-    if table is None or session is None:
+    if table is None:
         return None
-    far = [(session.record.seats[seat].name, seat) for seat in sorted(session.far)]
-    lost = lost_seats(table, session)
+    setup = model.setups.get(table.game)
+    if session is not None:
+        lost = lost_seats(table, session)
+        phones = [(session.record.seats[seat].name, seat not in lost) for seat in sorted(session.far)]
+    else:
+        phones = [(phone.name, phone.is_here) for _, phone in table.seated(setup)] if setup else []
     return sheet(
         text.phones,
         [
-            h.ul(".list")[
+            _code(table),
+            phones
+            and h.ul(".list", role="status")[
                 [
-                    h.li(".option-row")[h.b[name], h.span[str(text.phone_lost if seat in lost else text.phone_here)]]
-                    for name, seat in far
+                    h.li(".option-row")[
+                        h.b(".grow")[name], h.span(".option-value")[str(text.phone_here if here else text.phone_lost)]
+                    ]
+                    for name, here in phones
                 ]
             ],
-            _code(table),
-            h.div(".list")[option_row(text.stop, text.stop_note, sends("phones-close"))],
+            session is None
+            and toggle(text.only_table, text.only_table_note, table.only_table, sends("phones-only-table")),
+            h.div(".list")[option_row(text.stop, "", sends("phones-close"))],
         ],
     )
 
@@ -221,7 +238,7 @@ SHEETS["phones-undo"] = _undo
 def _in_menu(model: Model, session: Session) -> Node:
     if isinstance(session, FarSession):
         return option_row(text.leave, text.leave_note, sends("phones-leave"))
-    return session is hosted_session(model) and option_row(text.phones, "", sends("sheet", name="phones"))
+    return session is hosted_session(model) and option_row(text.phones, "", sends("phones-show"))
 
 
 # On the phone of a guest.
@@ -234,19 +251,33 @@ def _bound(record: Record) -> str:
 
 
 def _join(model: Model, here: JoinScreen) -> Renderable:
-    """Draw the question who joins."""
+    """Draw the question who joins, and which table."""
     return h.main("#screen.page")[
         bar(str(text.join), back=(common.home, sends("home"))),
         trouble(model),
         h.section(".slip.stack")[
-            h.p[str(text.join_note)],
-            h.label(".stack")[
-                h.span(".smaller")[str(text.your_name)],
-                name_field(here.name, ident="your-name", data_event=sends("phones-name"), data_live=True),
+            _camera(text.scan_table)
+            if here.scanning
+            else [
+                h.p[str(text.join_note)],
+                h.p(".smaller.muted")[str(text.join_trust)],
+                h.label(".stack")[
+                    h.span(".smaller")[str(text.your_name)],
+                    name_field(here.name, ident="your-name", data_event=sends("phones-name"), data_live=True),
+                ],
+                here.failed and h.p(role="status")[str(FAILED.get(here.failed, text.no_code))],
             ],
         ],
-        h.div(".foot")[toast(model), button(text.join_now, sends("phones-join"), kind=".lit.full")],
+        h.div(".foot")[toast(model), _next_step(here)],
     ]
+
+
+def _next_step(here: JoinScreen) -> Renderable:
+    if here.scanning:
+        return button(text.stop_scanning, sends("phones-scan", stop=True), kind=".full")
+    if here.room:
+        return button(text.join_now, sends("phones-join"), kind=".lit.full")
+    return button(text.scan_now, sends("phones-scan"), kind=".lit.full")
 
 
 def _visit(model: Model, here: VisitScreen) -> Renderable:
@@ -258,26 +289,27 @@ def _visit(model: Model, here: VisitScreen) -> Renderable:
     return h.main("#screen.page")[
         bar(str(text.visiting(title=title) if title else text.join), back=(common.home, sends("home"))),
         trouble(model),
-        h.section(".slip.stack")[_said(model, closed)],
-        h.ol(".list.slip")[
+        h.section(".slip.stack")[_said(there, closed)],
+        h.ul(".list.slip")[
             [
-                h.li(".row")[badge(own, bot=bool(one.level)), h.span(".grow")[h.b[one.name]]]
+                h.li(".option-row")[badge(own, bot=bool(one.level)), h.b(".grow")[one.name]]
                 for own, one in zip(coloured_badges([one.name for one in lobby.seats]), lobby.seats, strict=True)
             ]
         ]
         if lobby and not closed and lobby.seats
         else None,
-        h.div(".list.slip")[option_row(text.leave, text.leave_note, sends("phones-leave"))] if not closed else None,
+        h.div(".list.slip")[option_row(text.leave, "", sends("phones-leave"))] if not closed else None,
         h.div(".foot")[toast(model)],
     ]
 
 
-def _said(model: Model, closed: Text | None) -> Node:
-    there = visit(model)
+def _said(there: Visit | None, closed: Text | None) -> Node:
     if closed is not None or there is None:
         return h.p(role="status")[str(closed or text.closed_missing)]
+    if there.direct and not there.is_known:
+        return _pairing(there)
     if there.silent or not there.is_known:
-        return [h.h2[str(text.finding)], h.p(".muted", role="status")[str(text.finding_note)]]
+        return [h.h2[str(text.finding)], h.p(".muted", role="status")[str(text.finding_note)], _come_back(there)]
     if there.is_away:
         return h.p(role="status")[str(text.away)]
     seated = there.lobby is None or there.lobby.seat >= 0
@@ -285,6 +317,29 @@ def _said(model: Model, closed: Text | None) -> Node:
         h.h2[str(text.at_table)],
         h.p(".muted", role="status")[str(text.at_table_waits if seated else text.at_table_no_seat)],
     ]
+
+
+def _pairing(there: Visit) -> Node:
+    """Draw how this phone is found by the host’s camera."""
+    if there.answer:
+        return [
+            h.figure(".for-cameras")[
+                qr_code(there.answer, str(text.answer_label)),
+                h.figcaption(role="status")[str(text.answer)],
+            ],
+            button(text.scan_again, sends("phones-find"), kind=".line"),
+        ]
+    if there.failed or there.silent:
+        why = FAILED.get(there.failed, text.no_code) if there.failed else text.come_back
+        return [h.p(role="status")[str(why)], button(text.scan_now, sends("phones-find"), kind=".lit.full")]
+    return h.p(".muted", role="status")[str(text.preparing)]
+
+
+def _come_back(there: Visit) -> Node:
+    """Draw the way back to a host that can’t be heard."""
+    if not there.direct:
+        return None
+    return [h.p[str(text.come_back)], button(text.scan_now, sends("phones-find"), kind=".line")]
 
 
 class _FarView(TableView):
@@ -317,6 +372,10 @@ def _at_guest(model: Model, session: Session) -> Node:
         said = text.lost_turn(name=session.names[session.turn])
     elif session.reacting and session.closing:
         said = text.others
+    if there.silent and there.direct:
+        return h.div(".explained.stack")[
+            h.p(role="status")[str(text.silent)], button(text.scan_again, sends("phones-find"), kind=".line")
+        ]
     return None if said is None else h.p(role="status")[str(said)]
 
 
@@ -342,8 +401,12 @@ def _dealt(model: Model, session: Session) -> Node:
 @HOME_ROWS.add(5)
 def _at_home(model: Model, for_next_visit: bool) -> Node:
     there = visit(model)
-    if for_next_visit or there is None or there.closed:
+    if for_next_visit:
         return None
+    if there is None or there.closed:
+        if model.memory(Phones).offered != "direct" or hosting(model):
+            return None
+        return h.div(".list.slip")[option_row(text.join, text.join_note_short, sends("phones-find"))]
     turn = there.session is not None and there.session.persons_turn
     return h.div(".list.slip")[
         option_row(text.back_to_table, text.back_to_table_turn if turn else "", sends("phones-visit"))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Literal
 
 from table.features.phones.fairness import Verdict, commitment_to, fresh
 from table.features.phones.far import FarSession
+from table.features.phones.pairing import read_code
 from table.features.phones.wire import At, Got, Happened, Lobby
 from table.model import Chair, Model, Session, Setup
 from table.stack import Screen
@@ -14,6 +16,9 @@ from tenfold import Record
 
 MOST_PHONES = 10
 """The most phones that a host listens to."""
+
+
+Pairing = Literal["", "scan", "connect"]
 
 
 @dataclass(eq=False)
@@ -64,7 +69,11 @@ class Hosting:
     """A table of this phone for other phones.
 
     - `game`: the game of the set-up
+    - `direct`: the phones find each other by codes, without a server
     - `room`, `key`, `link`: what the transport gave: the room’s name, its owner’s key, and the address for guests
+    - `number`: that of the offer in the link
+    - `pairing`: a guest’s code is being scanned, or the phones are connecting
+    - `failed`: why the phones don’t find each other, as a key in `words.FAILED`
     - `phones`: the guests, by their secrets
     - `session`: the id of the game that they play, or empty before the first deal; `over` if that game is over
     - `seated_at`: the session in which it is noted who plays elsewhere
@@ -78,10 +87,13 @@ class Hosting:
     """
 
     game: str
+    direct: bool = False
     room: str = ""
     key: str = ""
     link: str = ""
-    failed: bool = False
+    number: int = 0
+    pairing: Pairing = ""
+    failed: str = ""
     phones: dict[str, Phone] = field(default_factory=dict)
     session: str = ""
     over: bool = False
@@ -125,7 +137,10 @@ class Hosting:
 class Visit:
     """A table of another phone, at which this one plays.
 
+    - `room`: the name of its room, or the code of its offer
     - `secret`: what proves who this phone is
+    - `answer`: the code of this phone’s answer to an offer, for the host’s camera
+    - `failed`: why the phones don’t find each other, as a key in `words.FAILED`
     - `lobby`: what the host said last, before the game
     - `session`, `ended`: the game under way, and the last one that ended
     - `record`, `record_id`: the whole game that has just ended, until its end has been shown
@@ -142,6 +157,8 @@ class Visit:
     room: str
     secret: str
     name: str
+    answer: str = ""
+    failed: str = ""
     lobby: Lobby | None = None
     session: FarSession | None = None
     ended: Session | None = None
@@ -156,25 +173,35 @@ class Visit:
     is_away: bool = False
     tries: int = 0
 
+    @property
+    def direct(self) -> bool:
+        """True if the phones find each other by codes, without a server."""
+        return read_code(self.room) is not None
+
 
 @dataclass
 class Phones:
     """This phone’s part: the table that it hosts, or the one that it visits.
 
-    `offered` is true if phones can find each other here.
+    `offered` says how phones can find each other here.
     """
 
     hosting: Hosting | None = None
     visit: Visit | None = None
-    offered: bool = False
+    offered: Literal["", "relay", "direct"] = ""
 
 
 @dataclass(eq=False)
 class JoinScreen(Screen):
-    """The screen on which a guest says who they are."""
+    """The screen on which a guest says who they are, and scans the code of a table, unless a link has it.
+
+    `failed` says why that isn’t possible, as a key in `words.FAILED`.
+    """
 
     room: str
     name: str = ""
+    scanning: bool = False
+    failed: str = ""
 
 
 @dataclass(eq=False)

@@ -11,6 +11,7 @@ from table.features.phones import fairness, text
 from table.features.phones.far import FarRecord, FarSession, witnessed
 from table.features.phones.hosting import AGAIN, close
 from table.features.phones.keeping import keep
+from table.features.phones.pairing import Code, code_of, read_code
 from table.features.phones.state import JoinScreen, Phones, Visit, VisitScreen, hosting, visit
 from table.features.phones.wire import (
     HOST,
@@ -48,6 +49,9 @@ from tenfold import Record, RecordError
 
 _log = logging.getLogger(__name__)
 
+_LONGEST_ROOM = 2_000
+"""The maximum length of the room’s name in a link, which can be a code."""
+
 _MOST_SHOWN = 3
 """The number of moves that wait to be shown. With more, the older ones are left out."""
 
@@ -69,8 +73,15 @@ def _address(model: Model, link: Mapping[str, Any]) -> list[Effect] | None:
     if there is not None and there.room == room and not there.closed:
         model.go(VisitScreen())
         return []
-    model.go(JoinScreen(room[:200], model.settings.name))
+    model.go(JoinScreen(room[:_LONGEST_ROOM], there.name if there else model.settings.name))
     return []
+
+
+@on("phones-find")
+def _find(model: Model, event: Event) -> None:
+    """Ask who joins, before the code of a table is scanned."""
+    there = visit(model)
+    model.go(JoinScreen("", there.name if there else model.settings.name))
 
 
 @on("phones-name", at=JoinScreen)
@@ -82,10 +93,49 @@ def _name(model: Model, event: Event, here: JoinScreen) -> None:
 def _join(model: Model, event: Event, here: JoinScreen) -> list[Effect]:
     """Go to the table. The name is remembered like any other."""
     closed = close(model) if hosting(model) else []
-    model.memory(Phones).visit = Visit(here.room, fairness.fresh(), here.name)
+    old, code = visit(model), read_code(here.room)
+    # The same phone keeps its secret, so it finds its seat again.
+    secret = old.secret if old and not old.closed else fairness.fresh()
+    model.memory(Phones).visit = Visit(here.room, secret, here.name)
     model.put(VisitScreen())
     model.home_changes += 1
-    return [*closed, {"type": "phones-join", "room": here.room}, keep(model)]
+    join: Effect = {"type": "phones-join", "room": here.room}
+    if code is not None:
+        join = {"type": "phones-answer", "text": code.description}
+    return [*closed, join, keep(model)]
+
+
+@on("phones-scan", at=JoinScreen)
+def _scan(model: Model, event: Event, here: JoinScreen) -> list[Effect]:
+    """Scan the code of a table, or stop that."""
+    here.scanning, here.failed = event.get("stop") is not True, ""
+    return [{"type": "phones-scan"}] if here.scanning else []
+
+
+def scanned(model: Model, event: Event) -> list[Effect] | None:
+    """Join the table with this code. A code from the camera can be a link."""
+    here = model.screen
+    if not isinstance(here, JoinScreen) or not here.scanning:
+        return None
+    code = str(event.get("text"))[:_LONGEST_ROOM].rpartition("#join=")[2]
+    found = read_code(code)
+    if found is None or found.kind != "offer":
+        return say(model, text.other_code)
+    here.room, here.scanning = code, False
+    return _join(model, event, here)
+
+
+@on("phones-answer")
+def _answered(model: Model, event: Event) -> None:
+    """Show the code of this phone’s answer."""
+    there = visit(model)
+    offer = read_code(there.room) if there else None
+    if there is None or offer is None:
+        return
+    try:
+        there.answer = code_of(Code("answer", offer.number, str(event.get("text"))))
+    except ValueError:
+        there.failed = "code"
 
 
 @on("phones-visit")
@@ -113,7 +163,7 @@ def came(model: Model, event: Event) -> list[Effect] | None:
     there = visit(model)
     if there is None:
         return None
-    there.silent = False
+    there.silent, there.answer = False, ""
     return [_hello(there)]
 
 
@@ -132,9 +182,13 @@ def gone(model: Model, event: Event) -> list[Effect] | None:
 
 
 def failed(model: Model, event: Event) -> list[Effect] | None:
-    """Note that there is no such table."""
-    there = visit(model)
-    if there is not None:
+    """Note that there is no such table, or why the phones don’t find each other."""
+    there, here, why = visit(model), model.screen, str(event.get("why"))
+    if isinstance(here, JoinScreen):
+        here.scanning, here.failed = False, why
+    elif there is not None and there.direct:
+        there.failed = why
+    elif there is not None:
         there.closed = "missing"
     return None
 
@@ -383,7 +437,7 @@ def _timers(model: Model) -> list[Timer]:
     if there is None or there.closed or there.silent:
         return []
     session = there.session
-    if not there.is_known:
+    if not there.is_known and (there.tries or not there.direct):
         return [Timer(f"phones-hello-{there.tries}", AGAIN, {"type": "phones-again"})]
     if session is not None and (session.sent or _is_passing(session)):
         return [Timer(f"phones-act-{session.heard.at}-{session.tries}", AGAIN, {"type": "phones-again"})]
@@ -393,7 +447,7 @@ def _timers(model: Model) -> list[Timer]:
 def again(model: Model, event: Event) -> list[Effect] | None:
     """Send again what the host has not answered."""
     there = visit(model)
-    if there is None or there.closed:
+    if there is None or there.closed or there.silent:
         return None
     session = there.session
     if not there.is_known:

@@ -8,6 +8,15 @@ from tenfold.messages import Text
 NO: dict[str, Text] = {"rules": text.no_rules, "undo": text.no_undo, "late": text.no_late}
 """Why the host does not do what a guest has asked for."""
 
+FAILED: dict[str, Text] = {
+    "relay": text.no_relay,
+    "camera": text.no_camera,
+    "network": text.no_network,
+    "path": text.no_path,
+    "code": text.no_code,
+}
+"""Why phones don’t find each other."""
+
 CLOSED: dict[str, Text] = {
     "over": text.closed_over,
     "full": text.closed_full,

@@ -51,7 +51,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 sealing.seal(record) and option_row(text.sealed_deal, "", sends("sheet", name="seal")),
                 [row(model, session) for row in MENU_ROWS],
                 option_row(text.settings, "", sends("settings")),
-                option_row(text.leave_the_table, text.menu_leave, sends("home")),
+                session.is_saved and option_row(text.leave_the_table, text.menu_leave, sends("home")),
                 can_be_given_up(record)
                 and [
                     can_be_dealt_again(record)

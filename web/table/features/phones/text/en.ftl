@@ -2,10 +2,9 @@
 ###
 ### text: $name, $title
 ### texts: $names
-### number: $count
 
 own-phones = Everyone on their own phone
-    .note = in the same network
+    .here = { $names }
 called = the table with other phones
 
 ## On the phone with the table
@@ -14,18 +13,24 @@ phones = Other phones
 opening = Getting ready for other phones …
 scan = Scan this with the camera of another phone. It opens Tenfold and asks for a name.
 scan-label = QR code of this table
+scan-direct = First, the other phone scans this: with its camera, or in Tenfold under “Join a table”.
+then-scan = Then scan the other phone
+scan-answer = Hold the code of the other phone in front of the camera.
+show-code = Show the code again
+connecting = The phones are looking for each other …
+add-phone = Add another phone
+other-code = That’s a different code
+old-code = That code is too old. Let the other phone scan again.
+no-camera = Tenfold needs the camera to find other phones. Allow it for this page, then try again.
+no-network = This phone isn’t in a network. Put all phones in the same Wi-Fi or hotspot. It doesn’t need internet.
+no-path = The phones can’t reach each other. Some networks keep phones apart: use the hotspot of one of you, and turn off any VPN.
+no-code = That didn’t work. Perhaps the phones have different versions of Tenfold. Reload the page on both, then try again.
 phone-here = own phone
 phone-lost = phone not found
-waits-for-phones = No other phone is here yet. Once someone joins, their name appears in the seats below.
-phones-here =
-    { $count ->
-        [one] { $names } has joined.
-       *[other] { $names } have joined.
-    }
+waits-for-phones = waiting
 only-table = This phone only shows the table
     .note = Put it in the middle. It shows no one’s cards.
 stop = Play on this phone only
-    .note = The other phones leave the table.
 no-relay = Other phones can’t find this one here. On a computer in the same network, start Tenfold with “python3 serve.py --lan”, and open the address that it prints on every phone.
 try-again = Try again
 came = { $name } is here
@@ -61,7 +66,17 @@ dealt-together = Dealt from the numbers of all phones.
 
 join = Join a table
     .note = You play on this phone, and only you see your cards. The game itself is on the phone that showed you the code.
+    .note-short = scan its code
+    .trust = Only with a developer’s tools could someone read your cards on the other phone.
 join-now = Join
+scan-now = Scan the code
+scan-again = Scan the code again
+scan-table = Hold the code of the table in front of the camera.
+stop-scanning = Stop
+preparing = Getting ready …
+answer = Now hold this code in front of the other phone’s camera.
+answer-label = QR code of this phone
+come-back = To come back, scan the table’s code again. On the phone with the table, it’s under “Other phones” in the menu.
 your-name = Your name
 visiting = { $title } with others
 at-table = You’re at the table
@@ -75,7 +90,7 @@ others = Waiting for the others
 sending = Your move is on its way
 next-deal = The phone with the table starts the next game.
 leave = Leave this table
-    .note = Your seat stays free for a while
+    .note = the others play on
 back-to-table = Back to the table
     .turn = Your turn
 table-goes-on = The table plays on
