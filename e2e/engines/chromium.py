@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -24,11 +25,13 @@ def playwright() -> Playwright:
 class Chromium(Engine):
     """Chromium without a window; its touches are those of a phone."""
 
+    flags: Sequence[str] = ()
+
     def start(self) -> None:
         port_file = self.folder / "DevToolsActivePort"
         port_file.unlink(missing_ok=True)
         own = ["--headless=new", "--remote-debugging-port=0", f"--user-data-dir={self.folder}"]
-        self.run(ensure_browser(playwright()), *FLAGS, *own, "about:blank")
+        self.run(ensure_browser(playwright()), *FLAGS, *self.flags, *own, "about:blank")
         port = soon(lambda: int(port_file.read_text().splitlines()[0]))
         browser = soon(lambda: playwright().chromium.connect_over_cdp(f"http://127.0.0.1:{port}"), Error)
         self.page = soon(lambda: browser.contexts[0].pages[0])
