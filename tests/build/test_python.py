@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tenfold import registered_games
+from web.build.bytecode import compile_tree
 from web.build.heap import LEAST, free_heap
 from web.build.node import NodeError, run_node
 from web.build.paths import DIST, ENGINE, NODE_MODULES, WEB
@@ -179,6 +180,46 @@ def test_everything_kept_can_be_imported() -> None:
 
 def test_a_traceback_and_everyday_things_work() -> None:
     assert in_the_browsers_python("everyday") == "fine"
+
+
+# Compares the lines of compiled modules with those that Python itself notes.
+LINES = """
+const [folder, pairs] = process.argv.slice(1);
+const { loadPyodide } = await import(`${folder}/pyodide.mjs`);
+const python = await loadPyodide({ indexURL: folder });
+const { readFileSync } = await import("node:fs");
+python.globals.set("read", (path) => new Uint8Array(readFileSync(path)));
+python.globals.set("pairs", pairs);
+console.log(python.runPython(`
+import json, marshal
+from types import CodeType
+
+def lines_of(code):
+    yield code.co_qualname, list(code.co_lines())
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from lines_of(inner)
+
+count = 0
+for source, made in json.loads(pairs):
+    true = list(lines_of(compile(read(source).to_bytes(), "", "exec", dont_inherit=True)))
+    kept = list(lines_of(marshal.loads(read(made).to_bytes()[16:])))
+    assert kept == true, source
+    count += len(kept)
+count
+`));
+"""
+
+
+def test_a_traceback_names_every_line(tmp_path: Path) -> None:
+    jumps = "def far():\n    return (\n" + "\n" * 5_000 + "        1 / 0\n    ) + sum(x for x in range(3))\n"
+    (tmp_path / "jumps.py").write_text(jumps)
+    sources = [tmp_path / "jumps.py", *ENGINE.glob("tenfold/*.py")]
+    for source in sources[1:]:
+        shutil.copyfile(source, tmp_path / source.name)
+    compile_tree(tmp_path, tmp_path / "made")
+    pairs = [(str(source), str(tmp_path / "made" / f"{source.stem}.pyc")) for source in sources]
+    assert int(run_node("--input-type=module", "-e", LINES, str(NODE_MODULES / "pyodide"), json.dumps(pairs))) > 300
 
 
 def test_the_table_answers_in_the_browsers_python() -> None:

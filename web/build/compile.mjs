@@ -16,13 +16,29 @@ import ast
 from importlib._bootstrap_external import _code_to_hash_pyc
 from types import CodeType
 
-# An entry of the table of lines (CPython's InternalDocs/code_objects.md) is a byte, here "no column, up to eight code
-# units", and how far the line is from that of the entry before, here always nought.
-def on_first_line(code):
-    full, rest = divmod(len(code.co_code) // 2, 8)
-    lines = b"\\xef\\0" * full + (bytes((0xE8 + rest - 1, 0)) if rest else b"")
-    inner = (on_first_line(one) if isinstance(one, CodeType) else one for one in code.co_consts)
-    return code.replace(co_linetable=lines, co_consts=tuple(inner))
+# The table of lines (CPython's InternalDocs/code_objects.md) has an entry for each instruction, even if many in a row
+# are on one line. Here, an entry covers up to eight code units: "no column" and how far its line is from the last one,
+# or "no line".
+def with_short_lines(code, lines):
+    table, last = bytearray(), code.co_firstlineno
+    for start, end, line in code.co_lines() if lines else [(0, len(code.co_code), last)]:
+        for left in range((end - start) // 2, 0, -8):
+            units = min(left, 8) - 1
+            if line is None:
+                table.append(0xF8 | units)
+            else:
+                table.append(0xE8 | units)
+                table.extend(signed(line - last))
+                last = line
+    inner = (with_short_lines(one, lines) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=bytes(table), co_consts=tuple(inner))
+
+def signed(number):
+    rest = abs(number) << 1 | (number < 0)
+    while rest > 63:
+        yield rest & 63 | 64
+        rest >>= 6
+    yield rest
 
 def compiled(source, name, optimize, lines, types, bytecode):
     source = source.to_bytes()
@@ -35,9 +51,7 @@ def compiled(source, name, optimize, lines, types, bytecode):
             drop_docstring(node)
         return ast.unparse(tree).encode()
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
-    if not lines:
-        code = on_first_line(code)
-    return bytes(_code_to_hash_pyc(code, bytes(8), False))
+    return bytes(_code_to_hash_pyc(with_short_lines(code, lines), bytes(8), False))
 
 def drop_docstring(node):
     if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):

@@ -49,6 +49,9 @@ STAYS_BEHIND = {
 }
 EMPTIED = {"segno": ("segno/__init__.py",)}
 
+# A traceback names the lines of these.
+OURS = ("tenfold", "tenfold-table")
+
 
 def build_wheels() -> list[Path]:
     """Return the precompiled wheels of our packages and their dependencies."""
@@ -82,6 +85,7 @@ def fetch_micropip() -> Path:
             unpack(wheel, source)
             compile_tree(source, target, bytecode=False)
             (info,) = target.glob("*.dist-info")
+            drop_description(info)
             write_record(target, info / "RECORD")
             pack(target, folder / wheel.name, compress=False)
 
@@ -98,7 +102,7 @@ def precompiled(name: str, sources: list[Path | str], fill: Callable[[Path], Non
             source.mkdir()
             fill(source)
             leave_behind(name, source)
-            compile_tree(source, target, optimize=2, types=False)
+            compile_tree(source, target, optimize=2, types=False, lines=name in OURS)
             pack_wheel(target, folder)
 
     (wheel,) = cached(f"wheel-{name}", [*sources, Path(__file__), COMPILER], make).glob("*.whl")
@@ -144,8 +148,16 @@ def pack_wheel(content: Path, folder: Path) -> None:
     kept = [line for line in metadata if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]
     lines = [*kept, "Root-Is-Purelib: true", f"Tag: {TAG}", ""]
     (info / "WHEEL").write_text("\n".join(lines))
+    drop_description(info)
     write_record(content, info / "RECORD")
     pack(content, folder / f"{info.name.removesuffix('.dist-info')}-{TAG}.whl", compress=False)
+
+
+def drop_description(info: Path) -> None:
+    """Leave only the fields of a wheel's metadata. After them comes a text for package registries."""
+    metadata = info / "METADATA"
+    fields, _, _ = metadata.read_text("utf-8").partition("\n\n")
+    metadata.write_text(f"{fields}\n", "utf-8")
 
 
 def write_record(content: Path, record: Path) -> None:
