@@ -20,7 +20,7 @@ from table.addons import AddonError
 from table.boards import board_of
 from table.features.backup import importing
 from table.features.backup.importing import CarryError
-from table.features.phones import wire
+from table.features.phones import pairing, wire
 from table.graphemes import graphemes
 from table.guests import Entry, GuestError
 from table.hooks import KEPT
@@ -396,6 +396,7 @@ OF_SPECIAL: dict[str, tuple[Callable[[str], object], Callable[[int], Iterator[tu
     "addons.read": (lambda text: come_back(Model(), {"addon:x": text}), wheels),
     "record.Record.from_json endless": (Record.from_json, lambda length: iter([("", endless(length))])),
     "update.saving.recall_front": (opened_again, lambda length: iter([("", endless(length))])),
+    "features.phones.pairing.read_code": (pairing.read_code, lambda length: iter([("digits", "9" * length)])),
     "carried.saves_of": (
         saves_of,
         lambda length: iter(

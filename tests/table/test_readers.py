@@ -28,6 +28,7 @@ ELSEWHERE = {
     "notes.Notes.read": "of a record that was read",
     "reading.": "the reader of all others, in observation.Observation.from_json",
     "reading_observations.": "observation.Observation.from_json",
+    "features.phones.hosting.open_way": "asks for a way to other phones",
     "update.archive.read": "asks for chunks by number",
     "update.added_games.come_back": "in addons.read",
     "features.backup.handlers.mine": "keeps a text as it is",

@@ -93,7 +93,7 @@ def read_code(text: object) -> Code | None:
     >>> read_code("1234"), read_code("a link")
     (None, None)
     """
-    if not isinstance(text, str) or not re.fullmatch(r"[1-9][0-9]{40,}", text, re.ASCII) or len(text) > _MOST_DIGITS:
+    if not isinstance(text, str) or len(text) > _MOST_DIGITS or not re.fullmatch("[1-9][0-9]{40,}", text, re.ASCII):
         return None
     number = int(text)
     data = number.to_bytes((number.bit_length() + 7) // 8)
