@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -20,6 +21,8 @@ from web.build.relay import Relay, relaying
 from web.build.server import make_server
 
 LINK = "() => document.querySelector('.address')?.innerText ?? ''"
+SHOWN = "() => document.body.innerText"
+STUCK_S = 120
 OVER = "() => document.documentElement.dataset.screen === 'result'"
 KINDS: Mapping[str, type[Engine]] = {
     **ENGINES,
@@ -86,13 +89,25 @@ class Gathering:
         for phone in self.phones:
             on_screen(phone, "play", "handover", "reactions")
 
-    def play_on(self, chance: random.Random) -> bool:
-        """Make one random tap on each phone. Return True once all of them show the result."""
-        for phone in self.phones:
-            with suppress(EngineError):  # it may be redrawn at this moment
-                if phone.evaluate(CHOOSE, chance.random(), True):
-                    phone.tap(CHOSEN, seconds=0.5)
-        return all(phone.evaluate(OVER) for phone in self.phones)
+    def play(self, chance: random.Random) -> Iterator[None]:
+        """Make random taps on each phone until all of them show the result; yield after each round of taps."""
+        texts: list[str] = []
+        changed = time.monotonic()
+        while not all(phone.evaluate(OVER) for phone in self.phones):
+            for phone in self.phones:
+                with suppress(EngineError):  # it may be redrawn at this moment
+                    if phone.evaluate(CHOOSE, chance.random(), True):
+                        phone.tap(CHOSEN, seconds=0.5)
+            before, texts = texts, [phone.evaluate(SHOWN) for phone in self.phones]
+            if texts != before:
+                changed = time.monotonic()
+            assert time.monotonic() - changed < STUCK_S, "nothing happens:\n\n" + "\n\n".join(texts)
+            yield
+
+    def finish(self) -> None:
+        """Play to the end."""
+        for _ in self.play(random.Random(36)):
+            pass
 
     def close(self) -> None:
         """End it."""
@@ -111,9 +126,7 @@ def test_two_phones_play_a_game(gathering: Gathering) -> None:
     gathering.open("chromium", "pig10")
     guest = gathering.join("chromium", "Zoë")
     gathering.start()
-    chance = random.Random(36)
-    while not gathering.play_on(chance):
-        pass
+    gathering.finish()
     for phone in gathering.phones:
         phone.sees("main", "Zoë")
     guest.sees("main", "Fairly dealt")
@@ -142,7 +155,5 @@ def test_two_phones_find_each_other_without_a_server(gathering: Gathering, engin
     guest.sees("h2", "at the table")
     host.sees("#sheet li", "Zoë")
     gathering.start()
-    chance = random.Random(36)
-    while not gathering.play_on(chance):
-        pass
+    gathering.finish()
     guest.sees("main", "Fairly dealt")

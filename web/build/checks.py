@@ -27,10 +27,15 @@ LINTERS = [
     [PYRIGHT, "--pythonpath", sys.executable, "tests/typed.py"],
 ]
 
-PARALLEL = ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadfile", "--no-loadscope-reorder"]
+PARALLEL = [
+    *("-n", str((os.cpu_count() or 1) + 1)),
+    *("--dist", "loadfile", "--no-loadscope-reorder"),
+    *("--max-worker-restart", "0"),
+]
 """One process more than cores, because browser tests often wait. The tests of a file share their set-up.
 
-Files run in the order of pyproject.toml: long ones first.
+Files run in the order of pyproject.toml: long ones first. A process that a test hung up is not started again, because
+the test would hang again.
 """
 
 
