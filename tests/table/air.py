@@ -107,7 +107,8 @@ class Air:
         if phone.sending("phones-join"):
             phone.tap("Join")
         else:
-            phone.tap("Scan the code")
+            if 'id="camera"' not in phone.html:
+                phone.tap("Scan the code")
             phone.send({"type": "phones-scanned", "text": code})
         self.settle()
         there = visit(phone.model)

@@ -209,7 +209,7 @@ def test_an_old_code_is_named():
     air = Air()
     host, guest = scanning(air)
     old = visit(guest.model).answer
-    host.tap("Show the code again")
+    host.tap("Show the code")
     host.send({"type": "phones-retry"})
     air.settle()
     host.tap("Then scan the other phone")
@@ -299,7 +299,6 @@ def test_a_guest_that_reloads_scans_and_is_back_in_its_seat():
     assert "To come back, scan the table’s code again" in again.text
     air.host.tap("Menu")
     air.host.tap("Other phones")
-    air.host.tap("Add another phone")
     air.settle()
     again.tap("Scan the code")
     air.scan(again, "c7", here(air).link)
@@ -307,6 +306,44 @@ def test_a_guest_that_reloads_scans_and_is_back_in_its_seat():
     air.host.tap("Close")
     assert [phone.name for phone in here(air).phones.values()] == ["Bea"]
     finished(air, "c7")
+
+
+def silent():
+    """Return a game, and a guest whose line is silent."""
+    air = playing()
+    bea = air.phones["c1"]
+    bea.send({"type": "phones-silent", "from": "host"})
+    bea.watch_to_the_end_of_the_move()
+    return air, bea
+
+
+def test_a_line_that_heals_needs_no_code():
+    air, bea = silent()
+    bea.tap("Scan the code again")
+    assert 'id="camera"' in bea.html
+    assert bea.effects[-1] == {"type": "phones-scan"}
+    bea.send({"type": "phones-back", "from": "host"})
+    assert 'id="camera"' not in bea.html
+    finished(air, "c1")
+
+
+def test_someone_who_stops_scanning_is_back_at_the_table():
+    air, bea = silent()
+    bea.tap("Scan the code again")
+    bea.tap("Stop")
+    assert bea.session is visit(bea.model).session
+    assert "can’t be reached" in bea.text
+
+
+def test_the_host_shows_a_code_to_a_phone_that_is_lost():
+    air = playing()
+    air.drop("c1")
+    assert air.play({"host": Person(1)}, lambda: "can’t be reached" in air.host.text)
+    offers = air.offers
+    air.host.tap("Show the code")
+    air.settle()
+    assert air.offers == offers + 1
+    assert "Then scan the other phone" in air.host.sheet.text
 
 
 def test_a_host_that_reloads_is_scanned_and_finds_its_guest():
@@ -320,9 +357,9 @@ def test_a_host_that_reloads_is_scanned_and_finds_its_guest():
     host = air.host = air.add("host", Phone(store=dict(air.host.store), entropy=79, now=air.host.now, direct=True))
     assert not [effect for effect in host.effects if effect["type"].startswith("phones")]
     host.tap("Continue")
+    host.watch_to_the_end_of_the_move()
     host.tap("Menu")
     host.tap("Other phones")
-    host.tap("Add another phone")
     air.settle()
     bea.tap("Scan the code again")
     air.scan(bea, "c1", here(air).link)
@@ -337,7 +374,6 @@ def test_a_stranger_with_the_code_gets_no_seat_of_another_phone():
     air.drop("c1")
     air.host.tap("Menu")
     air.host.tap("Other phones")
-    air.host.tap("Add another phone")
     air.settle()
     air.pair("Bea")
     assert here(air).by_name("Bea").channel == ""

@@ -84,12 +84,15 @@ def open_way(here: Hosting) -> Effect:
 
 
 @on("phones-show")
-def _show(model: Model, event: Event) -> None:
-    """Show the code of the table."""
-    here = hosting(model)
-    if here is not None:
-        here.pairing = ""
-        model.open("phones")
+def _show(model: Model, event: Event) -> list[Effect] | None:
+    """Show the code of the table. A phone that is lost needs a new one, so that one is made at once."""
+    here, session = hosting(model), hosted_session(model)
+    if here is None:
+        return None
+    here.pairing = ""
+    model.open("phones")
+    needed = here.direct and not here.link and session is not None and lost_seats(here, session)
+    return [open_way(here)] if needed else None
 
 
 @on("phones-retry")

@@ -122,7 +122,10 @@ def _at_host(model: Model, session: Session) -> Node:
     if waited is not None:
         return h.div(".explained.stack")[
             h.p(role="status")[str(text.lost_turn(name=session.names[waited]))],
-            button(text.go_on_without, sends("sheet", name="phones-lost", seat=waited), kind=".line"),
+            h.div(".row")[
+                table.direct and button(text.show_code, sends("phones-show"), kind=".line"),
+                button(text.go_on_without, sends("sheet", name="phones-lost", seat=waited), kind=".line"),
+            ],
         ]
     if session.closing and session.awaits_others:
         return h.p(role="status")[str(text.waits)]

@@ -78,10 +78,12 @@ def _address(model: Model, link: Mapping[str, Any]) -> list[Effect] | None:
 
 
 @on("phones-find")
-def _find(model: Model, event: Event) -> None:
-    """Ask who joins, before the code of a table is scanned."""
+def _find(model: Model, event: Event) -> list[Effect]:
+    """Ask who joins, before the code of a table is scanned. Someone who comes back to a table only scans."""
     there = visit(model)
-    model.go(JoinScreen("", there.name if there else model.settings.name))
+    comes_back = there is not None and not there.closed
+    model.go(JoinScreen("", there.name if there else model.settings.name, scanning=comes_back))
+    return [{"type": "phones-scan"}] if comes_back else []
 
 
 @on("phones-name", at=JoinScreen)
@@ -109,7 +111,16 @@ def _join(model: Model, event: Event, here: JoinScreen) -> list[Effect]:
 def _scan(model: Model, event: Event, here: JoinScreen) -> list[Effect]:
     """Scan the code of a table, or stop that."""
     here.scanning, here.failed = event.get("stop") is not True, ""
+    if not here.scanning:
+        _return(model)
     return [{"type": "phones-scan"}] if here.scanning else []
+
+
+def _return(model: Model) -> None:
+    """Go back from the camera to the table where this phone still has its seat."""
+    there, here = visit(model), model.screen
+    if there is not None and not there.closed and isinstance(here, JoinScreen) and not here.room:
+        model.go(there.session or VisitScreen())
 
 
 def scanned(model: Model, event: Event) -> list[Effect] | None:
@@ -159,11 +170,12 @@ def _leave(model: Model, event: Event) -> list[Effect] | None:
 
 
 def came(model: Model, event: Event) -> list[Effect] | None:
-    """Say who is here, once the host can be reached."""
+    """Say who is here, once the host can be reached. A person who was about to scan a code needs none now."""
     there = visit(model)
     if there is None:
         return None
     there.silent, there.answer = False, ""
+    _return(model)
     return [_hello(there)]
 
 
