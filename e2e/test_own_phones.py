@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import threading
 import time
 from collections.abc import Iterator, Mapping
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
+import tenfold
 from e2e import play
 from e2e.cameras import ChromiumWithCamera, FirefoxWithCamera
 from e2e.engines import ENGINES, START_S, Engine, EngineError
@@ -78,6 +81,77 @@ class Gathering:
         self.host.sees("#sheet li", name)
         return phone
 
+    def pair(self, engine: str, name: str) -> Engine:
+        """Let one more phone find the host by codes. Chromium scans the host’s, Firefox opens its link."""
+        host = self.host
+        assert isinstance(host, ChromiumWithCamera)
+        if len(self.phones) > 1:
+            host.tap("#sheet button", "Add another phone")
+        guest = self.add(engine)
+        guest.open(self.url)
+        guest.until(f"() => {READY}", seconds=START_S)
+        if isinstance(guest, ChromiumWithCamera):
+            host.sees(".for-cameras svg")
+            guest.look_at(host)
+            guest.tap("button", "Join a table")
+            self.say_who(guest, name)
+            guest.tap("button", "Scan the code")
+        else:
+            self._open_code(guest, name)
+        self._scan_answer(guest, name)
+        return guest
+
+    def _open_code(self, guest: Engine, name: str) -> None:
+        """Open the host’s code on a phone, as a camera app does."""
+        assert isinstance(self.host, ChromiumWithCamera)
+        guest.open(self.host.text_of(self.host))
+        self.say_who(guest, name)
+        guest.tap("button", "Join")
+
+    def _scan_answer(self, guest: Engine, name: str) -> None:
+        assert isinstance(self.host, ChromiumWithCamera)
+        self.host.look_at(guest)
+        self.host.tap("button", "Then scan the other phone")
+        guest.until("() => !document.querySelector('.for-cameras')")
+        self.host.sees("#sheet li", name)
+
+    def comes_back(self, guest: Engine, name: str, *, by_relay: bool) -> None:
+        """Let a guest reload its page, and come back to its seat."""
+        guest.reload()
+        guest.until(f"() => {READY}", seconds=START_S)
+        if by_relay:
+            guest.tap("button", "Back to the table")
+        else:
+            assert isinstance(self.host, ChromiumWithCamera)
+            self.host.sees("body", f"We’ve lost {name}’s phone")
+            self.free(self.host)
+            self.host.tap("button", "Menu")
+            self.host.tap("#sheet button", "Other phones")
+            self.host.sees(".for-cameras svg")
+            if isinstance(guest, ChromiumWithCamera):
+                guest.look_at(self.host)
+                guest.tap("button", "Back to the table")
+                guest.tap("button", "Scan the code")
+            else:
+                self._open_code(guest, name)
+            self._scan_answer(guest, name)
+            self.host.tap("#sheet header button", "Close")
+        on_screen(guest, "play", "handover", "reactions", "scores")
+
+    def sleeps(self, guest: Engine, name: str) -> None:
+        """Suspend a phone until the host has noticed, and wake it."""
+        for process in guest.processes:
+            os.killpg(process.pid, signal.SIGSTOP)
+        self.host.sees("body", f"We’ve lost {name}’s phone")
+        for process in guest.processes:
+            os.killpg(process.pid, signal.SIGCONT)
+        self.host.sees("body", f"{name}’s phone is back")
+
+    def free(self, phone: Engine) -> None:
+        """Close what lies over the table."""
+        if phone.has("#sheet header button", "Close"):
+            phone.tap("#sheet header button", "Close")
+
     def say_who(self, phone: Engine, name: str) -> None:
         on_screen(phone, "join")
         phone.evaluate(FILL, "#your-name", name)
@@ -122,38 +196,61 @@ def gathering(playwright: Playwright, dist: Path) -> Iterator[Gathering]:
     gathering.close()
 
 
-def test_two_phones_play_a_game(gathering: Gathering) -> None:
+def test_two_phones_play_by_way_of_a_relay(gathering: Gathering) -> None:
     gathering.open("chromium", "pig10")
-    guest = gathering.join("chromium", "Zoë")
+    gathering.join("chromium", "Zoë")
     gathering.start()
-    gathering.finish()
-    for phone in gathering.phones:
-        phone.sees("main", "Zoë")
-    guest.sees("main", "Fairly dealt")
+    play_a_little(gathering)
 
 
 @pytest.mark.parametrize("engine", ["chromium with camera", "firefox with camera"])
 def test_two_phones_find_each_other_without_a_server(gathering: Gathering, engine: str) -> None:
     gathering.open("chromium with camera", "pig10", way="")
-    host = gathering.host
-    assert isinstance(host, ChromiumWithCamera)
-    host.sees(".for-cameras svg")
-    guest = gathering.add(engine)
-    guest.open(gathering.url)
-    guest.until(f"() => {READY}", seconds=START_S)
-    if isinstance(guest, ChromiumWithCamera):
-        guest.tap("button", "Join a table")
-        gathering.say_who(guest, "Zoë")
-        guest.look_at(host)
-        guest.tap("button", "Scan the code")
-    else:
-        guest.open(host.text_of(host))
-        gathering.say_who(guest, "Zoë")
-        guest.tap("button", "Join")
-    host.look_at(guest)
-    host.tap("button", "Then scan the other phone")
-    guest.sees("h2", "at the table")
-    host.sees("#sheet li", "Zoë")
+    gathering.pair(engine, "Zoë")
     gathering.start()
-    gathering.finish()
-    guest.sees("main", "Fairly dealt")
+    play_a_little(gathering)
+
+
+def play_a_little(gathering: Gathering) -> None:
+    """Play until it was each phone’s turn twice. So the moves of each have come to the other."""
+    turns: list[Engine] = []
+    playing = gathering.play(random.Random(36))
+    while len(turns) < 4:
+        next(playing)
+        for phone in gathering.phones:
+            if phone.has(".say", "Your turn") and turns[-1:] != [phone]:
+                turns.append(phone)
+
+
+RELAYED = ("firefox", "webkit", "chromium")
+PAIRED = ("chromium with camera", "firefox with camera", "chromium with camera")
+NAMES = ("Zoë", "Cem", "Dan")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", tenfold.registered_games())
+@pytest.mark.parametrize("way", ["relay", "cameras"])
+def test_four_phones_play_a_match(gathering: Gathering, way: str, game: str) -> None:
+    """One of them reloads its page on the way, and one is suspended. All of them end with the same result."""
+    if way == "relay":
+        gathering.open("chromium", game)
+        guests = [gathering.join(engine, name) for engine, name in zip(RELAYED, NAMES, strict=True)]
+    else:
+        gathering.open("chromium with camera", game, way="")
+        guests = [gathering.pair(engine, name) for engine, name in zip(PAIRED, NAMES, strict=True)]
+    gathering.start()
+    playing = gathering.play(random.Random(36))
+    take(playing, 4)
+    gathering.comes_back(guests[0], NAMES[0], by_relay=way == "relay")
+    take(playing, 4)
+    gathering.sleeps(guests[2], NAMES[2])
+    for _ in playing:
+        pass
+    for phone in guests:
+        phone.sees("main", "Fairly dealt")
+        phone.sees("main", "Zoë")
+
+
+def take(playing: Iterator[None], rounds: int) -> None:
+    for _ in zip(range(rounds), playing, strict=False):
+        pass

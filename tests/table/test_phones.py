@@ -306,6 +306,25 @@ def test_a_second_claim_of_a_seat_needs_the_hosts_yes():
     assert "Someone else plays at your seat now" in bea.text
 
 
+def test_a_phone_that_claims_the_seat_of_a_silent_one_is_let_in():
+    """Bea reloads her page. Her new line comes before the old one is given up."""
+    air = table(guests=2)
+    bea = air.phones["c1"]
+    air.cut.add("c1")
+    again = air.add("c8", Phone(store=dict(bea.store), entropy=77, now=bea.now))
+    air.host.send({"type": "phones-came", "from": "c8"})
+    air.settle()
+    assert air.host.sheet is None
+    assert again.screen != "play"
+    for _ in range(4):
+        air._wait({})
+        air.settle()
+        assert air.host.sheet is None
+    again.tap("Back to the table")
+    assert again.screen == "play"
+    assert here(air).by_name("Bea").channel == "c8"
+
+
 # Coming back.
 
 
@@ -535,6 +554,7 @@ def test_hostile_guests_reach_nothing(game):
                 leaked = [effect for effect in air.host.effects if effect.get("to") == channel]
                 assert all(json.loads(effect["text"])["type"] in ("closed", "who") for effect in leaked)
         assert air.host.record.entries == before
+        air.settle()  # the phones whose seats are claimed answer
         while air.host.sheet is not None:
             air.host.tap("No")
     assert air.play(people, lambda: len(air.host.record.entries) > 14)

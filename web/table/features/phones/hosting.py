@@ -54,6 +54,9 @@ from tenfold import AnyState, GameError, game_class
 AGAIN = 2000
 """The milliseconds after which a message without an answer is sent again."""
 
+_CLAIMED = 3000
+"""The milliseconds in which a phone must answer when another one claims its seat."""
+
 _KEPT_MOVES = 4
 """The number of moves that a phone can show later. If it misses more, it sees only where they led."""
 
@@ -219,7 +222,28 @@ def gone(model: Model, event: Event) -> list[Effect] | None:
     phone.silent = True
     if event.get("type") == "phones-gone":
         phone.channel = ""
+    if claimed := _claimed(model, here):
+        return claimed
     return say(model, text.lost(name=phone.name)) if here.session else None
+
+
+def _claimed(model: Model, here: Hosting) -> list[Effect]:
+    """Let phones that claim a seat have it, if the phones that had it are not in reach."""
+    let_in = [one for one in here.door if one.claims is not None and not one.claims.is_here]
+    here.door = [one for one in here.door if one not in let_in]
+    return [effect for one in let_in if one.claims for effect in _let_in(model, here, one.claims, one.channel)]
+
+
+@on("phones-claimed")
+def _unanswered(model: Model, event: Event) -> list[Effect] | None:
+    """Note that a phone whose seat is claimed has not answered."""
+    here = hosting(model)
+    if here is None:
+        return None
+    for one in here.door:
+        if one.claims is not None and not one.refused:
+            one.claims.silent = True
+    return _claimed(model, here)
 
 
 def back(model: Model, event: Event) -> list[Effect] | None:
@@ -262,8 +286,13 @@ def _hello(model: Model, here: Hosting, channel: str, hello: Hello) -> list[Effe
         return [_tell(channel, written(Closed("version")))]
     known = here.phones.get(hello.secret)
     if known is not None:
-        free = known.channel == channel or not known.is_here
-        return _let_in(model, here, known, channel) if free else _wait_outside(here, channel, hello, known)
+        if known.channel == channel:
+            for one in here.door:
+                one.refused = one.refused or one.claims is known
+        elif known.is_here:
+            who = _tell(known.channel, written(Who(VERSION)))
+            return [*_wait_outside(here, channel, hello, known), who]
+        return _let_in(model, here, known, channel)
     if len(hello.secret) != _SECRET or here.at(channel):
         return []
     return _wait_outside(here, channel, hello) if here.session else _seat(model, here, channel, hello)
@@ -357,9 +386,10 @@ def _door(model: Model, event: Event) -> list[Effect] | None:
     """Give a phone at the door a seat, or send it away."""
     here, name = hosting(model), event.get("give")
     model.close()
-    if here is None or not here.door:
+    one = here.asking if here else None
+    if here is None or one is None:
         return None
-    one = here.door.pop(0)
+    here.door.remove(one)
     session = hosted_session(model)
     seats = [] if session is None else to_give(here, session)
     if name is not None and name not in [seat for seat, _ in seats] and not (one.claims and one.claims.name == name):
@@ -529,7 +559,7 @@ def _after(model: Model) -> list[Effect]:
             phone.name = names_at(setup)[seat]
     if session is not None:
         here.over = session.record.finished
-    if here.door and model.sheet is None and session is model.screen:
+    if here.asking and model.sheet is None and session is model.screen:
         model.open("phones-door")
     news = [effect for phone in here.phones.values() if phone.is_here for effect in _news(model, here, session, phone)]
     return [*taken, *news]
@@ -666,9 +696,16 @@ def _behind(model: Model, here: Hosting) -> list[Phone]:
 @TIMERS.add(10)
 def _timers(model: Model) -> list[Timer]:
     here = hosting(model)
-    if here is None or not _behind(model, here):
+    if here is None:
         return []
-    return [Timer(f"phones-{here.deal}-{here.rounds}", AGAIN, {"type": "phones-again"})]
+    timers = [
+        Timer(f"phones-claimed-{one.channel}", _CLAIMED, {"type": "phones-claimed"})
+        for one in here.door
+        if one.claims is not None and not one.refused
+    ]
+    if _behind(model, here):
+        timers.append(Timer(f"phones-{here.deal}-{here.rounds}", AGAIN, {"type": "phones-again"}))
+    return timers
 
 
 def again(model: Model, event: Event) -> list[Effect] | None:

@@ -160,9 +160,9 @@ def _lost(model: Model, asked: Mapping[str, Any]) -> Node:
 def _door(model: Model, asked: Mapping[str, Any]) -> Node:
     """Draw the question whether to let a phone in."""
     table, session = hosting(model), hosted_session(model)
-    if table is None or not table.door or session is None:
+    one = table.asking if table else None
+    if table is None or one is None or session is None:
         return None
-    one = table.door[0]
     away = choice_row(text.send_away, "", None, sends("phones-door"))
     if one.claims is not None:
         name = one.claims.name

@@ -56,12 +56,17 @@ class Phone:
 
 @dataclass(eq=False)
 class AtTheDoor:
-    """A phone that asks for a seat while a game is under way, or for one that another phone has."""
+    """A phone that asks for a seat while a game is under way, or for one that another phone has.
+
+    `refused` is true once the phone with the seat that it `claims` has been heard. Otherwise, it’s the same phone that
+    has reloaded its page.
+    """
 
     channel: str
     secret: str
     name: str
     claims: Phone | None = None
+    refused: bool = False
 
 
 @dataclass(eq=False)
@@ -108,6 +113,11 @@ class Hosting:
     numbers: list[str] = field(default_factory=list)
     dealt_with: str = ""
     rounds: int = 0
+
+    @property
+    def asking(self) -> AtTheDoor | None:
+        """Return the first phone at the door about which the host decides."""
+        return next((one for one in self.door if one.claims is None or one.refused), None)
 
     @property
     def commitment(self) -> str:
