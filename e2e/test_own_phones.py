@@ -163,25 +163,25 @@ class Gathering:
         for phone in self.phones:
             on_screen(phone, "play", "handover", "reactions")
 
-    def play(self, chance: random.Random) -> Iterator[None]:
-        """Make random taps on each phone until all of them show the result; yield after each round of taps."""
+    def play(self, chance: random.Random) -> Iterator[Engine | None]:
+        """Make random taps on each phone until all of them show the result.
+
+        Yield after each round of taps: the phone on which a move was chosen last, or None.
+        """
         texts: list[str] = []
         changed = time.monotonic()
         while not all(phone.evaluate(OVER) for phone in self.phones):
+            moved = None
             for phone in self.phones:
                 with suppress(EngineError):  # it may be redrawn at this moment
-                    if phone.evaluate(CHOOSE, chance.random(), True):
+                    if event := phone.evaluate(CHOOSE, chance.random(), True):
                         phone.tap(CHOSEN, seconds=0.5)
+                        moved = phone if '"play"' in event else moved
             before, texts = texts, [phone.evaluate(SHOWN) for phone in self.phones]
             if texts != before:
                 changed = time.monotonic()
             assert time.monotonic() - changed < STUCK_S, "nothing happens:\n\n" + "\n\n".join(texts)
-            yield
-
-    def finish(self) -> None:
-        """Play to the end."""
-        for _ in self.play(random.Random(36)):
-            pass
+            yield moved
 
     def close(self) -> None:
         """End it."""
@@ -212,14 +212,13 @@ def test_two_phones_find_each_other_without_a_server(gathering: Gathering, engin
 
 
 def play_a_little(gathering: Gathering) -> None:
-    """Play until it was each phone’s turn twice. So the moves of each have come to the other."""
+    """Play until each phone could move three times in turn. So moves of each have come to the other."""
     turns: list[Engine] = []
     playing = gathering.play(random.Random(36))
-    while len(turns) < 4:
-        next(playing)
-        for phone in gathering.phones:
-            if phone.has(".say", "Your turn") and turns[-1:] != [phone]:
-                turns.append(phone)
+    while len(turns) < 6:
+        moved = next(playing)
+        if moved is not None and turns[-1:] != [moved]:
+            turns.append(moved)
 
 
 RELAYED = ("firefox", "webkit", "chromium")
@@ -251,6 +250,6 @@ def test_four_phones_play_a_match(gathering: Gathering, way: str, game: str) -> 
         phone.sees("main", "Zoë")
 
 
-def take(playing: Iterator[None], rounds: int) -> None:
+def take(playing: Iterator[Engine | None], rounds: int) -> None:
     for _ in zip(range(rounds), playing, strict=False):
         pass

@@ -328,7 +328,7 @@ def test_a_line_that_heals_needs_no_code():
 
 
 def test_someone_who_stops_scanning_is_back_at_the_table():
-    air, bea = silent()
+    _, bea = silent()
     bea.tap("Scan the code again")
     bea.tap("Stop")
     assert bea.session is visit(bea.model).session

@@ -246,6 +246,20 @@ def test_a_guest_takes_a_free_seat_then_a_computers_then_a_new_one():
     assert host.text.count("own phone") == 4  # of three seats, and of the row below
 
 
+def test_the_person_with_the_table_is_asked_for_a_name():
+    air = Air()
+    host = air.open("pm", game="PIG 10")
+    bea = air.join("Bea")
+    assert "Player A" in bea.text
+    host.type_in("Your name", " ")
+    assert "A name needs a letter" in host.toast
+    host.type_in("Your name", "Ada")
+    air.settle()
+    assert "Ada" in bea.text
+    assert "Your name" not in host.sheet.text
+    assert host.model.settings.name == "Ada"
+
+
 def test_a_full_table_says_so():
     air = Air()
     air.open("pppppppp", game="PIG 10")

@@ -45,6 +45,7 @@ from table.stack import SetupScreen
 from table.step import Timer
 from table.undo import refused_between_people
 from table.update.events import Effect, Event, on, say
+from table.update.people import call_holder
 from table.update.playing import apply, settle
 from table.update.saving import save_game
 from table.update.undoing import undo
@@ -366,6 +367,18 @@ def _leave(model: Model, here: Hosting, phone: Phone) -> list[Effect]:
         return say(model, text.left(name=phone.name))
     del here.phones[phone.secret]
     return [*say(model, text.left(name=phone.name)), keep(model)]
+
+
+@on("phones-own-name")
+def _own_name(model: Model, event: Event) -> list[Effect]:
+    """Call the person with the table by this name."""
+    return call_holder(model, event.get("value"))
+
+
+@on("phones-own-name")
+def _own_name(model: Model, event: Event) -> list[Effect]:
+    """Call the person with the table by this name."""
+    return call_holder(model, event.get("value"))
 
 
 @on("phones-only-table", at=SetupScreen)

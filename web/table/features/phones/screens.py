@@ -215,6 +215,7 @@ def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
         text.phones,
         [
             _code(table),
+            _own_name(model, table),
             phones
             and h.ul(".list", role="status")[
                 [
@@ -229,6 +230,16 @@ def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
             h.div(".list")[option_row(text.stop, "", sends("phones-close"))],
         ],
     )
+
+
+def _own_name(model: Model, table: Hosting) -> Node:
+    """Ask who has the phone with the table. Otherwise, the other phones could only call them “Player A”."""
+    if model.settings.name or table.only_table or table.session:
+        return None
+    return h.label(".stack")[
+        h.span(".smaller")[str(text.your_name)],
+        name_field("", ident="your-name", data_event=sends("phones-own-name")),
+    ]
 
 
 SHEETS["phones"] = _phones
