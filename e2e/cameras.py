@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy
 import zxingcpp
 
 from e2e.engines import Chromium, Engine, Firefox
+from e2e.networks import Place
 
 _WIDTH, _HEIGHT = 1280, 960
 _DARK = 90
@@ -70,6 +72,21 @@ class ChromiumWithCamera(Chromium):
         picture = base64.b64encode(other.picture()).decode()
         light: str = self.page.evaluate(_DRAW, [picture, place, _WIDTH, _HEIGHT])
         return base64.b64decode(light)
+
+
+class PlacedChromium(ChromiumWithCamera):
+    """Chromium with a camera, in a network of its own."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+
+    def run(self, program: str | Path, *words: str, environment: Mapping[str, str] | None = None) -> None:
+        with self.place.inside():
+            super().run(program, *words, environment=environment)
+
+    def reach(self, port: int) -> int:
+        return self.place.door(port)
 
 
 class FirefoxWithCamera(Firefox):

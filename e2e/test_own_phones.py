@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import random
 import signal
+import socket
 import threading
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import pytest
@@ -16,12 +17,13 @@ from playwright.sync_api import Playwright
 
 import tenfold
 from e2e import play
-from e2e.cameras import ChromiumWithCamera, FirefoxWithCamera
+from e2e.cameras import ChromiumWithCamera, FirefoxWithCamera, PlacedChromium
 from e2e.engines import ENGINES, START_S, Engine, EngineError
+from e2e.networks import POSSIBLE, Cable, Place
 from e2e.phone import BASE, READY
 from e2e.phones import CHOOSE, CHOSEN, DEALS, FILL, FORGET, WELL_VERSED, on_screen
 from web.build.relay import Relay, relaying
-from web.build.server import make_server
+from web.build.server import SiteServer, make_server
 
 LINK = "() => document.querySelector('.address')?.innerText ?? ''"
 SHOWN = "() => document.body.innerText"
@@ -39,12 +41,15 @@ class Gathering:
 
     def __init__(self, dist: Path) -> None:
         self.ending = ExitStack()
-        server = make_server(dist, base=BASE, kind=relaying(Relay()))
+        self.phones: list[Engine] = []
+        self.serve(make_server(dist, base=BASE, kind=relaying(Relay())))
+
+    def serve(self, server: SiteServer) -> None:
+        """Let the next phones open this server’s page."""
         self.ending.callback(server.server_close)
         self.ending.callback(server.shutdown)
         threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         self.url = f"http://localhost:{server.server_port}{BASE}"
-        self.phones: list[Engine] = []
 
     @property
     def host(self) -> Engine:
@@ -52,7 +57,9 @@ class Gathering:
 
     def add(self, engine: str) -> Engine:
         """Start one more phone, whose owner knows the games."""
-        phone = KINDS[engine]()
+        return self.start_phone(KINDS[engine]())
+
+    def start_phone(self, phone: Engine) -> Engine:
         self.ending.callback(phone.close)
         phone.start()
         phone.open(f"{self.url}licenses.txt")
@@ -219,6 +226,44 @@ def play_a_little(gathering: Gathering) -> None:
         moved = next(playing)
         if moved is not None and turns[-1:] != [moved]:
             turns.append(moved)
+
+
+class Apart(Gathering):
+    """Two phones with a cable between them, without a way to anywhere else. Each has Tenfold already."""
+
+    def __init__(self, dist: Path) -> None:
+        self.ending = ExitStack()
+        self.phones = []
+        self.places = (Place(self.ending), Place(self.ending))
+        self.cable = Cable(self.places)
+        self.dist = dist
+
+    def add(self, engine: str) -> Engine:
+        place = self.places[len(self.phones)]
+        with place.inside():
+            server = make_server(self.dist, base=BASE)
+        self.serve(server)
+        return self.start_phone(PlacedChromium(place))
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(not POSSIBLE, reason="only root can make networks, and only on Linux")
+def test_a_cable_without_internet_is_cut_and_mended(playwright: Playwright, dist: Path) -> None:
+    assert playwright
+    with closing(Apart(dist)) as gathering:
+        gathering.open("chromium", "pig10", way="")
+        host, guest = gathering.host, gathering.pair("chromium", "Zoë")
+        for place in gathering.places:
+            with place.inside(), pytest.raises(OSError, match="unreachable"):
+                socket.create_connection(("1.1.1.1", 80), timeout=2)
+        gathering.start()
+        play_a_little(gathering)
+        gathering.cable.cut()
+        host.sees("body", "We’ve lost Zoë’s phone")
+        guest.sees("body", "The phone with the table can’t be reached")
+        gathering.cable.mend()
+        host.sees("body", "Zoë’s phone is back")
+        play_a_little(gathering)
 
 
 RELAYED = ("firefox", "webkit", "chromium")

@@ -32,7 +32,7 @@ class Chromium(Engine):
         port_file.unlink(missing_ok=True)
         own = ["--headless=new", "--remote-debugging-port=0", f"--user-data-dir={self.folder}"]
         self.run(ensure_browser(playwright()), *FLAGS, *self.flags, *own, "about:blank")
-        port = soon(lambda: int(port_file.read_text().splitlines()[0]))
+        port = self.reach(soon(lambda: int(port_file.read_text().splitlines()[0])))
         browser = soon(lambda: playwright().chromium.connect_over_cdp(f"http://127.0.0.1:{port}"), Error)
         self.page = soon(lambda: browser.contexts[0].pages[0])
         self.frame: Frame = self.page.main_frame
@@ -43,6 +43,10 @@ class Chromium(Engine):
             {"width": WIDTH, "height": HEIGHT, "deviceScaleFactor": 2, "mobile": True},
         )
         self.tools.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
+
+    def reach(self, port: int) -> int:
+        """Return the port by which the tools reach the browser."""
+        return port
 
     def open(self, address: str) -> None:
         self.page.goto(address)

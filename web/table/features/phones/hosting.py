@@ -375,12 +375,6 @@ def _own_name(model: Model, event: Event) -> list[Effect]:
     return call_holder(model, event.get("value"))
 
 
-@on("phones-own-name")
-def _own_name(model: Model, event: Event) -> list[Effect]:
-    """Call the person with the table by this name."""
-    return call_holder(model, event.get("value"))
-
-
 @on("phones-only-table", at=SetupScreen)
 def _only_table(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     """Say if someone plays on this phone, too, or it only shows the table."""
