@@ -81,8 +81,11 @@ RESULT_WORDS: Place[Callable[[Model, Session], Node]] = Place()
 RESULT_SLIPS: Place[Callable[[Model, Session], Node]] = Place()
 """Notes below the places of a result."""
 
-TABLE_WORDS: Place[Callable[[Model, Session], Node]] = Place()
-"""What is said at the table in place of the board’s line. The first one found shows."""
+TABLE_WORDS: Place[Callable[[Model, Session], tuple[Text, Node] | None]] = Place()
+"""What is said at the table in place of the board’s line, and the buttons in place of the board’s, if any.
+
+The first one found shows.
+"""
 
 MENU_ROWS: Place[Callable[[Model, Session], Node]] = Place()
 """Rows in the menu of a game on the table."""

@@ -156,6 +156,13 @@ def option_row(title: Text, value: Text, event: str) -> Renderable:
     ]
 
 
+def home_row(icon_name: str, title: Text, note: Text, event: str) -> Renderable:
+    """Return a row of the home screen that leads to a feature."""
+    return h.button(".slip.home-row", type="button", data_event=event)[
+        icon(icon_name), h.span(".grow")[h.b[str(title)], " ", h.small(".muted")[str(note)]], icon("on")
+    ]
+
+
 def choice_row(title: Text, help_text: Text, chosen: bool | None, event: str, *, refused: bool = False) -> Renderable:
     """Return one of the choices on a sheet. If it is refused, the help says why.
 

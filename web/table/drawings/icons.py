@@ -20,6 +20,7 @@ _PATHS = {
     "to-end": "M12 3v13M6 11l6 6 6-6M5 21h14",
     "calendar": "M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4M9 15.5l2 2 4-4.5",
     "on": "M9 5l7 7-7 7",
+    "phones": "M4 7h8v13H4zM9.5 4H20v13h-5M7.5 17h1",
     "play": "M7 4l13 8-13 8z",
     "pause": "M8 5v14M16 5v14",
     "to-first": "M18 5l-7 7 7 7M6 5v14",

@@ -58,8 +58,10 @@ def screen(
         say, acts = words, h.div(".acts")[buttons] if buttons is not None else acts
     elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
         say = advice_slip(session, hint)
-    else:
-        say = _said(model, session) or say
+    elif (told := _told(model, session)) is not None:
+        what, instead = told
+        say = h.p(".explained", role="status")[str(what)]
+        acts = h.div(".acts")[instead] if instead else acts
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment or session.computers_play else None,
@@ -79,12 +81,9 @@ def screen(
     ]
 
 
-def _said(model: Model, session: Session) -> Node:
-    """Return what a feature says in place of the board's line."""
-    for words_of in TABLE_WORDS:
-        if words := words_of(model, session):
-            return words
-    return None
+def _told(model: Model, session: Session) -> tuple[Text, Node] | None:
+    """Return what a feature says in place of the board's line, and its buttons."""
+    return next((told for told_by in TABLE_WORDS if (told := told_by(model, session)) is not None), None)
 
 
 def explanation(session: Session) -> Explanation | None:

@@ -10,7 +10,6 @@ from htpy import Node, Renderable
 import tenfold
 from table import text as common
 from table.boards import board_of
-from table.drawings.icons import icon
 from table.features.daily import text
 from table.features.daily.state import Day, DayScreen, State, Try, day_of, of_model, streak, tries, try_at
 from table.features.daily.words import how_it_goes, result_line
@@ -21,7 +20,7 @@ from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.speech import aloud
 from table.views import VIEWS, View
-from table.widgets import bar, button, sends
+from table.widgets import bar, button, home_row, sends
 from table.words import date_of
 from tenfold import Record
 from tenfold.daily import DAY_MS, Deal, day_at
@@ -191,9 +190,7 @@ def _on_home(model: Model, for_next_visit: bool) -> Node:
     note = text.day_any
     if model.booted and deal is not None:
         note = how_it_goes(deal, try_at(model, deal.day), streak(tries(model), deal.day))
-    return h.button(".slip.day-row", type="button", data_event=sends("day"))[
-        icon("calendar"), h.span(".grow")[h.b[str(text.deal_of_the_day)], " ", h.small(".muted")[str(note)]], icon("on")
-    ]
+    return home_row("calendar", text.deal_of_the_day, note, sends("day"))
 
 
 @RESULT_NOTES.add(10)

@@ -36,7 +36,7 @@ from table.screens.table import TableView
 from table.stack import SetupScreen
 from table.step import Effect
 from table.views import VIEWS, View
-from table.widgets import badge, bar, button, choice_row, name_field, option_row, sends, sheet, toggle
+from table.widgets import badge, bar, button, choice_row, home_row, name_field, option_row, sends, sheet, toggle
 from table.words import coloured_badges
 from tenfold import Record
 from tenfold.messages import Text
@@ -112,7 +112,7 @@ def _mark(model: Model, setup: Setup, seat: int) -> str:
 
 
 @TABLE_WORDS.add(10)
-def _at_host(model: Model, session: Session) -> Node:
+def _at_host(model: Model, session: Session) -> tuple[Text, Node] | None:
     """Say whom the table waits for."""
     table = hosting(model)
     if table is None or session is not hosted_session(model) or session.moment or session.record.finished:
@@ -120,16 +120,11 @@ def _at_host(model: Model, session: Session) -> Node:
     lost = lost_seats(table, session)
     waited = session.turn if session.turn in lost else next(iter(lost), None) if session.reacting else None
     if waited is not None:
-        return h.div(".explained.stack")[
-            h.p(role="status")[str(text.lost_turn(name=session.names[waited]))],
-            h.div(".row")[
-                table.direct and button(text.show_code, sends("phones-show"), kind=".line"),
-                button(text.go_on_without, sends("sheet", name="phones-lost", seat=waited), kind=".line"),
-            ],
+        return text.lost_turn(name=session.names[waited]), [
+            table.direct and button(text.show_code, sends("phones-show"), kind=".line"),
+            button(text.go_on_without, sends("sheet", name="phones-lost", seat=waited), kind=".line"),
         ]
-    if session.closing and session.awaits_others:
-        return h.p(role="status")[str(text.waits)]
-    return None
+    return (text.waits, None) if session.closing and session.awaits_others else None
 
 
 def _lost(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -370,15 +365,15 @@ VIEWS[VisitScreen] = View("visit", _visit)
 
 
 @TABLE_WORDS.add(20)
-def _at_guest(model: Model, session: Session) -> Node:
+def _at_guest(model: Model, session: Session) -> tuple[Text, Node] | None:
     """Say whom a guest waits for."""
     there = visit(model)
     if there is None or not isinstance(session, FarSession) or session.moment or session.record.finished:
         return None
     said: Text | None = None
     if there.silent:
-        said = text.silent
-    elif there.is_away:
+        return text.silent, there.direct and button(text.scan_again, sends("phones-find"), kind=".line")
+    if there.is_away:
         said = text.away
     elif session.sent and session.tries:
         said = text.sending
@@ -386,11 +381,7 @@ def _at_guest(model: Model, session: Session) -> Node:
         said = text.lost_turn(name=session.names[session.turn])
     elif session.reacting and session.closing:
         said = text.others
-    if there.silent and there.direct:
-        return h.div(".explained.stack")[
-            h.p(role="status")[str(text.silent)], button(text.scan_again, sends("phones-find"), kind=".line")
-        ]
-    return None if said is None else h.p(role="status")[str(said)]
+    return None if said is None else (said, None)
 
 
 @AFTER_GAME.add(5)
@@ -413,15 +404,20 @@ def _dealt(model: Model, session: Session) -> Node:
 
 
 @HOME_ROWS.add(5)
-def _at_home(model: Model, for_next_visit: bool) -> Node:
+def _back(model: Model, for_next_visit: bool) -> Node:
+    """Draw the way back to the table of another phone."""
     there = visit(model)
-    if for_next_visit:
+    if for_next_visit or there is None or there.closed:
         return None
-    if there is None or there.closed:
-        if model.memory(Phones).offered != "direct" or hosting(model):
-            return None
-        return h.div(".list.slip")[option_row(text.join, text.join_note_short, sends("phones-find"))]
     turn = there.session is not None and there.session.persons_turn
-    return h.div(".list.slip")[
-        option_row(text.back_to_table, text.back_to_table_turn if turn else "", sends("phones-visit"))
-    ]
+    return home_row("phones", text.back_to_table, text.back_to_table_turn if turn else "", sends("phones-visit"))
+
+
+@HOME_ROWS.add(40)
+def _join_row(model: Model, for_next_visit: bool) -> Node:
+    """Draw the way to the table of another phone, where the camera finds it."""
+    there = visit(model)
+    visits = there is not None and not there.closed
+    if for_next_visit or visits or hosting(model) or model.memory(Phones).offered != "direct":
+        return None
+    return home_row("phones", text.join, text.join_note_short, sends("phones-find"))

@@ -12,7 +12,6 @@ from htpy import Node, Renderable
 import tenfold
 from table import text as common
 from table.boards import Parts, board_of
-from table.drawings.icons import icon
 from table.features.puzzles import text
 from table.features.puzzles.own import comes_again
 from table.features.puzzles.state import (
@@ -38,7 +37,7 @@ from table.screens.table import TableView
 from table.speech import shown
 from table.step import Timer
 from table.views import VIEWS, View
-from table.widgets import bar, button, icon_button, option_row, sends, sheet
+from table.widgets import bar, button, home_row, icon_button, option_row, sends, sheet
 from tenfold import puzzles
 from tenfold.messages import Message
 
@@ -284,9 +283,7 @@ def _on_home(model: Model, for_next_visit: bool) -> Node:
     note: Message = text.row_any
     if model.booted and not for_next_visit:
         note = _news(model)
-    return h.button(".slip.puzzle-row", type="button", data_event=sends("puzzles"))[
-        icon("lamp"), h.span(".grow")[h.b[str(text.puzzles)], " ", h.small(".muted")[str(note)]], icon("on")
-    ]
+    return home_row("lamp", text.puzzles, note, sends("puzzles"))
 
 
 def _news(model: Model) -> Message:
