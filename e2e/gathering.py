@@ -17,12 +17,21 @@ from e2e.cameras import ChromiumWithCamera, FirefoxWithCamera, PlacedChromium
 from e2e.engines import ENGINES, START_S, Engine, EngineError
 from e2e.networks import Cable, Place
 from e2e.phone import BASE, READY
-from e2e.phones import CHOOSE, CHOSEN, DEALS, FILL, FORGET, WELL_VERSED, on_screen
+from e2e.phones import CHOOSE, CHOSEN, DEALS, FILL, FORGET, RESTS, WELL_VERSED, on_screen
 from web.build.relay import Relay, relaying
 from web.build.server import SiteServer, make_server
 
 LINK = "() => document.querySelector('.address')?.innerText ?? ''"
 SHOWN = "() => document.body.innerText"
+# Marks the button of a move that is prepared, such as cards to lay. Games of Tenstuff would hardly end otherwise.
+EAGER = f"""() => {{
+    if (!({RESTS})()) return "";
+    document.querySelector("[data-next-tap]")?.removeAttribute("data-next-tap");
+    const found = [...document.querySelectorAll(".acts button.lit[data-event]")]
+        .find((one) => one.dataset.event.includes('"play"') && one.getAttribute("aria-disabled") !== "true");
+    found?.setAttribute("data-next-tap", "");
+    return found?.dataset.event ?? "";
+}}"""
 STUCK_S = 120
 OVER = "() => document.documentElement.dataset.screen === 'result'"
 # A match of one hand. The other games have no shorter matches.
@@ -179,7 +188,8 @@ class Gathering:
             moved = None
             for phone in self.phones:
                 with suppress(EngineError):  # it may be redrawn at this moment
-                    if event := phone.evaluate(CHOOSE, chance.random(), True):
+                    eager = chance.random() < 0.8 and phone.evaluate(EAGER)
+                    if event := eager or phone.evaluate(CHOOSE, chance.random(), True):
                         phone.tap(CHOSEN, seconds=0.5)
                         moved = phone if '"play"' in event else moved
             before, texts = texts, [phone.evaluate(SHOWN) for phone in self.phones]

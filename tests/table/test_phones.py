@@ -397,7 +397,7 @@ def lost_on_turn(air):
 def test_a_computer_plays_for_a_lost_phone_until_it_is_back():
     air = table(guests=2)
     bea = lost_on_turn(air)
-    air.host.tap("Play on without it")
+    air.host.tap("Play without it")
     air.host.tap("Let the computer play")
     entries = len(air.host.record.entries)
     people = {"host": Person(1), "c2": Person(2)}
@@ -415,7 +415,7 @@ def test_a_computer_plays_for_a_lost_phone_until_it_is_back():
 def test_a_lost_seat_can_be_played_on_the_hosts_phone():
     air = table(guests=2)
     bea = lost_on_turn(air)
-    air.host.tap("Play on without it")
+    air.host.tap("Play without it")
     air.host.tap("Play on this phone")
     air.settle()
     assert air.host.session.people == sorted([bea, *air.host.session.people])[: len(air.host.session.people)]
