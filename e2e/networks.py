@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import socket
 import socketserver
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from e2e.engines.engine import soon
-
-POSSIBLE = sys.platform == "linux" and os.geteuid() == 0
 
 _NEW_NETWORK = 0x40000000
 _HERE = "/proc/thread-self/ns/net"

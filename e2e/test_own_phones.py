@@ -14,7 +14,6 @@ from playwright.sync_api import Playwright
 import tenfold
 from e2e.engines import Engine
 from e2e.gathering import Apart, Gathering
-from e2e.networks import POSSIBLE
 
 
 @pytest.fixture
@@ -41,7 +40,7 @@ def test_two_phones_find_each_other_without_a_server(gathering: Gathering, engin
 
 
 @pytest.mark.thorough
-@pytest.mark.skipif(not POSSIBLE, reason="only root can make networks, and only on Linux")
+@pytest.mark.root
 def test_a_cable_without_internet_is_cut_and_mended(playwright: Playwright, dist: Path) -> None:
     assert playwright
     with closing(Apart(dist)) as gathering:
