@@ -23,7 +23,7 @@ from web.build.server import SiteServer, make_server
 
 LINK = "() => document.querySelector('.address')?.innerText ?? ''"
 SHOWN = "() => document.body.innerText"
-# Marks the button of a move that is prepared, such as cards to lay. Games of Tenstuff would hardly end otherwise.
+# Marks the button of a move that is prepared, such as cards to lay.
 EAGER = f"""() => {{
     if (!({RESTS})()) return "";
     document.querySelector("[data-next-tap]")?.removeAttribute("data-next-tap");

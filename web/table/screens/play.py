@@ -58,9 +58,9 @@ def screen(
         say, acts = words, h.div(".acts")[buttons] if buttons is not None else acts
     elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
         say = advice_slip(session, hint)
-    elif (told := _told(model, session)) is not None:
-        what, instead = told
-        say = h.p(".explained", role="status")[str(what)]
+    elif (of_feature := _words_of_features(model, session)) is not None:
+        sentence, instead = of_feature
+        say = h.p(".explained", role="status")[str(sentence)]
         acts = h.div(".acts")[instead] if instead else acts
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
@@ -81,9 +81,9 @@ def screen(
     ]
 
 
-def _told(model: Model, session: Session) -> tuple[Text, Node] | None:
+def _words_of_features(model: Model, session: Session) -> tuple[Text, Node] | None:
     """Return what a feature says in place of the board's line, and its buttons."""
-    return next((told for told_by in TABLE_WORDS if (told := told_by(model, session)) is not None), None)
+    return next((words for words_of in TABLE_WORDS if (words := words_of(model, session)) is not None), None)
 
 
 def explanation(session: Session) -> Explanation | None:
