@@ -32,6 +32,7 @@ EAGER = f"""() => {{
     found?.setAttribute("data-next-tap", "");
     return found?.dataset.event ?? "";
 }}"""
+OFFER = "document.querySelector('#sheet')?.innerText.includes('Add another phone')"
 STUCK_S = 120
 OVER = "() => document.documentElement.dataset.screen === 'result'"
 # A match of one hand. The other games have no shorter matches.
@@ -137,10 +138,13 @@ class Gathering:
             guest.tap("button", "Back to the table")
         else:
             assert isinstance(self.host, ChromiumWithCamera)
-            self.host.sees("body", f"We’ve lost {name}’s phone")
             self.free(self.host)
             self.host.tap("button", "Menu")
             self.host.tap("#sheet button", "Other phones")
+            # As long as the host has not missed the phone, it makes no code by itself.
+            self.host.until(f"() => {OFFER} || document.querySelector('.for-cameras svg') !== null")
+            if self.host.evaluate(f"() => {OFFER}"):
+                self.host.tap("#sheet button", "Add another phone")
             self.host.sees(".for-cameras svg")
             if isinstance(guest, ChromiumWithCamera):
                 guest.look_at(self.host)
