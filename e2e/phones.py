@@ -76,7 +76,8 @@ CHOOSE = f"""(chance, ends = false) => {{
     const places = sheet ? ["#sheet"] : [".mine", ".board", ".acts", ".foot", ".over"];
     const all = places.flatMap((place) => [...document.querySelectorAll(`${{place}} button[data-event]`)])
         .filter((one) => one.getAttribute("aria-disabled") !== "true" && !one.closest("[inert]")
-            && !/"(sheet|home|history|replay|look-back|share|settings|forget|give-up|sums)/.test(one.dataset.event));
+            && !/"(sheet|home|history|replay|look-back|share|settings|forget|give-up|sums|phones-find)/.test(
+                one.dataset.event));
     // What decides is tapped more often than what only selects.
     const lit = all.filter((one) => one.matches(".lit, .acts *"));
     const some = lit.length && chance < 0.7 ? lit : all;

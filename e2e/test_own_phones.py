@@ -56,6 +56,7 @@ def test_a_cable_without_internet_is_cut_and_mended(playwright: Playwright, dist
         guest.sees("body", "The phone with the table can’t be reached")
         gathering.cable.mend()
         host.sees("body", "Zoë’s phone is back")
+        guest.until("() => !document.body.innerText.includes('can’t be reached')")
         gathering.play_a_little()
 
 
