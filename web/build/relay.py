@@ -28,6 +28,9 @@ from web.build.server import Handler
 LARGEST_TO_HOST, LARGEST_TO_GUEST = 16_000, 1_600_000
 """The maximum length of a message in bytes: four times what the table reads, in characters."""
 
+LARGEST_READ = 2 * LARGEST_TO_GUEST
+"""The maximum length that is read, in bytes, before the relay says that it is too much."""
+
 WAITING = 400
 """The maximum number of messages that wait for a phone. If there are more, it has to come again."""
 
@@ -268,9 +271,12 @@ class RelayHandler(Handler):
         """Open a table, pass a message on, or note a sign of life."""
         parts = self._parts()
         said = self.headers.get("Content-Length", "0")
-        length = int(said) if said.isdecimal() and len(said) < 10 else LARGEST_TO_GUEST + 1
+        length = int(said) if said.isdecimal() and len(said) < 10 else LARGEST_READ + 1
         if parts is None or length > LARGEST_TO_GUEST:
             self.close_connection = True
+            # A sender that is still writing wouldn't see the answer, only a broken pipe.
+            if length <= LARGEST_READ:
+                self.rfile.read(length)
             self._answer(HTTPStatus.NOT_FOUND if parts is None else HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
             return
         body = self.rfile.read(length).decode("utf-8", "replace")
