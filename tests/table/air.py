@@ -48,8 +48,11 @@ def description(setup: str = "actpass", addresses: int = 2) -> str:
 class Air:
     """The wire between a host and its guests. A message is lost, doubled or late with these chances."""
 
-    def __init__(self, seed: int = 1, *, lost: float = 0.0, doubled: float = 0.0, late: float = 0.0) -> None:
+    def __init__(
+        self, seed: int = 1, *, lost: float = 0.0, doubled: float = 0.0, late: float = 0.0, explain: bool = False
+    ) -> None:
         self.random = random.Random(seed)
+        self.explain = explain
         self.lost, self.doubled, self.late = lost, doubled, late
         self.phones: dict[str, Phone] = {}
         self.under_way: list[tuple[str, str, str]] = []  # to, from, text
@@ -63,7 +66,7 @@ class Air:
 
     def open(self, kinds: str = "pmmm", *, game: str = "PIG 10", **options: str) -> Phone:
         """Return the phone of the host, at the set-up of a game that others can join."""
-        host = self.add("host", Phone(query={"lan": ""}))  # type: ignore[arg-type]
+        host = self.add("host", Phone(query={"lan": ""}, explain=self.explain))  # type: ignore[arg-type]
         self.host = host
         host.set_up(kinds, game=game, **options)
         host.tap("Everyone on their own phone")
@@ -71,7 +74,8 @@ class Air:
 
     def join(self, name: str, channel: str = "") -> Phone:
         """Return the phone of a guest that has joined."""
-        phone = Phone(entropy=len(self.phones) + 5, query={"lan": ""}, link={"join": ROOM})  # type: ignore[arg-type]
+        env = {"query": {"lan": ""}, "link": {"join": ROOM}}
+        phone = Phone(entropy=len(self.phones) + 5, explain=self.explain, **env)  # type: ignore[arg-type]
         self.add(channel or f"c{len(self.phones)}", phone)
         phone.type_in("Your name", name)
         phone.tap("Join")

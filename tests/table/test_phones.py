@@ -8,6 +8,7 @@ import pytest
 from table.features.phones import fairness, hosting, wire
 from table.features.phones.far import FarSession
 from table.features.phones.state import Phones
+from table.views import VIEWS
 from tenfold import Record
 from tenfold.testing import random_action
 from tests.table.air import Air, dealt
@@ -19,9 +20,9 @@ LONG = {"Tenstuff": 30, "10": 25, "Tens": 25}
 """How many moves are played by taps, at the end of a game. Computers play those before without the phones."""
 
 
-def table(game="PIG 10", *, guests=3, seed=1, kinds="pm", **faults):
+def table(game="PIG 10", *, guests=3, seed=1, kinds="pm", explain=False, **faults):
     """Return the air between a host and its guests, after the deal."""
-    air = Air(seed)
+    air = Air(seed, explain=explain)
     air.open(kinds, game=game)
     for name in ("Bea", "Cem", "Dan", "Eva")[:guests]:
         air.join(name)
@@ -267,7 +268,24 @@ def test_a_full_table_says_so():
         air.join(f"{name}a")
     late = air.join("Late")
     assert "The table is full." in late.text
-    assert not late.has_button("Leave this table")
+    assert not late.has_button("Leave the table")
+
+
+def test_computers_that_no_one_wanted_can_go():
+    air = Air()
+    host = air.open("pmmm")
+    air.join("Bea")
+    assert "now with" in host.sheet.text
+    host.tap("Play without computers")
+    setup = host.model.setups["pig10"]
+    assert [chair.shown_name for chair in setup.used][1:] == ["Bea"]
+    assert not host.has_button("Play without computers")
+    air.settle()
+    host.tap("Deal for Player A and Bea")
+    air.settle()
+    assert len(host.record.seats) == 2
+    assert host.sheet is None
+    assert host.session.far == {1}
 
 
 def test_a_guest_of_another_version_is_told():
@@ -284,11 +302,18 @@ def test_a_guest_who_leaves_before_the_deal_frees_the_seat():
     air = Air()
     host = air.open("pm")
     bea = air.join("Bea")
-    bea.tap("Leave this table")
+    bea.tap("Leave the table")
+    assert "Someone else can have your seat then." in bea.sheet.text
+    bea.tap("Stay")
+    assert bea.screen == "visit"
+    bea.tap("Leave the table")
+    bea.tap("Leave")
     air.settle()
-    assert "Bea has left the table" in host.toast
+    assert "Bea has left" in host.toast
     assert here(air).phones == {}
+    assert [chair.kind for chair in host.model.setups["pig10"].used] == ["person", "bot"]
     assert bea.screen == "home"
+    assert "You’ve left the table" in bea.toast
     cem = air.join("Cem")
     assert "You’re at the table" in cem.text
 
@@ -397,7 +422,7 @@ def lost_on_turn(air):
 def test_a_computer_plays_for_a_lost_phone_until_it_is_back():
     air = table(guests=2)
     bea = lost_on_turn(air)
-    air.host.tap("Play without it")
+    air.host.tap("Who plays now?")
     air.host.tap("Let the computer play")
     entries = len(air.host.record.entries)
     people = {"host": Person(1), "c2": Person(2)}
@@ -415,7 +440,7 @@ def test_a_computer_plays_for_a_lost_phone_until_it_is_back():
 def test_a_lost_seat_can_be_played_on_the_hosts_phone():
     air = table(guests=2)
     bea = lost_on_turn(air)
-    air.host.tap("Play without it")
+    air.host.tap("Who plays now?")
     air.host.tap("Play on this phone")
     air.settle()
     assert air.host.session.people == sorted([bea, *air.host.session.people])[: len(air.host.session.people)]
@@ -472,6 +497,144 @@ def test_a_host_can_refuse_to_undo():
     assert "They’d rather leave it" in air.phones["c1"].toast
     air.phones["c2"].tap("Undo")
     assert "You can’t undo this any more" in air.phones["c2"].toast
+
+
+def test_everyone_is_told_of_an_undone_move():
+    air = table("10-9-8", guests=2)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    bea = [seat.name for seat in air.host.record.seats].index("Bea")
+    assert air.play(people, lambda: bool(air.host.record.entries) and air.host.record.entries[-1].seat == bea)
+    while air.host.session.moment:
+        air.host.let_timer_run_out()
+    air.settle()
+    air.phones["c1"].tap("Undo")
+    air.settle()
+    air.host.tap("Undo it")
+    air.settle()
+    assert air.phones["c1"].toast == "Your move is undone"
+    assert air.phones["c2"].toast == "Bea took back a move"
+
+
+def test_a_move_of_a_stand_in_cannot_be_undone():
+    """The computer player would only make it again."""
+    air = table(guests=2)
+    bea = lost_on_turn(air)
+    air.host.tap("Who plays now?")
+    air.host.tap("Let the computer play")
+    people = {"host": Person(1), "c2": Person(2)}
+    assert air.play(people, lambda: air.host.record.entries[-1].seat == bea and bea in air.host.session.stand_ins)
+    entries = list(air.host.record.entries)
+    air.host.send({"type": "undo"})
+    assert "Can’t undo: Bea has played since." in air.host.toast
+    assert air.host.record.entries == entries
+
+
+# Leaving.
+
+
+def test_a_computer_plays_for_a_guest_who_leaves():
+    air = table(guests=2)
+    seat = [seat.name for seat in air.host.record.seats].index("Bea")
+    bea, cem = air.phones["c1"], air.phones["c2"]
+    assert bea.has_button("Home")
+    bea.tap("Menu")
+    bea.tap("Leave the table")
+    assert "The computer plays on for you." in bea.sheet.text
+    bea.tap("Leave")
+    air.cut.add("c1")
+    air.settle()
+    assert bea.screen == "home"
+    assert bea.toast == "You’ve left the table. The computer plays on for you."
+    for phone in (air.host, cem):
+        assert phone.toast == "Bea has left. The computer plays on for Bea."
+        assert '<small class="tag">computer</small>' in phone.html
+    people = {"host": Person(1), "c2": Person(2)}
+
+    def played_on():
+        assert "be reached" not in air.host.text + cem.text
+        return [entry.seat for entry in air.host.record.entries[entries:]].count(seat) == 3
+
+    entries = len(air.host.record.entries)
+    assert air.play(people, played_on)
+
+
+def test_the_host_says_who_plays_for_someone_who_has_left():
+    air = table(guests=2)
+    seat = [seat.name for seat in air.host.record.seats].index("Bea")
+    air.phones["c1"].send({"type": "phones-leave"})
+    air.settle()
+    air.host.tap("Menu")
+    air.host.tap("Other phones")
+    air.host.tap("Bea")
+    assert "Bea has left" in air.host.sheet.text
+    air.host.tap("Play on this phone")
+    assert seat in air.host.session.people
+    assert not air.host.session.stand_ins
+
+
+def test_someone_who_has_left_can_come_back():
+    air = table(guests=2)
+    air.phones["c1"].send({"type": "phones-leave"})
+    air.settle()
+    again = air.join("Bea", "c9")
+    air.host.tap("Play as Bea")
+    air.settle()
+    assert again.screen == "play"
+    assert not air.host.session.stand_ins
+    assert here(air).left == set()
+    assert "Bea’s phone is back" in air.phones["c2"].toast
+    del air.phones["c1"]
+    play_on(air)
+    assert again.saved.entries == air.host.saved.entries
+    assert "Your phone had no say in this deal" in again.text, "it came later"
+
+
+# Explanations.
+
+
+def hand_and_buttons(phone):
+    """Return the lower part of the table as it would be drawn now."""
+    return str(VIEWS[type(phone.session)].draw(phone.model, phone.session)).partition('class="mine"')[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_one_waits_while_a_rule_is_explained(game):
+    """Each phone explains its own first rules, above the hand. The hand and its buttons stay."""
+    air = table(game, guests=2, explain=True)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    seen = {channel: set() for channel in air.phones}
+
+    def look():
+        for channel, phone in air.phones.items():
+            session = phone.session
+            assert session.moment is None or all(stage.name != "explained" for stage in session.moment.stages)
+            if session.aside is not None and phone.screen == "play":
+                seen[channel].add(session.aside.id)
+                assert phone.has_button("OK")
+                rule = session.aside
+                hand = hand_and_buttons(phone)
+                session.aside = None
+                assert hand_and_buttons(phone) == hand
+                session.aside = rule
+        return len(air.host.record.entries) > 25
+
+    air.play(people, look)
+    assert all(seen.values()), seen
+
+
+def test_an_explanation_stays_until_its_reader_is_done():
+    air = table(guests=2, explain=True)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    bea = air.phones["c1"]
+    assert air.play(people, lambda: bea.session.aside is not None)
+    sentence, entries = bea.session.aside.sentence, len(air.host.record.entries)
+    assert air.play({"host": Person(1), "c2": Person(2)}, lambda: air.host.session.turn == bea.session.note.seat)
+    air.settle()
+    assert bea.session.aside is not None
+    assert bea.session.aside.sentence == sentence
+    bea.tap("OK")
+    assert not bea.has_button("OK")
+    assert len(air.host.record.entries) >= entries
 
 
 # After the game.
@@ -641,6 +804,8 @@ def test_every_message_is_read_as_it_was_written():
             True,
             (happened,),
             (0,),
+            (2,),
+            (2,),
         ),
         wire.Away(),
         wire.No(at, "rules"),

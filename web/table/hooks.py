@@ -60,6 +60,9 @@ HOME_OFFERS: dict[str, Callable[[Model], Node]] = {}
 The event `close-offer` with such a name closes the offer for good, as the settings remember (`Model.closed_offers`).
 """
 
+SEAT_ROWS: Place[Callable[[Model, SetupScreen], Node]] = Place()
+"""Rows below the seats of a set-up."""
+
 SETUP_ROWS: Place[Callable[[Model, SetupScreen], Node]] = Place()
 """Rows below a set-up."""
 
@@ -80,6 +83,9 @@ RESULT_WORDS: Place[Callable[[Model, Session], Node]] = Place()
 
 RESULT_SLIPS: Place[Callable[[Model, Session], Node]] = Place()
 """Notes below the places of a result."""
+
+SEAT_TAGS: Place[Callable[[Model, Session, int], Text | None]] = Place()
+"""A word or two on the edge of a seat at the table. The first one found shows."""
 
 TABLE_WORDS: Place[Callable[[Model, Session], tuple[Text, Node] | None]] = Place()
 """What is said at the table in place of the board’s line, and the buttons in place of the board’s, if any.

@@ -66,6 +66,13 @@ def _refused(game: str, options: Mapping[str, str], sizes: Iterable[int]) -> str
     return next(filter(None, (refusal(game, options, players) for players in sizes)), "")
 
 
+def resize(game: str, setup: Setup, players: int) -> str:
+    """Change the number of players. Return a sentence about options that no longer fitted, or an empty text."""
+    setup.players = players
+    setup.options, note = fitting(game, setup.options, [players])
+    return note
+
+
 def seat_people(setup: Setup, holder: str) -> None:
     """Give the phone's owner the first seat of a person without a name. Rename computer players with a person's name.
 

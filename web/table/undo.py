@@ -53,7 +53,7 @@ def undo_refused(session: Session) -> str:
     if session.by_oneself:
         return "" if undoable(session) else str(text.no_undo_yet)
     mover = session.record.entries[-1].seat
-    if mover in session.far:
+    if mover in session.far | session.stand_ins:
         return str(text.no_undo_played(name=session.names[mover]))
     return refused_between_people(session)
 
@@ -69,7 +69,7 @@ def refused_between_people(session: Session) -> str:
     last = next((entry.seat for entry in since if entry.seat != mover), None)
     if last is not None:
         return str(text.no_undo_played(name=session.names[last]))
-    bots_move = "" if session.record.seats[mover].kind == "person" else str(text.no_undo_computer)
+    bots_move = str(text.no_undo_computer) if session.by_computer(mover) else ""
     return _turned_since(session, session.events_at_look) or bots_move
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 import htpy as h
 from htpy import Node, Renderable
@@ -12,7 +13,7 @@ from table import text
 from table.boards import EXPLAINED, Parts, SeatLine, board_of
 from table.explaining import Explanation
 from table.hints import can_hint, current, hint_refused
-from table.hooks import TABLE_WORDS, WAYS_OUT
+from table.hooks import SEAT_TAGS, TABLE_WORDS, WAYS_OUT
 from table.look import seen_by_eyes
 from table.model import Hint, Model, Session
 from table.screens import lesson
@@ -46,6 +47,7 @@ def screen(
     acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else parts.acts]
     say: Node = h.div(".said")[parts.say]
     look = ".lesson" if learns else ""
+    of_feature = _words_of_features(model, session)
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
     elif session.speaks_meanwhile:
@@ -58,7 +60,9 @@ def screen(
         say, acts = words, h.div(".acts")[buttons] if buttons is not None else acts
     elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
         say = advice_slip(session, hint)
-    elif (of_feature := _words_of_features(model, session)) is not None:
+    elif session.aside is not None and not (of_feature and of_feature[1]):
+        say = aside_slip(session, session.aside)
+    elif of_feature is not None:
         sentence, instead = of_feature
         say = h.p(".explained", role="status")[str(sentence)]
         acts = h.div(".acts")[instead] if instead else acts
@@ -71,7 +75,7 @@ def screen(
         else game_bar(
             session, parts.title, unless_trouble(model, parts.sub), parts.bar, way_out(model, session, LEAVE)
         ),
-        seats(session, parts.seats, parts.lit),
+        seats(session, parts.seats, parts.lit, _tags(model, session)),
         parts.board,
         banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
         h.div(".say")[say],
@@ -101,6 +105,15 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
         return h.div(".explained")[h.p[sentence, "."], rule], h.div(".acts")[acts]
     return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[
         rule, button(text.go_on, sends("skip"), kind=".lit")
+    ]
+
+
+def aside_slip(session: Session, rule: Explanation) -> Renderable:
+    """Draw the rule that is explained while the table plays on. It disappears with the reader’s next act."""
+    sentence = shown(rule.sentence, board_of(session.record.game), session.names, None)
+    return h.div(".explained.aside")[
+        h.p(role="status")[sentence, "."],
+        button(text.read_aside, sends("read-aside"), kind=".line"),
     ]
 
 
@@ -150,7 +163,18 @@ def game_bar(
     )
 
 
-def seats(session: Session, lines: Sequence[SeatLine | None], turn: int | None = None) -> Renderable:
+def _tags(model: Model, session: Session) -> dict[int, Text]:
+    """Return what features say on the edges of seats."""
+    tags = ((seat, tag(model, session, seat)) for seat in range(len(session.record.seats)) for tag in SEAT_TAGS)
+    return {seat: found for seat, found in tags if found is not None}
+
+
+def seats(
+    session: Session,
+    lines: Sequence[SeatLine | None],
+    turn: int | None = None,
+    tags: Mapping[int, Text] = MappingProxyType({}),
+) -> Renderable:
     """Draw the players in the order of their seats, with the one on turn lit."""
     badges = coloured_badges(session.names)
     moment = session.moment
@@ -163,12 +187,13 @@ def seats(session: Session, lines: Sequence[SeatLine | None], turn: int | None =
                 f".seat{'.on' if seat == turn else ''}{line.look}",
                 aria_current="true" if seat == turn else None,
             )[
-                badge(badges[seat], bot=who.kind == "bot", place=f"seat-{seat}"),
+                badge(badges[seat], bot=session.by_computer(seat), place=f"seat-{seat}"),
                 h.span[h.b[session.names[seat]], h.small[line.line]],
+                seat in tags and h.small(".tag")[str(tags[seat])],
                 line.number,
                 line.more,
             ]
-            for seat, (who, line) in enumerate(zip(session.record.seats, lines, strict=True))
+            for seat, line in enumerate(lines)
             if line
         ]
     ]

@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 import tenfold
 from table import guests, text
 from table.boards import board_of
-from table.hooks import SEAT_MARKS, SETUP_ROWS, SETUP_SLIPS
+from table.hooks import SEAT_MARKS, SEAT_ROWS, SETUP_ROWS, SETUP_SLIPS
 from table.matches import length_label
 from table.model import Model, Setup
 from table.screens import lesson
@@ -32,6 +32,7 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
     badges = coloured_badges(names_at(setup))
     marks = _marks(model, setup)
     offer = lesson.offer(model, here.game)
+    around = [draw(model, here) for draw in SEAT_ROWS]
     more = [
         lesson.row(model, here.game),
         *(draw(model, here) for draw in SETUP_ROWS),
@@ -61,6 +62,7 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
                 [_seat(setup, seat, badges[seat], marks.get(seat)) for seat in range(setup.players)]
             ],
             h.p(".smaller.muted")[str(text.clockwise), " ", _who_holds(setup, info.open_table, marks)],
+            h.div(".slip.list")[around] if any(around) else None,
         ],
         h.section(".stack", aria_labelledby="rules")[
             h.h2("#rules")[str(text.table_rules)],

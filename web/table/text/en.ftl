@@ -233,6 +233,8 @@ claim-needless = { $name } is next anyway.
 ## The table
 
 rule = Rule
+# Puts an explanation away.
+read-aside = OK
 practice = Practice
 hint = Hint
 undo = Undo

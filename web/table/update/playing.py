@@ -19,7 +19,7 @@ from table.speech import in_a_row, said_aloud, spoken
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
 from table.update.thinking import for_a_slice
-from tenfold import AnyState, IllegalAction, Observation, bots
+from tenfold import AnyState, IllegalAction, Observation, Witnessed, bots
 from tenfold.bots import Decision
 from tenfold.messages import Text
 
@@ -196,27 +196,39 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     if folded:
         session.eyes, session.holder = None, seat
     session.automatic = None
+    if by_hand:
+        session.aside = None
     explained = _explained(model, session, before)
-    moment = moment_of(session, before, folded=seat if folded else None, explained=explained)
+    explains = explain(model, session, explained) if explained is not None else []
+    moment = moment_of(session, before, folded=seat if folded else None, explained=None if session.far else explained)
     if session.lesson is not None:
         moment.stages = _held(moment.stages, session.lesson.now)
     heard = show_moment(model, session, moment)
-    kept = [saves.settings(model)] if explained is not None else []
     follows = [effect for played in PLAYED for effect in played(model, session)]
-    return [*kept, *save_game(model, session), *heard, *follows, *_sound(model, session), *turn_effects(model, session)]
+    return [
+        *save_game(model, session),
+        *heard,
+        *explains,
+        *follows,
+        *_sound(model, session),
+        *turn_effects(model, session),
+    ]
 
 
 def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
     """Show what has just happened, and return its announcements. At a table with far seats, it may have to wait."""
     game, board = session.record.load_game(), board_of(session.record.game)
     happened = in_a_row(spoken(event, game, board, session.names) for event in moment.events)
-    more = f"{said_aloud(moment.explained.sentence, board, session.names)}." if moment.explained is not None else ""
     if session.far and session.moment is not None:
         session.later.append(moment)
     else:
         session.moment = moment
         _show(model, session)
-    return [{"type": "announce", "text": words, "urgent": False} for words in filter(None, (happened, more))]
+    return _announced(happened)
+
+
+def _announced(words: str) -> list[Effect]:
+    return [{"type": "announce", "text": words, "urgent": False}] if words else []
 
 
 def moment_of(
@@ -233,22 +245,55 @@ def moment_of(
 
 
 def _explained(model: Model, session: Session, before: AnyState) -> Explanation | None:
-    """Return the explanation of a rule that this act involves: the first not yet explained often enough on this phone.
+    """Return the explanation of a rule that the last act involves.
 
     It uses only what the whole table sees of the act, so it can't give a hand away.
     """
-    game = session.record.game
-    explaining = board_of(game).explaining
-    wanted = [rule for rule in explaining.rules if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH]
-    if not wanted or not model.settings.explain or session.lesson is not None:  # a lesson explains the rules itself
+    if not unexplained(model, session):
         return None
     seat, action = session.record.entries[-1]
     witnessed = before.clone().witness(before.string_to_action(action), seat, eyes=None)
-    found = next((one for one in explaining.of(witnessed, before.observation(None)) if one.id in wanted), None)
-    if found is not None:
-        key = key_of(game, found.id)
-        model.explained[key] = model.explained.get(key, 0) + 1
-    return found
+    return explanation_of(model, session, witnessed, before.observation(None))
+
+
+def unexplained(model: Model, session: Session) -> list[str]:
+    """Return the rules that are still to be explained on this phone. A lesson explains them itself.
+
+    Where the table plays on meanwhile, one explanation is enough until its reader acts.
+    """
+    game = session.record.game
+    if not model.settings.explain or session.lesson is not None or session.aside is not None:
+        return []
+    if session.far and session.record.finished:
+        return []
+    return [
+        rule for rule in board_of(game).explaining.rules if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH
+    ]
+
+
+def explanation_of(
+    model: Model, session: Session, witnessed: Sequence[Witnessed[Any, Any]], before: Observation
+) -> Explanation | None:
+    """Return the first explanation of an act that this phone has not given often enough."""
+    wanted = unexplained(model, session)
+    explaining = board_of(session.record.game).explaining
+    return next((one for one in explaining.of(witnessed, before) if one.id in wanted), None)
+
+
+def explain(model: Model, session: Session, rule: Explanation) -> list[Effect]:
+    """Note that a rule is explained, and announce it. With other phones at the table, no one waits for its reader."""
+    key = key_of(session.record.game, rule.id)
+    model.explained[key] = model.explained.get(key, 0) + 1
+    if session.far:
+        session.aside = rule
+    board = board_of(session.record.game)
+    return [saves.settings(model), *_announced(f"{said_aloud(rule.sentence, board, session.names)}.")]
+
+
+@on("read-aside", at=Session)
+def _read_aside(model: Model, event: Event, session: Session) -> None:
+    """Put away the explanation above the hand."""
+    session.aside = None
 
 
 def _held(stages: Sequence[Stage[Any]], step: Step | None) -> Sequence[Stage[Any]]:

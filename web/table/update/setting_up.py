@@ -9,11 +9,11 @@ from table.matches import LENGTHS
 from table.model import BOT_NAMES, Chair, Model, Session, Setup
 from table.setups import (
     first_setup,
-    fitting,
     free_bot_name,
     names_at,
     option_choices,
     refusal,
+    resize,
     seat_people,
     why_not_this_deal,
     why_not_this_name,
@@ -75,8 +75,7 @@ def _players(model: Model, event: Event, here: SetupScreen) -> list[Effect] | No
         if fewest == most:
             return say(model, text.seats_one(title=title, count=most))
         return say(model, text.seats_range(title=title, count=fewest, of=most))
-    setup.players = wanted
-    setup.options, note = fitting(here.game, setup.options, [wanted])
+    note = resize(here.game, setup, wanted)
     return [*_changed(model, setup), *(say(model, note) if note else [])]
 
 

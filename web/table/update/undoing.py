@@ -39,7 +39,7 @@ def undo(model: Model, session: Session) -> list[Effect]:
     session.moment = session.thinking = None
     session.later.clear()
     session.passed.clear()
-    session.picked, session.peek, session.claim = (), False, ""
+    session.picked, session.peek, session.claim, session.aside = (), False, "", None
     if session.far:
         note_look(session)
     offer(session)

@@ -151,7 +151,7 @@ class FarSession(Session):
         """Send the choice to the host, and wait for the answer."""
         if self.sent:
             return []
-        self.sent, self.picked, self.claim = tuple(actions), (), ""
+        self.sent, self.picked, self.claim, self.aside = tuple(actions), (), "", None
         return [{"type": "phones-send", "to": HOST, "text": written(Act(self.heard.at, self.sent))}]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from table import saves
 from table.features.phones import fairness, text
 from table.features.phones.keeping import keep
 from table.features.phones.pairing import Code, code_of, read_code
@@ -40,7 +41,7 @@ from table.features.phones.wire import (
 from table.features.phones.words import FAILED
 from table.hooks import AFTER, DEAL_NUMBERS, TIMERS, WATCHED
 from table.model import Chair, Model, Session, Setup
-from table.setups import free_bot_name, names_at
+from table.setups import free_bot_name, names_at, resize
 from table.stack import SetupScreen
 from table.step import Timer
 from table.undo import refused_between_people
@@ -315,11 +316,13 @@ def _let_in(model: Model, here: Hosting, phone: Phone, channel: str) -> list[Eff
     back = here.session and not phone.is_here
     phone.channel, phone.silent, phone.sent = channel, False, ()
     phone.at, phone.events = None, 0
-    here.stand_ins.discard(phone.name)
-    here.here.discard(phone.name)
+    for names in (here.stand_ins, here.here, here.left):
+        names.discard(phone.name)
     session = hosted_session(model)
     if session is not None:
         _sit(here, session)
+        if model.sheet is not None and model.sheet["name"] == "phones" and not lost_seats(here, session):
+            model.close()  # no one needs the code any more
     return [*old, *(say(model, text.found(name=phone.name)) if back else [])]
 
 
@@ -331,8 +334,8 @@ def _seat(model: Model, here: Hosting, channel: str, hello: Hello) -> list[Effec
         return [_tell(channel, written(Closed("full")))]
     others = {name for name, one in zip(names_at(setup), setup.used, strict=True) if one is not chair}
     name = _new_name(clean_name(hello.name) or unnamed(setup.used.index(chair)), others)
+    here.phones[hello.secret] = Phone(hello.secret, name, channel, chair=chair, before=chair.kind)
     chair.kind, chair.name = "person", name
-    here.phones[hello.secret] = Phone(hello.secret, name, channel, chair=chair)
     for other in setup.used:
         if other.kind == "bot" and other.bot_name == name:
             other.bot_name = free_bot_name(setup, other)
@@ -355,18 +358,25 @@ def _free_chair(here: Hosting, setup: Setup) -> Chair | None:
     free = people if here.only_table else people[1:]
     free += [seat for seat, chair in enumerate(setup.used) if chair.kind == "bot"]
     if not free and setup.players + 1 in game_class(here.game).offered_players:
-        setup.players += 1
+        resize(here.game, setup, setup.players + 1)
         free = [setup.players - 1]
     return setup.chairs[free[0]] if free else None
 
 
 def _leave(model: Model, here: Hosting, phone: Phone) -> list[Effect]:
-    """Let a phone go. During a game, its seat waits for someone."""
+    """Let a phone go. During a game, a computer player has its seat from now on; the host can change that."""
     phone.channel, phone.silent = "", False
-    if here.session:
-        return say(model, text.left(name=phone.name))
-    del here.phones[phone.secret]
-    return [*say(model, text.left(name=phone.name)), keep(model)]
+    if phone.chair is not None:
+        phone.chair.kind, phone.chair.name = phone.before, ""
+    session = hosted_session(model)
+    if session is None or session.record.finished:
+        del here.phones[phone.secret]
+        return [*say(model, text.left(name=phone.name)), keep(model)]
+    here.left.add(phone.name)
+    here.stand_ins.add(phone.name)
+    here.here.discard(phone.name)
+    _sit(here, session)
+    return [*say(model, text.left_computer(name=phone.name)), keep(model)]
 
 
 @on("phones-own-name")
@@ -383,6 +393,27 @@ def _only_table(model: Model, event: Event, here: SetupScreen) -> list[Effect] |
         return None
     table.only_table = event.get("checked") is True
     return [keep(model)]
+
+
+def only_people(here: Hosting, setup: Setup) -> list[Chair]:
+    """Return the seats of the people, with as few computer players as the game needs."""
+    people = [chair for chair in setup.used if chair.kind == "person"]
+    bots = [chair for chair in setup.used if chair.kind == "bot"]
+    fewest = game_class(here.game).offered_players[0]
+    kept = [*people, *bots][: max(len(people), fewest)]
+    return [chair for chair in setup.used if any(chair is one for one in kept)]
+
+
+@on("phones-only-people", at=SetupScreen)
+def _only_people(model: Model, event: Event, at: SetupScreen) -> list[Effect] | None:
+    """Let the computer players go, as far as the game can be played without them."""
+    here, setup = hosting(model), model.setups.get(at.game)
+    if here is None or setup is None or here.game != at.game:
+        return None
+    staying = only_people(here, setup)
+    setup.chairs = [*staying, *(chair for chair in setup.chairs if not any(chair is one for one in staying))]
+    resize(at.game, setup, len(staying))
+    return [saves.setups(model), keep(model)]
 
 
 # Decisions of the host.
@@ -408,7 +439,10 @@ def _door(model: Model, event: Event) -> list[Effect] | None:
     if old is not None:
         del here.phones[old.secret]
         refused = [_tell(old.channel, written(Closed("taken")))] if old.channel else []
-    here.phones[one.secret] = Phone(one.secret, str(name))
+    here.phones[one.secret] = found = Phone(one.secret, str(name))
+    if old is not None and old.chair is not None:
+        found.chair, found.before = old.chair, old.before
+        found.chair.kind, found.chair.name = "person", found.name
     return [*refused, *_let_in(model, here, here.phones[one.secret], one.channel), keep(model)]
 
 
@@ -418,20 +452,24 @@ def to_give(here: Hosting, session: Session) -> list[tuple[str, int]]:
     No phone plays them, or several people share the host's.
     """
     here_only = session.people if len(session.people) > 1 else []
-    return [(session.record.seats[seat].name, seat) for seat in sorted({*here_only, *lost_seats(here, session)})]
+    free = {*here_only, *lost_seats(here, session), *session.stand_ins}
+    return [(session.record.seats[seat].name, seat) for seat in sorted(free)]
 
 
 @on("phones-instead", at=Session)
 def _instead(model: Model, event: Event, session: Session) -> list[Effect] | None:
-    """Go on without a phone that is lost: its seat is played on this phone, or by a computer player."""
+    """Go on without a phone: its seat is played on this phone, or by a computer player."""
     here, seat = hosting(model), event.get("seat")
     model.close()
-    if here is None or hosted_session(model) is not session or seat not in lost_seats(here, session):
+    if here is None or hosted_session(model) is not session or seat not in absent_seats(here, session):
         return None
     name = session.record.seats[int(str(seat))].name
-    (here.stand_ins if event.get("by") == "computer" else here.here).add(name)
+    by_computer = event.get("by") == "computer"
+    here.stand_ins.discard(name)
+    here.here.discard(name)
+    (here.stand_ins if by_computer else here.here).add(name)
     _sit(here, session)
-    said = text.computer_plays(name=name) if event.get("by") == "computer" else text.plays_here(name=name)
+    said = text.computer_plays(name=name) if by_computer else text.plays_here(name=name)
     return [*say(model, said), keep(model)]
 
 
@@ -501,6 +539,12 @@ def lost_seats(here: Hosting, session: Session) -> tuple[int, ...]:
     """Return the seats whose phones can't be reached."""
     phones = {seat: here.by_name(session.record.seats[seat].name) for seat in sorted(session.far)}
     return tuple(seat for seat, phone in phones.items() if phone is None or not phone.is_here)
+
+
+def absent_seats(here: Hosting, session: Session) -> tuple[int, ...]:
+    """Return the seats of people whose phones can’t be reached, or who have left."""
+    seats = {seat_of(session, phone) for phone in here.phones.values() if not phone.is_here}
+    return tuple(sorted(seat for seat in seats if seat is not None))
 
 
 def _in_game(model: Model, here: Hosting, phone: Phone, message: Act | Pass | Wish) -> list[Effect] | None:
@@ -586,8 +630,8 @@ def _take_in(model: Model, here: Hosting) -> list[Effect]:
     if record.entries or record.finished or not plays:
         return []
     here.session, here.over, here.deal = session.id, False, here.deal + 1
-    here.stand_ins.clear()
-    here.here.clear()
+    here.stand_ins &= here.left
+    here.here &= here.left
     for phone in here.phones.values():
         phone.at, phone.events, phone.whole, phone.sent = None, 0, False, ()
         phone.happened.clear()
@@ -624,7 +668,8 @@ def _news(model: Model, here: Hosting, session: Session | None, phone: Phone) ->
         if session.record.finished and phone.at == at:
             signature = ("over", at)
         else:
-            signature = ("note", at, lost_seats(here, session), seat in session.passed, tuple(sorted(session.far)))
+            absent = (lost_seats(here, session), session.stand_ins, frozenset(here.left))
+            signature = ("note", at, absent, seat in session.passed, session.far)
     elif here.session and not here.over:
         signature = ("away",)
     else:
@@ -668,7 +713,8 @@ def note_for(here: Hosting, session: Session, seat: int, phone: Phone) -> Note:
         game=record.game,
         options=dict(record.options),
         seats=tuple(
-            Player(who.name, str(who.level or ""), number in session.far) for number, who in enumerate(record.seats)
+            Player(who.name, str(who.level or ""), number in session.far | session.stand_ins)
+            for number, who in enumerate(record.seats)
         ),
         seat=seat,
         commitment=here.dealt_with,
@@ -682,6 +728,8 @@ def note_for(here: Hosting, session: Session, seat: int, phone: Phone) -> Note:
         passed=seat in session.passed,
         happened=tuple(news),
         lost=lost_seats(here, session),
+        stand_ins=tuple(sorted(session.stand_ins)),
+        left=tuple(seat for seat, who in enumerate(record.seats) if who.name in here.left),
     )
 
 

@@ -33,6 +33,7 @@ class _Hosted:
     phones: Annotated[tuple[tuple[Secret, Name], ...], most(2 * MOST_PHONES)]
     stand_ins: Annotated[tuple[Name, ...], most(8)]
     here: Annotated[tuple[Name, ...], most(8)]
+    left: Annotated[tuple[Name, ...], most(8)] = ()
     direct: bool = False
 
 
@@ -63,8 +64,7 @@ def keep(model: Model) -> Save:
             },
             **{name: getattr(here, name) for name in ("nonce", "dealt_with")},
             "phones": [[phone.secret, phone.name] for phone in here.phones.values()],
-            "stand_ins": sorted(here.stand_ins),
-            "here": sorted(here.here),
+            **{name: sorted(getattr(here, name)) for name in ("stand_ins", "here", "left")},
         }
     if there is not None and not there.closed:
         saved["visited"] = {"room": there.room, "secret": there.secret, "name": there.name}
@@ -92,6 +92,7 @@ def _read(model: Model, data: Any) -> None:
             only_table=hosted.only_table,
             stand_ins=set(hosted.stand_ins),
             here=set(hosted.here),
+            left=set(hosted.left),
             nonce=hosted.nonce,
             dealt_with=hosted.dealt_with,
         )

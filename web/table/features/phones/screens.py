@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import htpy as h
@@ -15,8 +15,9 @@ from table.drawings.qr import qr_code
 from table.features.phones import text
 from table.features.phones.fairness import dealt_together
 from table.features.phones.far import FarSession
-from table.features.phones.hosting import lost_seats, to_give
+from table.features.phones.hosting import absent_seats, lost_seats, only_people, to_give
 from table.features.phones.state import Hosting, JoinScreen, Phones, Visit, VisitScreen, hosted_session, hosting, visit
+from table.features.phones.wire import Lobby
 from table.features.phones.words import CLOSED, FAILED
 from table.hooks import (
     AFTER_GAME,
@@ -25,21 +26,24 @@ from table.hooks import (
     MENU_ROWS,
     RESULT_SLIPS,
     SEAT_MARKS,
-    SETUP_ROWS,
+    SEAT_ROWS,
+    SEAT_TAGS,
     SHEETS,
     STARTED,
     TABLE_WORDS,
+    WAYS_OUT,
 )
 from table.model import Model, Session, Setup
 from table.screens.home import toast, trouble
 from table.screens.table import TableView
+from table.setups import names_at
 from table.stack import SetupScreen
 from table.step import Effect
 from table.views import VIEWS, View
 from table.widgets import badge, bar, button, choice_row, home_row, name_field, option_row, sends, sheet, toggle
 from table.words import coloured_badges
 from tenfold import Record
-from tenfold.messages import Text
+from tenfold.messages import Message, Text
 
 # On the phone with the table.
 
@@ -53,7 +57,7 @@ def _started(model: Model, env: Mapping[str, Any]) -> list[Effect]:
     return []
 
 
-@SETUP_ROWS.add(50)
+@SEAT_ROWS.add(10)
 def _row(model: Model, here: SetupScreen) -> Node:
     known, table = model.memory(Phones), hosting(model)
     if table is not None and table.game == here.game:
@@ -78,7 +82,7 @@ def _code(table: Hosting) -> Node:
         return [
             h.figure(".for-cameras")[
                 qr_code(table.link, str(text.scan_label)),
-                h.figcaption(".smaller.muted")[str(text.scan_direct if table.direct else text.scan)],
+                h.figcaption(".smaller.muted")[str(_how_to_scan(table))],
                 not table.direct and h.p(".smaller.address")[table.link],
             ],
             table.direct and button(text.then_scan, sends("phones-scan"), kind=".lit.full"),
@@ -86,6 +90,12 @@ def _code(table: Hosting) -> Node:
     if table.direct and (table.phones or table.session):
         return _next(table, text.add_phone)
     return h.p(".muted", role="status")[str(text.opening)]
+
+
+def _how_to_scan(table: Hosting) -> Text:
+    if not table.direct:
+        return text.scan
+    return text.scan_direct_lost if any(not phone.is_here for phone in table.phones.values()) else text.scan_direct
 
 
 def _next(table: Hosting, label: Text) -> Renderable:
@@ -128,15 +138,16 @@ def _at_host(model: Model, session: Session) -> tuple[Text, Node] | None:
 
 
 def _lost(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Draw who can play for a phone that is lost."""
+    """Draw who can play for a person whose phone is lost, or who has left."""
     table, session, seat = hosting(model), hosted_session(model), asked.get("seat")
-    if table is None or session is None or seat not in lost_seats(table, session):
+    if table is None or session is None or seat not in absent_seats(table, session):
         return None
     name = session.record.seats[int(str(seat))].name
+    left = name in table.left
     return sheet(
-        text.instead(name=name),
+        text.left(name=name) if left else text.instead(name=name),
         [
-            h.p(".muted")[str(text.instead_note(name=name))],
+            h.p(".muted")[str(text.instead_left(name=name) if left else text.instead_note)],
             h.ul(".list")[
                 choice_row(
                     text.plays_here_row,
@@ -200,31 +211,71 @@ def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
     table, session = hosting(model), hosted_session(model)
     if table is None:
         return None
-    setup = model.setups.get(table.game)
-    if session is not None:
-        lost = lost_seats(table, session)
-        phones = [(session.record.seats[seat].name, seat not in lost) for seat in sorted(session.far)]
-    else:
-        phones = [(phone.name, phone.is_here) for _, phone in table.seated(setup)] if setup else []
     return sheet(
         text.phones,
         [
             _code(table),
             _own_name(model, table),
-            phones
-            and h.ul(".list", role="status")[
-                [
-                    h.li(".option-row")[
-                        h.b(".grow")[name], h.span(".option-value")[str(text.phone_here if here else text.phone_lost)]
-                    ]
-                    for name, here in phones
-                ]
-            ],
+            h.ul(".list", role="status")[[h.li[row] for row in _phone_rows(model, table, session)]],
             session is None
             and toggle(text.only_table, text.only_table_note, table.only_table, sends("phones-only-table")),
-            h.div(".list")[option_row(text.stop, "", sends("phones-close"))],
+            h.div(".list")[
+                _without_computers(model, table) if session is None else None,
+                option_row(text.stop, "", sends("phones-close")),
+            ],
+            _deal(model, table) if session is None else None,
         ],
     )
+
+
+def _phone_rows(model: Model, table: Hosting, session: Session | None) -> list[Renderable]:
+    """Draw a row for each guest. The host can say who plays for one who isn’t there."""
+    if session is None:
+        setup = model.setups.get(table.game)
+        seated = table.seated(setup) if setup else ()
+        return [_phone_row(one.name, text.phone_here if one.is_here else text.phone_lost, "") for _, one in seated]
+    absent = absent_seats(table, session)
+    guests_here = sorted({*session.far, *absent})
+    return [
+        _phone_row(
+            session.record.seats[seat].name,
+            _who_plays(table, session, seat),
+            sends("sheet", name="phones-lost", seat=seat) if seat in absent else "",
+        )
+        for seat in guests_here
+    ]
+
+
+def _phone_row(name: str, said: Text, event: str) -> Renderable:
+    if event:
+        return option_row(name, said, event)
+    return h.div(".option-row")[h.b(".grow")[name], h.span(".option-value")[str(said)]]
+
+
+def _who_plays(table: Hosting, session: Session, seat: int) -> Text:
+    if seat in session.stand_ins:
+        return text.computer
+    if session.record.seats[seat].name in table.here:
+        return text.this_phone
+    return text.phone_lost if seat in lost_seats(table, session) else text.phone_here
+
+
+def _without_computers(model: Model, table: Hosting) -> Node:
+    """Draw the way to a table without computer players, which are easily overlooked once friends have come."""
+    setup = model.setups.get(table.game)
+    fewer = only_people(table, setup) if setup else []
+    if setup is None or len(fewer) == len(setup.used):
+        return None
+    bots = tuple(chair.bot_name for chair in setup.used if not any(chair is one for one in fewer))
+    return option_row(text.only_people, text.only_people_note(names=bots), sends("phones-only-people"))
+
+
+def _deal(model: Model, table: Hosting) -> Node:
+    """Draw the button that starts the game with those who are there."""
+    setup = model.setups.get(table.game)
+    if setup is None or not any(True for _ in table.seated(setup)):
+        return None
+    return button(text.deal_for(names=tuple(names_at(setup))), sends("start"), kind=".lit.full")
 
 
 def _own_name(model: Model, table: Hosting) -> Node:
@@ -246,11 +297,56 @@ SHEETS["phones-undo"] = _undo
 @MENU_ROWS.add(10)
 def _in_menu(model: Model, session: Session) -> Node:
     if isinstance(session, FarSession):
-        return option_row(text.leave, text.leave_note, sends("phones-leave"))
+        return option_row(text.leave, text.leave_note, _ASKS_TO_LEAVE)
     return session is hosted_session(model) and option_row(text.phones, "", sends("phones-show"))
 
 
 # On the phone of a guest.
+
+_ASKS_TO_LEAVE = sends("sheet", name="phones-leave")
+
+
+def _leave(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Ask if a guest wants to leave the table."""
+    there = visit(model)
+    if there is None:
+        return None
+    return sheet(
+        text.leave_asked,
+        [
+            h.p(".muted")[str(text.leave_asked_game if there.session else text.leave_asked_lobby)],
+            h.div(".row.two")[
+                button(text.leave_no, sends("close"), kind=".grow"),
+                button(text.leave_yes, sends("phones-leave"), kind=".ink.grow"),
+            ],
+        ],
+    )
+
+
+SHEETS["phones-leave"] = _leave
+
+
+@WAYS_OUT.add(20)
+def _home(model: Model, session: Session) -> tuple[Text, str] | None:
+    """Return the way home. It doesn’t leave the table."""
+    return (common.home, sends("home")) if isinstance(session, FarSession) else None
+
+
+@SEAT_TAGS.add(10)
+def _tag(model: Model, session: Session, seat: int) -> Text | None:
+    """Say who is meant by “you”, whose turn it is on this phone, and who isn’t there."""
+    if isinstance(session, FarSession):
+        lost: Collection[int] = session.note.lost
+    elif session is hosted_session(model) and (table := hosting(model)) is not None:
+        lost = lost_seats(table, session)
+    else:
+        return None
+    if seat in session.people and session.alone:
+        own_turn = session.turn == seat and session.moment is None and not session.only_watched
+        return text.tag_turn if own_turn else text.tag_you
+    if seat in session.stand_ins:
+        return text.computer
+    return text.tag_lost if seat in lost else None
 
 
 @BOUND.add(10)
@@ -299,17 +395,23 @@ def _visit(model: Model, here: VisitScreen) -> Renderable:
         bar(str(text.visiting(title=title) if title else text.join), back=(common.home, sends("home"))),
         trouble(model),
         h.section(".slip.stack")[_said(there, closed)],
-        h.ul(".list.slip")[
-            [
-                h.li(".option-row")[badge(own, bot=bool(one.level)), h.b(".grow")[one.name]]
-                for own, one in zip(coloured_badges([one.name for one in lobby.seats]), lobby.seats, strict=True)
-            ]
-        ]
-        if lobby and not closed and lobby.seats
-        else None,
-        h.div(".list.slip")[option_row(text.leave, "", sends("phones-leave"))] if not closed else None,
+        h.ul(".list.slip")[_lobby_rows(lobby)] if lobby and not closed and lobby.seats else None,
+        h.div(".list.slip")[option_row(text.leave, "", _ASKS_TO_LEAVE)] if not closed else None,
         h.div(".foot")[toast(model)],
     ]
+
+
+def _lobby_rows(lobby: Lobby) -> Iterator[Renderable]:
+    badges = coloured_badges([one.name for one in lobby.seats])
+    for seat, one in enumerate(lobby.seats):
+        said = text.tag_you if seat == lobby.seat else text.computer if one.level else ""
+        yield h.li(".option-row")[
+            badge(badges[seat], bot=bool(one.level)), h.b(".grow")[one.name], h.span(".option-value")[str(said)]
+        ]
+
+
+def _hosts_phone(there: Visit) -> Message:
+    return text.hosts_phone(name=there.host) if there.host else text.hosts_phone_table
 
 
 def _said(there: Visit | None, closed: Text | None) -> Node:
@@ -320,11 +422,12 @@ def _said(there: Visit | None, closed: Text | None) -> Node:
     if there.silent or not there.is_known:
         return [h.h2[str(text.finding)], h.p(".muted", role="status")[str(text.finding_note)], _come_back(there)]
     if there.is_away:
-        return h.p(role="status")[str(text.away)]
+        return h.p(role="status")[str(text.away(phone=_hosts_phone(there)))]
     seated = there.lobby is None or there.lobby.seat >= 0
+    waits = text.at_table_waits(name=there.host) if there.host else text.at_table_waits_table
     return [
         h.h2[str(text.at_table)],
-        h.p(".muted", role="status")[str(text.at_table_waits if seated else text.at_table_no_seat)],
+        h.p(".muted", role="status")[str(waits if seated else text.at_table_no_seat)],
     ]
 
 
@@ -339,7 +442,7 @@ def _pairing(there: Visit) -> Node:
             button(text.scan_again, sends("phones-find"), kind=".line"),
         ]
     if there.failed or there.silent:
-        why = FAILED.get(there.failed, text.no_code) if there.failed else text.come_back
+        why = FAILED.get(there.failed, text.no_code) if there.failed else _back_by_code(there)
         return [h.p(role="status")[str(why)], button(text.scan_now, sends("phones-find"), kind=".lit.full")]
     return h.p(".muted", role="status")[str(text.preparing)]
 
@@ -348,7 +451,11 @@ def _come_back(there: Visit) -> Node:
     """Draw the way back to a host that can’t be heard."""
     if not there.direct:
         return None
-    return [h.p[str(text.come_back)], button(text.scan_now, sends("phones-find"), kind=".line")]
+    return [h.p[str(_back_by_code(there))], button(text.scan_now, sends("phones-find"), kind=".line")]
+
+
+def _back_by_code(there: Visit) -> Text:
+    return text.come_back(phone=_hosts_phone(there))
 
 
 class _FarView(TableView):
@@ -372,9 +479,11 @@ def _at_guest(model: Model, session: Session) -> tuple[Text, Node] | None:
         return None
     said: Text | None = None
     if there.silent:
-        return text.silent, there.direct and button(text.scan_again, sends("phones-find"), kind=".line")
+        return text.silent(phone=_hosts_phone(there)), there.direct and button(
+            text.scan_again, sends("phones-find"), kind=".line"
+        )
     if there.is_away:
-        said = text.away
+        said = text.away(phone=_hosts_phone(there))
     elif session.sent and session.tries:
         said = text.sending
     elif session.turn in session.note.lost:
@@ -389,7 +498,7 @@ def _after(model: Model, session: Session) -> Node:
     there = visit(model)
     if there is None or session not in (there.ended, there.session) or there.closed:
         return None
-    return h.p(".muted.grow", role="status")[str(text.next_deal)]
+    return h.p(".muted.grow", role="status")[str(text.next_deal(phone=_hosts_phone(there)))]
 
 
 @RESULT_SLIPS.add(50)

@@ -29,7 +29,7 @@ class Phone:
     - `name`: the name of the person there, different from all others at the table
     - `channel`: how it can be reached, or empty
     - `silent`: nothing has been heard from it for some seconds
-    - `chair`: its seat on the set-up screen
+    - `chair`: its seat on the set-up screen, and `before` what kind of player sat there before it came
     - `at`, `events`: what it has of the game; `whole` if it has all of a game that is over
     - `happened`: the moves that it has not shown yet, by the number of the move
     - `sent`: the signature of what it was sent last
@@ -41,6 +41,7 @@ class Phone:
     channel: str = ""
     silent: bool = False
     chair: Chair | None = None
+    before: Literal["person", "bot"] = "person"
     at: At | None = None
     events: int = 0
     whole: bool = False
@@ -85,6 +86,7 @@ class Hosting:
     - `deal`: the number of deals so far
     - `only_table`: no one plays on this phone
     - `stand_ins`, `here`: the names of people for whom a computer player, or this phone, plays
+    - `left`: the names of people who have left during a game
     - `door`: phones that wait for a decision
     - `wish`: the secret of the phone on which someone wants to undo a move
     - `nonce`, `numbers`: the parts of the next deal number (`fairness`), and `dealt_with` the last commitment
@@ -107,6 +109,7 @@ class Hosting:
     only_table: bool = False
     stand_ins: set[str] = field(default_factory=set)
     here: set[str] = field(default_factory=set)
+    left: set[str] = field(default_factory=set)
     door: list[AtTheDoor] = field(default_factory=list)
     wish: str | None = None
     nonce: str = field(default_factory=fresh)
@@ -187,6 +190,13 @@ class Visit:
     def direct(self) -> bool:
         """True if the phones find each other by codes, without a server."""
         return read_code(self.room) is not None
+
+    @property
+    def host(self) -> str:
+        """Return the name of the person with the table, or an empty text if it’s not known, or there are several."""
+        players = self.session.note.seats if self.session else self.lobby.seats if self.lobby else ()
+        hosts = [one.name for one in players if not one.far and not one.level]
+        return hosts[0] if len(hosts) == 1 else ""
 
 
 @dataclass

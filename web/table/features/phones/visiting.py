@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from table.boards import board_of
+from table.explaining import Explanation
 from table.features.phones import fairness, text
 from table.features.phones.far import FarRecord, FarSession, witnessed
 from table.features.phones.hosting import AGAIN, close
@@ -21,7 +22,6 @@ from table.features.phones.wire import (
     Bye,
     Closed,
     Got,
-    Happened,
     Hello,
     Lobby,
     No,
@@ -41,11 +41,14 @@ from table.hooks import ADDRESSES, AFTER, TIMERS
 from table.model import Model, Moment, Session
 from table.step import Timer
 from table.update.events import Effect, Event, on, say
-from table.update.playing import settle, show_moment, turn_effects
+from table.update.playing import explain, explanation_of, settle, show_moment, turn_effects
 from table.update.saving import save_game
 from table.views import VIEWS
 from table.words import clean_name
-from tenfold import Record, RecordError
+from tenfold import Observation, Record, RecordError, Witnessed
+from tenfold.messages import Text
+
+AnyWitnessed: TypeAlias = Witnessed[Any, Any]
 
 _log = logging.getLogger(__name__)
 
@@ -163,10 +166,12 @@ def _leave(model: Model, event: Event) -> list[Effect] | None:
     there = visit(model)
     if there is None:
         return None
+    plays = there.session is not None and not there.closed
     model.memory(Phones).visit = None
     model.go()
     model.home_changes += 1
-    return [_tell(Bye()), {"type": "phones-close"}, keep(model)]
+    goodbye = say(model, text.goodbye_computer if plays else text.goodbye)
+    return [_tell(Bye()), {"type": "phones-close"}, keep(model), *goodbye]
 
 
 def came(model: Model, event: Event) -> list[Effect] | None:
@@ -258,20 +263,28 @@ def _note(model: Model, there: Visit, note: Note) -> list[Effect]:
     if session is not None and note.at[:2] == session.heard.at[:2] and note.since > len(session.heard.heard):
         return [_got(session)]
     try:
-        session, moments = _understood(model, there, note)
+        session, moments, rule = _understood(model, there, note)
     except Exception as problem:  # whatever is wrong with another phone's message, this one goes on
         _log.info("%r", problem)
         return []
-    return _taken_in(model, there, session, note, moments)
+    explained = explain(model, session, rule) if rule is not None else []
+    return [*_taken_in(model, there, session, note, moments), *explained]
 
 
-def _understood(model: Model, there: Visit, note: Note) -> tuple[FarSession, list[Moment]]:
-    """Return the table of a note, and what to show first. Draw everything as a trial: it comes from a stranger."""
+def _understood(model: Model, there: Visit, note: Note) -> tuple[FarSession, list[Moment], Explanation | None]:
+    """Return the table of a note, what to show first, and the rule to explain.
+
+    Draw everything as a trial: it comes from a stranger.
+    """
     session = _session_for(there, note)
-    moments = _moments(model, session, note)
-    trial = FarSession("", FarRecord(note), note=note, commitment="", far=session.far)
+    shown = _not_shown(session, note)
+    moments = [_moment(session, before, seen) for before, seen in shown]
+    trial = FarSession("", FarRecord(note), note=note, commitment="", far=session.far, aside=session.aside)
+    trial.stand_ins = frozenset(note.stand_ins)
     trial.heard.heard = session.heard.heard
     trial.heard.hear(note)
+    rules = (explanation_of(model, trial, seen, before) for before, seen in shown)
+    trial.aside = rule = next(filter(None, rules), None)
     settle(trial)
     for moment in [None, *moments]:
         trial.moment = moment
@@ -284,7 +297,7 @@ def _understood(model: Model, there: Visit, note: Note) -> tuple[FarSession, lis
     for event in note.events:
         session.record.load_game().tell(event)
     session.heard.hear(note)
-    return session, moments
+    return session, moments, rule
 
 
 def _session_for(there: Visit, note: Note) -> FarSession:
@@ -298,14 +311,13 @@ def _session_for(there: Visit, note: Note) -> FarSession:
     return FarSession(f"far-{note.at.deal}", record, note=note, commitment=note.commitment, far=others)
 
 
-def _moments(model: Model, session: FarSession, note: Note) -> list[Moment]:
-    """Return what to show: the moves that this phone has not shown yet."""
+def _not_shown(session: FarSession, note: Note) -> list[tuple[Observation, Sequence[AnyWitnessed]]]:
+    """Return the moves that this phone has not shown yet."""
     new = note.at[:2] != session.heard.at[:2] or session.heard.at.entries < note.at.entries
-    return [_moment(model, session, one) for one in note.happened] if new else []
+    return [witnessed(one) for one in note.happened] if new else []
 
 
-def _moment(model: Model, session: FarSession, happened: Happened) -> Moment:
-    before, seen = witnessed(happened)
+def _moment(session: FarSession, before: Observation, seen: Sequence[AnyWitnessed]) -> Moment:
     board = board_of(session.record.game)
     stages = board.stages(seen, before, eyes=session.note.seat, folded=None)
     return Moment(before, [event for event, _ in seen], None, stages)
@@ -314,9 +326,11 @@ def _moment(model: Model, session: FarSession, happened: Happened) -> Moment:
 def _taken_in(model: Model, there: Visit, session: FarSession, note: Note, moments: Sequence[Moment]) -> list[Effect]:
     fresh = session is not there.session
     moved = fresh or note.at != session.note.at
+    news = [] if fresh else _news(session.note, note, session.names)
     session.note, there.session = note, session
+    session.stand_ins = frozenset(note.stand_ins)
     there.is_known, there.is_away = True, False
-    heard: list[Effect] = []
+    heard: list[Effect] = say(model, news[0]) if news else []
     if fresh:
         model.home_changes += 1
         if any(isinstance(screen, VisitScreen | FarSession) or screen is there.ended for screen in model.stack):
@@ -336,6 +350,25 @@ def _taken_in(model: Model, there: Visit, session: FarSession, note: Note, momen
     effects = turn_effects(model, session) if moved and session.moment is None else []
     number = _number(there, note.next) if note.next != there.commitment else []
     return [*heard, *effects, _got(session), *number]
+
+
+def _news(old: Note, new: Note, names: Sequence[str]) -> list[Text]:
+    """Return what has changed between two notes besides the cards: who is there, and a move that was undone."""
+
+    def named(message: Callable[..., Text], seats: set[int]) -> list[Text]:
+        return [message(name=names[seat]) for seat in sorted(seats)]
+
+    left, replaced, lost = ({*new.left}, {*new.stand_ins}, {*new.lost})
+    away = {*old.left, *old.stand_ins, *old.lost} - {new.seat}
+    undone = new.at.deal == old.at.deal and new.at.undone > old.at.undone and old.mover >= 0
+    return [
+        *named(text.left_computer, left - {*old.left}),
+        *named(text.computer_plays, replaced - {*old.stand_ins} - left),
+        *named(text.lost, lost - {*old.lost}),
+        *named(text.found, away - left - replaced - lost),
+        *(named(text.undone, {old.mover}) if undone and old.mover != new.seat else []),
+        *([text.undone_own] if undone and old.mover == new.seat else []),
+    ]
 
 
 def _got(session: FarSession) -> Effect:

@@ -14,7 +14,7 @@ from tenfold.messages import to_data
 from tenfold.plainjson import read_json
 from tenfold.reading import EXACT, MisfitError, between, most, reader
 
-VERSION = 1
+VERSION = 2
 """The version of the messages. Phones with different versions can’t play together."""
 
 HOST = "host"
@@ -100,7 +100,7 @@ class Bye:
 
 
 class Player(NamedTuple):
-    """Who sits at a seat: the name, the level of a computer player or an empty text, and if another phone plays it."""
+    """Who sits at a seat: the name, the level of a computer player or an empty text, and if it’s a guest’s seat."""
 
     name: Name
     level: Annotated[str, most(200)]
@@ -152,6 +152,8 @@ class Note:
     - `passed`: the seat does nothing at this window
     - `happened`: the last moves that the phone has not seen yet
     - `lost`: the seats whose phones can’t be reached
+    - `stand_ins`: the seats of people for whom a computer player plays
+    - `left`: the seats of people who have left
     """
 
     at: At
@@ -170,6 +172,8 @@ class Note:
     passed: bool
     happened: Annotated[tuple[Happened, ...], most(4)]
     lost: Seats
+    stand_ins: Seats
+    left: Seats
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,11 +132,13 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
     step = h.p[seen.says(_STEPS[obs.phase])]
     if seen.taught:
         return h.div(".stake.muted")[step]
+    began = text.stake_began if any(place.laid for place in obs.table) else text.stake_starts
+    ties = text.ties_by_card if obs.setting("tie_break") == "highest-card" else text.ties_by_one_card
     stake = text.stake_covered if any(place.covered for place in obs.table) else text.stake
     return h.div(".stake.muted")[
         step,
         None if places.is_crowded(obs) else h.p[str(stake(points=common.price(obs)))],
-        h.p[places.pennant(), " ", seen.plain(text.stake_began(who=Person(obs.starter)))],
+        h.p[places.pennant(), " ", seen.plain(began(who=Person(obs.starter), ties=ties))],
     ]
 
 

@@ -24,8 +24,8 @@ event-deal =
     }
 event-refill =
     { $who ->
-        [you] You draw { ROW($drawn, between: " ") }
-       *[other] { $who } draws { ROW($drawn, between: " ") }
+        [you] You draw { ROW($drawn, between: " and ") }
+       *[other] { $who } draws { ROW($drawn, between: " and ") }
     }
 event-round =
     { $who ->

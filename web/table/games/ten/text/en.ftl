@@ -132,7 +132,7 @@ offer-at-least =
        *[other] at least { $chips } chips
     }
 offer-swap = 1 chip to the pot
-laid-by = Played by { $who }
+laid-by = { $who } played it
 # Why a card may be protected now: “this” is the card below.
 bought-by-somebody = This card came in the swap
 bought-own =
@@ -166,7 +166,11 @@ stake-covered =
         [one] The lowest total gets every card played: +1 point or more.
        *[other] The lowest total gets every card played: { NUMBER($points, sign: "always") } points or more.
     }
-stake-began = { $who } started. Ties go to the earlier player.
+# $ties says what breaks a tie for the highest total.
+stake-began = { $who } started. { $ties }
+stake-starts = { $who } starts. { $ties }
+ties-by-card = Tied? The higher single card wins, else the earlier player.
+ties-by-one-card = Tied? One card beats two, else the earlier player wins.
 tap-starter = Tap the player who should start the next round.
 
 ## The end of a round
@@ -544,7 +548,7 @@ explain-second =
         [you] You can add a second card to a face-up one, up to a total of ten: you now have <b>{ $total }</b>
        *[other] You can add a second card to a face-up one, up to a total of ten: { $who } now has <b>{ $total }</b>
     }
-explain-starter = The winner chooses who starts: { $who }. Earlier players win ties. Later players see more
+explain-starter = The winner chooses who starts: { $who }. Going early helps in ties, going late shows you more
 explain-price =
     The lowest total gets every card played, and { $points ->
         [one] 1 point
