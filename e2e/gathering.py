@@ -113,7 +113,8 @@ class Gathering:
             guest.tap("button", "Scan the code")
         else:
             self._open_code(guest, name)
-        self._scan_answer(guest, name)
+        self._scan_answer(guest)
+        self.host.sees("#sheet li", name)
         return guest
 
     def _open_code(self, guest: Engine, name: str) -> None:
@@ -123,12 +124,11 @@ class Gathering:
         self.say_who(guest, name)
         guest.tap("button", "Join")
 
-    def _scan_answer(self, guest: Engine, name: str) -> None:
+    def _scan_answer(self, guest: Engine) -> None:
         assert isinstance(self.host, ChromiumWithCamera)
         self.host.look_at(guest)
         self.host.tap("button", "Then scan the other phone")
         guest.until("() => !document.querySelector('.for-cameras')")
-        self.host.sees("#sheet li", name)
 
     def comes_back(self, guest: Engine, name: str, *, by_relay: bool) -> None:
         """Let a guest reload its page, and come back to its seat."""
@@ -152,8 +152,8 @@ class Gathering:
                 guest.tap("button", "Scan the code")
             else:
                 self._open_code(guest, name)
-            self._scan_answer(guest, name)
-            self.host.tap("#sheet header button", "Close")
+            self._scan_answer(guest)
+            self.host.until("() => !document.querySelector('#sheet')")  # its sheet has nothing more to say
         on_screen(guest, "play", "handover", "reactions", "scores")
 
     def sleeps(self, guest: Engine, name: str) -> None:

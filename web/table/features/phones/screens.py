@@ -62,8 +62,8 @@ def _row(model: Model, here: SetupScreen) -> Node:
     known, table = model.memory(Phones), hosting(model)
     if table is not None and table.game == here.game:
         setup = model.setups[here.game]
-        names = tuple(phone.name for _, phone in table.seated(setup))
-        here_now = text.own_phones_here(names=names) if names else text.waits_for_phones
+        count = sum(1 for _ in table.seated(setup))
+        here_now = text.own_phones_here(count=count) if count else text.waits_for_phones
         return option_row(text.own_phones, here_now, sends("phones-show"))
     if not known.offered or guests.is_guest(here.game):
         return None
@@ -217,13 +217,13 @@ def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
             _code(table),
             _own_name(model, table),
             h.ul(".list", role="status")[[h.li[row] for row in _phone_rows(model, table, session)]],
+            _deal(model, table) if session is None else None,
             session is None
             and toggle(text.only_table, text.only_table_note, table.only_table, sends("phones-only-table")),
             h.div(".list")[
                 _without_computers(model, table) if session is None else None,
                 option_row(text.stop, "", sends("phones-close")),
             ],
-            _deal(model, table) if session is None else None,
         ],
     )
 
@@ -343,7 +343,8 @@ def _tag(model: Model, session: Session, seat: int) -> Text | None:
         return None
     if seat in session.people and session.alone:
         own_turn = session.turn == seat and session.moment is None and not session.only_watched
-        return text.tag_turn if own_turn else text.tag_you
+        named = session.names[seat] != str(common.reader)
+        return text.tag_turn if own_turn else text.tag_you if named else None
     if seat in session.stand_ins:
         return text.computer
     return text.tag_lost if seat in lost else None

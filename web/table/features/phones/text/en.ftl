@@ -1,11 +1,16 @@
 ### What is said when everyone plays on their own phone.
 ###
 ### text: $name, $title
+### number: $count
 ### message: $phone
 ### texts: $names
 
 own-phones = Everyone on their own phone
-    .here = { $names }
+    .here =
+        { $count ->
+            [one] 1 phone
+           *[other] { $count } phones
+        }
 called = the table with other phones
 
 ## On the phone with the table

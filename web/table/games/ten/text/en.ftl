@@ -495,13 +495,13 @@ explain-ending =
     }</b> left to draw. If that doesn’t fill every hand after this round, the game ends
 explain-order =
     { $who ->
-        [you] You start: that was the last winner’s choice. In a tie the earlier player wins, and the later one loses
-       *[other] { $who } starts: that was the last winner’s choice. In a tie the earlier player wins, and the later one loses
+        [you] You start: that was the last winner’s choice. In a tie it’s better to be early
+       *[other] { $who } starts: that was the last winner’s choice. In a tie it’s better to be early
     }
 explain-order-chance =
     { $who ->
-        [you] You start, chosen at random. In a tie the earlier player wins, and the later one loses
-       *[other] { $who } starts, chosen at random. In a tie the earlier player wins, and the later one loses
+        [you] You start, chosen at random. In a tie it’s better to be early
+       *[other] { $who } starts, chosen at random. In a tie it’s better to be early
     }
 explain-market = Everyone has played, so the market opens. You each have one chance to buy another player’s card
 explain-joker = A joker is any number, whichever helps its owner most. Alone it’s a 10. It costs the loser 10 points
