@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import tenfold
+from e2e.audit.gathered import gathered
 from e2e.audit.walks import LONG, Frame, Plan, in_shame, lesson, pages, plans, walk
 from e2e.audit.windows import SIZES, Findings, Windows
 from e2e.phone import Site
@@ -69,6 +70,17 @@ def test_so_can_the_fullest_table_of_all(windows: Windows) -> None:
 def test_so_can_every_page(windows: Windows, thorough: bool) -> None:
     found = Findings()
     windows.watch([frame for frame in pages(0) if not frame.noticed][:: 12 if thorough else 24], found)
+    assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("ten")
+@pytest.mark.parametrize("game", SHELF)
+def test_so_can_every_phone_at_a_table_of_several(game: str, windows: Windows, thorough: bool) -> None:
+    """Before the deal, at the codes, in the game, and while a phone is lost, found or gone."""
+    found = Findings()
+    seen = [frame for frame in gathered(game, 0) if not frame.noticed]
+    windows.watch(seen[:: 3 if thorough else 20], found)
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 
 from table.features.phones.state import hosting, visit
+from table.update.playing import settle
+from tenfold.testing import random_action
 from tests.table.driver import START, Person, Phone
 
 ROOM, KEY = "room-1", "key-1"
@@ -169,6 +171,24 @@ class Air:
 
     # Time.
 
+    def hurry(self, left: int) -> None:
+        """Play at random without anyone’s phone until about this many moves are left."""
+        assert self.host is not None
+        session, chance = self.host.session, random.Random(left)
+        state, acts = session.record.state.clone(), []
+        while not state.is_terminal():
+            action, seat = random_action(state, chance, hurry=True)
+            acts.append((seat, state.action_to_string(action)))
+            state.apply_action(action, seat)
+        for seat, action_text in acts[: max(0, len(acts) - left)]:
+            session.record.play(seat, action_text)
+        self.host.store[f"game:{session.id}"] = session.record.to_json()
+        session.moment = None
+        session.later.clear()
+        settle(session)
+        self.host.send({"type": "shown"})
+        self.settle()
+
     def deliver(self) -> bool:
         """Deliver what is under way. Return false if nothing was."""
         waiting, self.waiting = getattr(self, "waiting", []), []
@@ -204,10 +224,10 @@ class Air:
             if channel not in self.cut:
                 moved = act(self.phones[channel], people[channel]) or moved
             if not moved:
-                self._wait(people)
+                self.wait(people)
         return False
 
-    def _wait(self, people: dict[str, Person]) -> None:
+    def wait(self, people: dict[str, Person]) -> None:
         """Let time pass for everyone, up to the next timer."""
         able = [phone for name, phone in self.phones.items() if phone.timers and name not in self.cut]
         if not able:

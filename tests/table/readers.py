@@ -332,6 +332,8 @@ NOTE = json.loads(
             passed=False,
             happened=(wire.Happened("{}", (({"n": 0}, "{}"),)),),
             lost=(1,),
+            stand_ins=(1,),
+            left=(1,),
         )
     )
 )

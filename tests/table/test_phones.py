@@ -10,7 +10,6 @@ from table.features.phones.far import FarSession
 from table.features.phones.state import Phones
 from table.views import VIEWS
 from tenfold import Record
-from tenfold.testing import random_action
 from tests.table.air import Air, dealt
 from tests.table.driver import Person, Phone
 from tests.table.worlds import other_world
@@ -36,24 +35,6 @@ def here(air):
     return air.host.model.memory(Phones).hosting
 
 
-def hurry(air, left):
-    """Play at random without anyone's phone until about this many moves are left."""
-    record, chance = air.host.session.record, random.Random(left)
-    state, acts = record.state.clone(), []
-    while not state.is_terminal():
-        action, seat = random_action(state, chance, hurry=True)
-        acts.append((seat, state.action_to_string(action)))
-        state.apply_action(action, seat)
-    for seat, act in acts[: max(0, len(acts) - left)]:
-        record.play(seat, act)
-    air.host.store[f"game:{air.host.session.id}"] = record.to_json()
-    air.host.session.moment = None
-    air.host.session.later.clear()
-    hosting.settle(air.host.session)
-    air.host.send({"type": "shown"})
-    air.settle()
-
-
 def play_on(air, most=900):
     """Play to the end, everyone by taps on their own phone. A game that takes too long is hurried."""
     people = {channel: Person(number) for number, channel in enumerate(air.phones)}
@@ -64,12 +45,12 @@ def play_on(air, most=900):
     for left in (12, 2, 0):
         if air.play(people, over, most):
             break
-        hurry(air, left)
+        air.hurry(left)
     assert air.play(people, over)
     air.lost = 0.0
     for _ in range(20):
         air.settle()
-        air._wait(people)
+        air.wait(people)
 
 
 def check_the_same_game(air):
@@ -90,7 +71,7 @@ def check_the_same_game(air):
 def test_a_game_with_four_phones_ends_the_same_for_everyone(game):
     air = table(game)
     if game in LONG:
-        hurry(air, LONG[game])
+        air.hurry(LONG[game])
     play_on(air)
     check_the_same_game(air)
 
@@ -107,7 +88,7 @@ def test_nothing_is_lost_on_a_wire_that_loses_doubles_and_reorders(game):
         dealt(air)
         assert len(host.session.far) == 4
         air.lost, air.doubled, air.late = 0.15, 0.15, 0.3
-        hurry(air, 12)
+        air.hurry(12)
         play_on(air)
         check_the_same_game(air)
 
@@ -356,7 +337,7 @@ def test_a_phone_that_claims_the_seat_of_a_silent_one_is_let_in():
     assert air.host.sheet is None
     assert again.screen != "play"
     for _ in range(4):
-        air._wait({})
+        air.wait({})
         air.settle()
         assert air.host.sheet is None
     again.tap("Back to the table")
@@ -642,7 +623,7 @@ def test_an_explanation_stays_until_its_reader_is_done():
 
 def test_the_next_game_comes_to_every_phone():
     air = table(guests=2)
-    hurry(air, 12)
+    air.hurry(12)
     play_on(air)
     check_the_same_game(air)
     seed = air.host.record.seed
@@ -651,7 +632,7 @@ def test_the_next_game_comes_to_every_phone():
     assert air.host.record.seed != seed
     assert all(phone.screen == "play" for phone in air.phones.values())
     assert air.phones["c1"].record.game == "pig10"
-    hurry(air, 12)
+    air.hurry(12)
     play_on(air)
     check_the_same_game(air)
     games = [key for key in air.phones["c1"].store if key.startswith("game:")]
