@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import tenfold
 from e2e.audit.walks import LONG, Frame, Watched, look_around
@@ -40,8 +43,14 @@ class WatchedAir(Air):
             self.wait(people)
 
 
-def gathered(game: str, seed: int) -> Iterator[Frame]:
-    """Yield the frames of a table of four: two phones that found each other by codes, and all that can befall them."""
+def gathered(game: str, seed: int) -> list[Frame]:
+    """Return the frames of a table of three phones that found each other by codes, and all that can befall them."""
+    luck = random.Random(seed)
+    with patch.object(secrets, "token_hex", lambda size: luck.randbytes(size).hex()):
+        return list(_gathered(game, seed))
+
+
+def _gathered(game: str, seed: int) -> Iterator[Frame]:
     air = WatchedAir(f"phones of {game} seed {seed}", seed)
     host = air.open_directly("pmm", game=tenfold.game_class(game).long_name)
     for name in (LONG[0], LONG[1]):

@@ -13,9 +13,9 @@ from tests.table.driver import START, Person, Phone
 ROOM, KEY = "room-1", "key-1"
 
 
-def description(setup: str = "actpass", addresses: int = 2) -> str:
+def description(setup: str = "actpass", addresses: int = 2, luck: random.Random | None = None) -> str:
     """Return a session description as Chromium writes it, with random secrets and addresses."""
-    luck = random.SystemRandom()
+    luck = luck or random.SystemRandom()
 
     def some(length: int) -> str:
         return "".join(luck.choice("abcXYZ0189+/") for _ in range(length))
@@ -53,7 +53,7 @@ class Air:
     def __init__(
         self, seed: int = 1, *, lost: float = 0.0, doubled: float = 0.0, late: float = 0.0, explain: bool = False
     ) -> None:
-        self.random = random.Random(seed)
+        self.random, self.luck = random.Random(seed), random.Random(seed)
         self.explain = explain
         self.lost, self.doubled, self.late = lost, doubled, late
         self.phones: dict[str, Phone] = {}
@@ -142,9 +142,11 @@ class Air:
                     self._later(self.host, {"type": "phones-came", "from": channel})
                 case "phones-offer":
                     self.offers += 1
-                    self._later(phone, {"type": "phones-offer", "number": self.offers, "text": description()})
+                    self._later(
+                        phone, {"type": "phones-offer", "number": self.offers, "text": description(luck=self.luck)}
+                    )
                 case "phones-answer":
-                    self._later(phone, {"type": "phones-answer", "text": description(setup="active")})
+                    self._later(phone, {"type": "phones-answer", "text": description("active", luck=self.luck)})
                 case "phones-accept":
                     assert self.host is phone
                     assert effect["number"] == self.offers

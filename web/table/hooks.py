@@ -88,10 +88,7 @@ SEAT_TAGS: Place[Callable[[Model, Session, int], Text | None]] = Place()
 """A word or two on the edge of a seat at the table. The first one found shows."""
 
 TABLE_WORDS: Place[Callable[[Model, Session], tuple[Text, Node] | None]] = Place()
-"""What is said at the table in place of the board’s line, and the buttons in place of the board’s, if any.
-
-The first one found shows.
-"""
+"""What is said at the table in place of the board’s line, and a button beside it, if any. The first one found shows."""
 
 MENU_ROWS: Place[Callable[[Model, Session], Node]] = Place()
 """Rows in the menu of a game on the table."""

@@ -22,7 +22,7 @@ from table.speech import advised, shown
 from table.undo import undo_refused
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges
-from tenfold.messages import Text
+from tenfold.messages import Message, Text
 
 _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
 """The number of seats shown, as classes, so that the style sheets need not count."""
@@ -63,9 +63,7 @@ def screen(
     elif session.aside is not None and not (of_feature and of_feature[1]):
         say = aside_slip(session, session.aside)
     elif of_feature is not None:
-        sentence, instead = of_feature
-        say = h.p(".explained", role="status")[str(sentence)]
-        acts = h.div(".acts")[instead] if instead else acts
+        say = _slip_with(*of_feature)
     return h.main(
         f"#screen.felt.game-{session.record.game}{parts.look}{look}",
         data_event=sends("skip") if session.moment or session.computers_play else None,
@@ -86,7 +84,7 @@ def screen(
 
 
 def _words_of_features(model: Model, session: Session) -> tuple[Text, Node] | None:
-    """Return what a feature says in place of the board's line, and its buttons."""
+    """Return what a feature says in place of the board's line, and its button."""
     return next((words for words_of in TABLE_WORDS if (words := words_of(model, session)) is not None), None)
 
 
@@ -111,10 +109,15 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
 def aside_slip(session: Session, rule: Explanation) -> Renderable:
     """Draw the rule that is explained while the table plays on. It disappears with the reader’s next act."""
     sentence = shown(rule.sentence, board_of(session.record.game), session.names, None)
-    return h.div(".explained.aside")[
-        h.p(role="status")[sentence, "."],
-        button(text.read_aside, sends("read-aside"), kind=".line"),
-    ]
+    return _slip_with([sentence, "."], button(text.read_aside, sends("read-aside"), kind=".line"))
+
+
+def _slip_with(said: Node | Message, beside: Node) -> Renderable:
+    """Draw a sentence above the hand, on a slip if there is a button beside it."""
+    words = str(said) if isinstance(said, Message) else said
+    if not beside:
+        return h.p(".explained", role="status")[words]
+    return h.div(".explained.aside")[h.p(role="status")[words], beside]
 
 
 def advice_slip(session: Session, hint: Hint) -> Renderable:

@@ -217,14 +217,19 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
 
 def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
     """Show what has just happened, and return its announcements. At a table with far seats, it may have to wait."""
-    game, board = session.record.load_game(), board_of(session.record.game)
-    happened = in_a_row(spoken(event, game, board, session.names) for event in moment.events)
+    happened = heard_of(session, moment)
     if session.far and session.moment is not None:
         session.later.append(moment)
     else:
         session.moment = moment
         _show(model, session)
     return _announced(happened)
+
+
+def heard_of(session: Session, moment: Moment) -> str:
+    """Return what has happened, as a screen reader says it."""
+    game, board = session.record.load_game(), board_of(session.record.game)
+    return in_a_row(spoken(event, game, board, session.names) for event in moment.events)
 
 
 def _announced(words: str) -> list[Effect]:

@@ -130,10 +130,9 @@ def _at_host(model: Model, session: Session) -> tuple[Text, Node] | None:
     lost = lost_seats(table, session)
     waited = session.turn if session.turn in lost else next(iter(lost), None) if session.reacting else None
     if waited is not None:
-        return text.lost_turn(name=session.names[waited]), [
-            table.direct and button(text.show_code, sends("phones-show"), kind=".line"),
-            button(text.go_on_without, sends("sheet", name="phones-lost", seat=waited), kind=".line"),
-        ]
+        # Without a server, a phone that has reloaded needs the code. Who plays meanwhile is said below it.
+        ways = sends("phones-show") if table.direct else sends("sheet", name="phones-lost", seat=waited)
+        return text.lost_turn(name=session.names[waited]), button(text.go_on_without, ways, kind=".line")
     return (text.waits, None) if session.closing and session.awaits_others else None
 
 
@@ -145,9 +144,9 @@ def _lost(model: Model, asked: Mapping[str, Any]) -> Node:
     name = session.record.seats[int(str(seat))].name
     left = name in table.left
     return sheet(
-        text.left(name=name) if left else text.instead(name=name),
+        text.left(name=name) if left else text.lost_turn(name=name),
         [
-            h.p(".muted")[str(text.instead_left(name=name) if left else text.instead_note)],
+            h.p(".muted")[str(text.instead_left(name=name) if left else text.instead_note(name=name))],
             h.ul(".list")[
                 choice_row(
                     text.plays_here_row,
@@ -257,7 +256,7 @@ def _who_plays(table: Hosting, session: Session, seat: int) -> Text:
         return text.computer
     if session.record.seats[seat].name in table.here:
         return text.this_phone
-    return text.phone_lost if seat in lost_seats(table, session) else text.phone_here
+    return text.phone_lost_choice if seat in lost_seats(table, session) else text.phone_here
 
 
 def _without_computers(model: Model, table: Hosting) -> Node:

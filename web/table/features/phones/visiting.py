@@ -41,7 +41,7 @@ from table.hooks import ADDRESSES, AFTER, TIMERS
 from table.model import Model, Moment, Session
 from table.step import Timer
 from table.update.events import Effect, Event, on, say
-from table.update.playing import explain, explanation_of, settle, show_moment, turn_effects
+from table.update.playing import explain, explanation_of, heard_of, settle, show_moment, turn_effects
 from table.update.saving import save_game
 from table.views import VIEWS
 from table.words import clean_name
@@ -294,6 +294,7 @@ def _understood(model: Model, there: Visit, note: Note) -> tuple[FarSession, lis
             str(VIEWS[FarSession].draw(model, trial))
         if moment:
             moment.stage = 0
+            heard_of(trial, moment)
     for event in note.events:
         session.record.load_game().tell(event)
     session.heard.hear(note)
