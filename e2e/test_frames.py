@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import dropwhile, islice, pairwise
 
 import pytest
@@ -79,9 +80,16 @@ def test_so_can_every_page(windows: Windows, thorough: bool) -> None:
 def test_so_can_every_phone_at_a_table_of_several(game: str, windows: Windows, thorough: bool) -> None:
     """Before the deal, at the codes, in the game, and while a phone is lost, found or gone."""
     found = Findings()
-    seen = [frame for frame in gathered(game, 0) if not frame.noticed]
-    windows.watch(seen[:: 3 if thorough else 20], found)
+    windows.watch(stretches(gathered(game, 0), 12, 24 if thorough else 180), found)
     assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+def stretches(frames: Iterable[Frame], seen: int, missed: int) -> Iterator[Frame]:
+    """Yield this many frames, then none of so many. Nothing has to stand still from one stretch to the next."""
+    for number, frame in enumerate(one for one in frames if not one.noticed):
+        stretch, at = divmod(number, seen + missed)
+        if at < seen:
+            yield replace(frame, table=f"{frame.table} {stretch}" if frame.table else "")
 
 
 @pytest.mark.thorough

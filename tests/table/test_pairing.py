@@ -318,7 +318,7 @@ def silent():
 
 def test_a_line_that_heals_needs_no_code():
     air, bea = silent()
-    bea.tap("Scan the code again")
+    bea.tap("Scan again")
     assert 'id="camera"' in bea.html
     assert bea.effects[-1] == {"type": "phones-scan"}
     bea.send({"type": "phones-back", "from": "host"})
@@ -328,7 +328,7 @@ def test_a_line_that_heals_needs_no_code():
 
 def test_someone_who_stops_scanning_is_back_at_the_table():
     _, bea = silent()
-    bea.tap("Scan the code again")
+    bea.tap("Scan again")
     bea.tap("Stop")
     assert bea.session is visit(bea.model).session
     assert "can’t be reached" in bea.text
@@ -360,7 +360,7 @@ def test_a_host_that_reloads_is_scanned_and_finds_its_guest():
     host.tap("Menu")
     host.tap("Other phones")
     air.settle()
-    bea.tap("Scan the code again")
+    bea.tap("Scan again")
     air.scan(bea, "c1", here(air).link)
     assert host.record.entries == entries
     finished(air, "c1")

@@ -169,8 +169,8 @@ stake-covered =
 # $ties says what breaks a tie for the highest total.
 stake-began = { $who } started. { $ties }
 stake-starts = { $who } starts. { $ties }
-ties-by-card = Tied? The higher single card wins, else the earlier player.
-ties-by-one-card = Tied? One card beats two, else the earlier player wins.
+ties-by-card = Ties: higher card, then earlier turn.
+ties-by-one-card = Ties: one card, then earlier turn.
 tap-starter = Tap the player who should start the next round.
 
 ## The end of a round
@@ -361,7 +361,7 @@ act-starter =
 act-swap = Swap
     .brings = 1 chip to the pot
 act-open = Bid { $bid }
-    .brings = to the owner if you win
+    .brings = paid if you win
 act-bid = Bid { $bid }
 not-your-turn = You can’t play now: it’s { $who }’s turn.
 no-more-chips = You can’t bid more than { $bid }: you have no more chips.

@@ -184,7 +184,7 @@ ask-refused =
         [you] You’re next. { $why }
        *[other] { $who } is next. { $why }
     }
-throwing = Their turn is skipped, and they keep the 10.
+throwing = They’re skipped, and keep the 10.
 ask-gift =
     { $alone ->
         [yes] What do you give { $to }?
