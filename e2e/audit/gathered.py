@@ -51,6 +51,7 @@ def gathered(game: str, seed: int) -> list[Frame]:
 
 
 def _gathered(game: str, seed: int) -> Iterator[Frame]:
+    yield from _hearing(seed)
     air = WatchedAir(f"phones of {game} seed {seed}", seed)
     host = air.open_directly("pmm", game=tenfold.game_class(game).long_name)
     for name in (LONG[0], LONG[1]):
@@ -87,6 +88,20 @@ def _gathered(game: str, seed: int) -> Iterator[Frame]:
         other.send({"type": "phones-closed", "why": why})
     host.send({"type": "phones-close"})
     air.settle()
+    yield from air.taken()
+
+
+def _hearing(seed: int) -> Iterator[Frame]:
+    """Yield the frames of phones that only try if they hear each other."""
+    air = WatchedAir(f"hearing seed {seed}", seed)
+    air.hear()
+    for name in (LONG[1], LONG[3]):
+        air.pair(name)
+        assert air.host is not None
+        air.host.tap("Add another phone")
+        air.settle()
+    for why in FAILED:
+        air.host.send({"type": "phones-failed", "why": why})
     yield from air.taken()
 
 

@@ -92,6 +92,15 @@ class Air:
         self.settle()
         return host
 
+    def hear(self, name: str = "Ada") -> Phone:
+        """Return a phone that tries if others can hear it."""
+        host = self.host = self.add("host", Phone(direct=True))
+        host.send({"type": "set", "key": "name", "value": name})
+        host.tap("Join a table")
+        host.tap("Can our phones hear each other?")
+        self.settle()
+        return host
+
     def pair(self, name: str, *, link: bool = False) -> Phone:
         """Return the phone of a guest that has scanned the host’s code, and whose code the host has scanned."""
         known = hosting(self.host.model) if self.host else None

@@ -376,3 +376,62 @@ def test_a_stranger_with_the_code_gets_no_seat_of_another_phone():
     air.pair("Bea")
     assert here(air).by_name("Bea").channel == ""
     assert len(here(air).door) == 1
+
+
+# “Can our phones hear each other?”
+
+
+def test_two_phones_hear_each_other_and_then_choose_a_game():
+    air = Air()
+    host = air.hear()
+    bea = air.pair("Bea")
+    assert "Beayes, they can" in host.text
+    assert "Yes: this phone and Ada’s phone can hear each other." in bea.text
+    host.tap("Choose a game")
+    assert host.screen == "home"
+    host.set_up("pm", game="PIG 10")
+    host.tap("Everyone on their own phone")
+    air.settle()
+    assert "Beaown phone" in host.sheet.text
+    assert "The game starts when Ada deals." in bea.text
+    dealt(air)
+    assert bea.screen == "play" or host.session.far
+
+
+def test_a_phone_that_tried_alone_can_still_join():
+    air = Air()
+    host = air.hear()
+    host.tap("Home")
+    assert host.has_button("Join a table")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "said"),
+    [
+        ("192.168.0.7", "192.168.0.8", "it keeps them apart"),
+        ("192.168.0.7", "10.0.0.8", "The phones are in different networks"),
+        ("192.168.43.1", "192.168.43.8", "The phone with the hotspot can’t be reached"),
+        ("192.168.0.7", "0a1b-2c.local", "One of the phones hides its address"),
+        ("fe80:0:0:0:1:2:3:4", "fe80:0:0:0:1:2:3:5", "Some networks keep phones apart"),
+    ],
+)
+def test_the_page_says_what_keeps_phones_apart(mine, theirs, said, monkeypatch):
+    addresses = iter([mine, theirs, mine])
+    monkeypatch.setattr(
+        "tests.table.air.description",
+        lambda *args, **more: re.sub(r"192\.168\.0\.\d+", next(addresses), description(*args, addresses=1, **more)),
+    )
+    air = Air()
+    host = air.hear()
+    guest = air.add("c1", Phone(entropy=9, direct=True))
+    guest.tap("Join a table")
+    guest.type_in("Your name", "Bea")
+    guest.tap("Scan the code")
+    guest.send({"type": "phones-scanned", "text": here(air).link})
+    air.settle()
+    air.scanned = "c1"
+    host.tap("Then scan the other phone")
+    host.send({"type": "phones-scanned", "text": visit(guest.model).answer})
+    host.send({"type": "phones-failed", "why": "path"})
+    assert said in host.text
+    host.tap("Try again")

@@ -79,6 +79,7 @@ export class Direct {
    */
   async answer(text) {
     this.close();
+    if (!("RTCPeerConnection" in globalThis)) return this.#fail("browser");
     const pc = new RTCPeerConnection({ iceServers: [] });
     this.#answer = pc;
     pc.ondatachannel = ({ channel }) => {
@@ -138,7 +139,7 @@ export class Direct {
     this.#send({ type: "phones-came", from: name });
   }
 
-  /** @param {"camera" | "network" | "path" | "code"} why */
+  /** @param {"browser" | "camera" | "network" | "path" | "code"} why */
   #fail(why) {
     this.#send({ type: "phones-failed", why });
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from table import saves
 from table.features.phones import fairness, text
+from table.features.phones.causes import likely_cause
 from table.features.phones.keeping import keep
 from table.features.phones.pairing import Code, code_of, read_code
 from table.features.phones.state import (
@@ -75,12 +76,23 @@ def _host(model: Model, event: Event, here: SetupScreen) -> list[Effect]:
     old = hosting(model)
     if old is not None and old.game == here.game:
         return []
+    if old is not None and not old.game:
+        return _play_with_those_here(model, old, here.game)
     known = model.memory(Phones)
     known.visit = None
     closed = close(model) if old else []
     known.hosting = Hosting(here.game, direct=known.offered == "direct")
     model.open("phones")
     return [*closed, open_way(known.hosting)]
+
+
+def _play_with_those_here(model: Model, table: Hosting, game: str) -> list[Effect]:
+    """Open a table for the phones that have found each other without one."""
+    table.game = game
+    phones, table.phones = list(table.phones.values()), {}
+    seated = [_seat(model, table, phone.channel, phone.secret, phone.name) for phone in phones if phone.is_here]
+    model.open("phones")
+    return [effect for effects in seated for effect in effects]
 
 
 def open_way(here: Hosting) -> Effect:
@@ -135,11 +147,12 @@ def _offered(model: Model, event: Event) -> list[Effect] | None:
         here.failed = "code"
         return None
     here.link, here.number, here.failed = f"{model.address}#join={digits}", number, ""
+    here.offered = str(event.get("text"))
     return None
 
 
 @on("phones-scan", sheet="phones")
-def _scan(model: Model, event: Event) -> list[Effect] | None:
+def scan(model: Model, event: Event) -> list[Effect] | None:
     """Scan the code of the phone that joins."""
     here = hosting(model)
     if here is None or not here.link:
@@ -157,7 +170,7 @@ def scanned(model: Model, event: Event) -> list[Effect] | None:
         return say(model, text.other_code)
     if code.number != here.number % 256:
         return say(model, text.old_code)
-    here.pairing = "connect"
+    here.pairing, here.answered = "connect", code.description
     return [{"type": "phones-accept", "number": here.number, "text": code.description}]
 
 
@@ -167,6 +180,8 @@ def failed(model: Model, event: Event) -> list[Effect] | None:
     if here is None:
         return None
     why = str(event.get("why", "relay"))
+    if why == "path":
+        why = likely_cause(here.offered, here.answered)
     here.failed, here.pairing = why if why in FAILED else "relay", ""
     return None
 
@@ -297,7 +312,9 @@ def _hello(model: Model, here: Hosting, channel: str, hello: Hello) -> list[Effe
         return _let_in(model, here, known, channel)
     if len(hello.secret) != _SECRET or here.at(channel):
         return []
-    return _wait_outside(here, channel, hello) if here.session else _seat(model, here, channel, hello)
+    if here.session:
+        return _wait_outside(here, channel, hello)
+    return _seat(model, here, channel, hello.secret, clean_name(hello.name))
 
 
 def _wait_outside(here: Hosting, channel: str, hello: Hello, claims: Phone | None = None) -> list[Effect]:
@@ -326,15 +343,20 @@ def _let_in(model: Model, here: Hosting, phone: Phone, channel: str) -> list[Eff
     return [*old, *(say(model, text.found(name=phone.name)) if back else [])]
 
 
-def _seat(model: Model, here: Hosting, channel: str, hello: Hello) -> list[Effect]:
-    """Give a new phone a seat on the set-up screen."""
+def _seat(model: Model, here: Hosting, channel: str, secret: str, name: str) -> list[Effect]:
+    """Give a new phone a seat on the set-up screen, if there is a game."""
+    if not here.game:
+        if len(here.phones) < MOST_PHONES:
+            name = _new_name(name or unnamed(len(here.phones)), {phone.name for phone in here.phones.values()})
+            here.phones[secret] = Phone(secret, name, channel)
+        return []
     setup = model.setups.get(here.game)
     chair = _free_chair(here, setup) if setup else None
     if setup is None or chair is None or len(here.phones) >= MOST_PHONES:
         return [_tell(channel, written(Closed("full")))]
     others = {name for name, one in zip(names_at(setup), setup.used, strict=True) if one is not chair}
-    name = _new_name(clean_name(hello.name) or unnamed(setup.used.index(chair)), others)
-    here.phones[hello.secret] = Phone(hello.secret, name, channel, chair=chair, before=chair.kind)
+    name = _new_name(name or unnamed(setup.used.index(chair)), others)
+    here.phones[secret] = Phone(secret, name, channel, chair=chair, before=chair.kind)
     chair.kind, chair.name = "person", name
     for other in setup.used:
         if other.kind == "bot" and other.bot_name == name:
@@ -692,7 +714,7 @@ def _news(model: Model, here: Hosting, session: Session | None, phone: Phone) ->
 def _lobby(model: Model, here: Hosting, phone: Phone) -> tuple[str, tuple[Player, ...], int]:
     setup = model.setups.get(here.game)
     if setup is None:
-        return here.game, (), -1
+        return here.game, (Player(model.settings.name, "", False),) if model.settings.name else (), -1
     phones = dict(here.seated(setup))
     players = tuple(
         Player(name, chair.level if chair.kind == "bot" else "", seat in phones)

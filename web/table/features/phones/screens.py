@@ -70,7 +70,7 @@ def _row(model: Model, here: SetupScreen) -> Node:
     return option_row(text.own_phones, "", sends("phones-host"))
 
 
-def _code(table: Hosting) -> Node:
+def draw_code(table: Hosting) -> Node:
     """Draw how another phone finds this table."""
     if table.failed:
         return [h.p(role="status")[str(FAILED[table.failed])], _next(table, text.try_again)]
@@ -213,7 +213,7 @@ def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         text.phones,
         [
-            _code(table),
+            draw_code(table),
             _own_name(model, table),
             h.ul(".list", role="status")[[h.li[row] for row in _phone_rows(model, table, session)]],
             _deal(model, table) if session is None else None,
@@ -373,6 +373,9 @@ def _join(model: Model, here: JoinScreen) -> Renderable:
                 here.failed and h.p(role="status")[str(FAILED.get(here.failed, text.no_code))],
             ],
         ],
+        h.div(".list.slip")[option_row(text.hear, text.hear_short, sends("phones-hear"))]
+        if model.memory(Phones).offered == "direct" and not here.scanning and not here.room and visit(model) is None
+        else None,
         h.div(".foot")[toast(model), _next_step(here)],
     ]
 
@@ -423,6 +426,8 @@ def _said(there: Visit | None, closed: Text | None) -> Node:
         return [h.h2[str(text.finding)], h.p(".muted", role="status")[str(text.finding_note)], _come_back(there)]
     if there.is_away:
         return h.p(role="status")[str(text.away(phone=_hosts_phone(there)))]
+    if there.lobby is not None and not there.lobby.game:
+        return h.p(role="status")[str(text.heard(phone=_hosts_phone(there)))]
     seated = there.lobby is None or there.lobby.seat >= 0
     waits = text.at_table_waits(name=there.host) if there.host else text.at_table_waits_table
     return [
@@ -527,6 +532,7 @@ def _join_row(model: Model, for_next_visit: bool) -> Node:
     """Draw the way to the table of another phone, where the camera finds it."""
     there = visit(model)
     visits = there is not None and not there.closed
-    if for_next_visit or visits or hosting(model) or model.memory(Phones).offered != "direct":
+    hosts = (table := hosting(model)) is not None and bool(table.game)
+    if for_next_visit or visits or hosts or model.memory(Phones).offered != "direct":
         return None
     return home_row("phones", text.join, text.join_note_short, sends("phones-find"))

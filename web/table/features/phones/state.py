@@ -74,10 +74,11 @@ class AtTheDoor:
 class Hosting:
     """A table of this phone for other phones.
 
-    - `game`: the game of the set-up
+    - `game`: the game of the set-up, or empty if the phones only try if they hear each other
     - `direct`: the phones find each other by codes, without a server
     - `room`, `key`, `link`: what the transport gave: the room’s name, its owner’s key, and the address for guests
-    - `number`: that of the offer in the link
+    - `number`, `offered`: the number of the offer in the link, and its description
+    - `answered`: the description of the phone that is connecting
     - `pairing`: a guest’s code is being scanned, or the phones are connecting
     - `failed`: why the phones don’t find each other, as a key in `words.FAILED`
     - `phones`: the guests, by their secrets
@@ -99,6 +100,8 @@ class Hosting:
     key: str = ""
     link: str = ""
     number: int = 0
+    offered: str = ""
+    answered: str = ""
     pairing: Pairing = ""
     failed: str = ""
     phones: dict[str, Phone] = field(default_factory=dict)
@@ -227,6 +230,11 @@ class JoinScreen(Screen):
 @dataclass(eq=False)
 class VisitScreen(Screen):
     """The screen of a guest before the game, and while there is none."""
+
+
+@dataclass(eq=False)
+class HearingScreen(Screen):
+    """The screen of two phones that try if they can hear each other."""
 
 
 def hosting(model: Model) -> Hosting | None:

@@ -13,6 +13,11 @@ FAILED: dict[str, Text] = {
     "camera": text.no_camera,
     "network": text.no_network,
     "path": text.no_path,
+    "apart": text.no_path_apart,
+    "networks": text.no_path_networks,
+    "hotspot": text.no_path_hotspot,
+    "hidden": text.no_path_hidden,
+    "browser": text.no_browser,
     "code": text.no_code,
 }
 """Why phones don’t find each other."""
