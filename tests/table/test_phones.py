@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from table.features.phones import fairness, hosting, wire
+from table.features.phones import fairness, hosted, wire
 from table.features.phones.far import FarSession
 from table.features.phones.state import Phones
 from table.views import VIEWS
@@ -106,12 +106,12 @@ def test_what_a_seat_is_told_is_the_same_in_every_world_that_it_cannot_tell_apar
             return
         session, known = air.host.session, here(air)
         phone = known.at(to)
-        seat = hosting.seat_of(session, phone)
+        seat = hosted.seat_of(session, phone)
         real = session.record._state
         session.record._state = other_world(session, seat, chance)
         try:
             compared += session.record._state.serialize() != real.serialize()
-            note = hosting.note_for(known, session, seat, phone)
+            note = hosted.note_for(known, session, seat, phone)
             assert wire.written(note) == text
         finally:
             session.record._state = real
@@ -187,13 +187,13 @@ def test_a_window_lasts_as_long_whatever_is_in_a_hand(thorough):
             differs = bool(world.legal_actions(own)) != bool(state.legal_actions(own))
             session.record._state = world
             try:
-                hosting.settle(session)
+                hosted.settle(session)
                 assert not session.closing
                 again = phone.model and [timer.id for timer in _timers(phone)]
                 assert again == timers
             finally:
                 session.record._state = state
-                hosting.settle(session)
+                hosted.settle(session)
             seen += differs
 
     air.host.watchers.append(check)
@@ -721,7 +721,7 @@ def test_hostile_guests_reach_nothing(game):
 def test_a_guest_cannot_act_for_another_seat():
     air = table(guests=2)
     session = air.host.session
-    wrong = next(channel for channel in ("c1", "c2") if hosting.seat_of(session, here(air).at(channel)) != session.turn)
+    wrong = next(channel for channel in ("c1", "c2") if hosted.seat_of(session, here(air).at(channel)) != session.turn)
     state = session.record.state
     at = wire.At(here(air).deal, 0, len(session.record.entries))
     act = wire.Act(at, (state.action_to_string(state.legal_actions()[0]),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table.features.phones import hosting, state, visiting
+from table.features.phones import door, hosted, hosting, state, visiting
 from table.hooks import PASSING
 from table.model import Model
 from table.update.events import Effect, Event, Handler, on
@@ -21,9 +21,9 @@ PASSING |= {
 }
 
 on("phones-scanned")(_either(hosting.scanned, visiting.scanned))
-on("phones-came")(_either(hosting.came, visiting.came))
-on("phones-back")(_either(hosting.back, visiting.came))
-on("phones-gone", "phones-silent")(_either(hosting.gone, visiting.gone))
+on("phones-came")(_either(door.came, visiting.came))
+on("phones-back")(_either(door.back, visiting.came))
+on("phones-gone", "phones-silent")(_either(door.gone, visiting.gone))
 on("phones-failed")(_either(hosting.failed, visiting.failed))
-on("phones-heard")(_either(hosting.heard, visiting.heard))
-on("phones-again")(_either(hosting.again, visiting.again))
+on("phones-heard")(_either(door.heard, visiting.heard))
+on("phones-again")(_either(hosted.again, visiting.again))

@@ -13,9 +13,10 @@ from table import guests
 from table import text as common
 from table.drawings.qr import qr_code
 from table.features.phones import text
+from table.features.phones.door import only_people, to_give
 from table.features.phones.fairness import dealt_together
 from table.features.phones.far import FarSession
-from table.features.phones.hosting import absent_seats, lost_seats, only_people, to_give
+from table.features.phones.hosted import absent_seats, lost_seats
 from table.features.phones.state import Hosting, JoinScreen, Phones, Visit, VisitScreen, hosted_session, hosting, visit
 from table.features.phones.wire import Lobby
 from table.features.phones.words import CLOSED, FAILED

@@ -10,7 +10,8 @@ from table.boards import board_of
 from table.explaining import Explanation
 from table.features.phones import fairness, text
 from table.features.phones.far import FarRecord, FarSession, witnessed
-from table.features.phones.hosting import AGAIN, close
+from table.features.phones.hosted import AGAIN
+from table.features.phones.hosting import close
 from table.features.phones.keeping import keep
 from table.features.phones.pairing import Code, code_of, read_code
 from table.features.phones.state import JoinScreen, Phones, Visit, VisitScreen, hosting, visit
