@@ -81,9 +81,24 @@ class Gathering:
         phone = self.add(engine)
         phone.open(f"{self.url}{way}")
         phone.until(f"() => {READY}", seconds=START_S)
+        self.open_here(game)
+
+    def open_here(self, game: str) -> None:
+        """Open a table on the first phone, which is at home."""
+        phone = self.host
+        on_screen(phone, "home")
         phone.tap(f"li[data-game='{game}'] button")
         on_screen(phone, "setup")
         phone.tap("button", "Everyone on their own phone")
+
+    def hear(self) -> None:
+        """Let the first phone try if others can hear it."""
+        phone = self.add("chromium with camera")
+        phone.open(self.url)
+        phone.until(f"() => {READY}", seconds=START_S)
+        phone.tap("button", "Join a table")
+        on_screen(phone, "join")
+        phone.tap("button", "Can our phones hear each other?")
 
     def join(self, engine: str, name: str) -> Engine:
         """Let one more phone join, with the address that the host shows."""
@@ -114,7 +129,7 @@ class Gathering:
         else:
             self._open_code(guest, name)
         self._scan_answer(guest)
-        self.host.sees("#sheet li", name)
+        self.host.sees(".list li", name)
         return guest
 
     def _open_code(self, guest: Engine, name: str) -> None:

@@ -39,6 +39,19 @@ def test_two_phones_find_each_other_without_a_server(gathering: Gathering, engin
     gathering.play_a_little()
 
 
+def test_two_phones_try_if_they_hear_each_other(gathering: Gathering) -> None:
+    """Then they play: the phone that was heard is the first guest."""
+    gathering.hear()
+    host, guest = gathering.host, gathering.pair("chromium with camera", "Zoë")
+    host.sees(".list li", "yes, they can")
+    guest.sees("main", "can hear each other")
+    host.tap("button", "Choose a game")
+    gathering.open_here("pig10")
+    host.sees("#sheet li", "Zoë")
+    gathering.start()
+    gathering.play_a_little()
+
+
 @pytest.mark.thorough
 @pytest.mark.root
 def test_a_cable_without_internet_is_cut_and_mended(playwright: Playwright, dist: Path) -> None:
