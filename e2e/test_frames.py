@@ -85,7 +85,7 @@ def test_so_can_every_phone_at_a_table_of_several(game: str, windows: Windows, t
 
 
 def stretches(frames: Iterable[Frame], seen: int, missed: int) -> Iterator[Frame]:
-    """Yield this many frames, then none of so many. Nothing has to stand still from one stretch to the next."""
+    """Yield `seen` frames, then skip `missed`. Nothing has to stand still from one stretch to the next."""
     for number, frame in enumerate(one for one in frames if not one.noticed):
         stretch, at = divmod(number, seen + missed)
         if at < seen:

@@ -4,7 +4,9 @@ import pytest
 
 from table.games.pig10 import text
 from table.update import HANDLERS
+from tenfold import game_class
 from tenfold.bots import pig10 as pig10_bots
+from tenfold.registry import SHELF
 from tests.table.driver import Person, Phone, check_result, play_to_the_end, table_of
 
 
@@ -145,6 +147,26 @@ def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
     phone.tap(hand[0])
     assert len(phone.record.entries) == 1
     assert "Ada" in phone.toast
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_one_is_told_to_wait_for_themselves(game):
+    """The others' moves are still shown when your turn has come. A tap on a card then says nothing wrong."""
+    phone, person = Phone(), Person(1)
+    phone.start("pee", game=game_class(game).long_name, deal=5)
+    shown = 0
+    for _ in range(50):
+        if phone.model.session.moment is None:
+            person.act(phone)
+            continue
+        shown += phone.session.persons_turn
+        for place in range(0, 80, 9):
+            if phone.session.moment is not None:
+                phone.send({"type": "touch", "place": place})
+                assert "you’s" not in (phone.toast or "")
+        if phone.session.moment is not None and phone.timers:
+            phone.let_timer_run_out()
+    assert shown
 
 
 def test_a_wrong_sum_is_asked_again_and_a_right_one_plays():

@@ -252,21 +252,24 @@ def test_a_full_table_says_so():
     assert not late.has_button("Leave the table")
 
 
-def test_computers_that_no_one_wanted_can_go():
+def test_computers_that_no_one_wanted_are_not_dealt_in():
     air = Air()
     host = air.open("pmmm")
     air.join("Bea")
-    assert "now with" in host.sheet.text
-    host.tap("Play without computers")
-    setup = host.model.setups["pig10"]
-    assert [chair.shown_name for chair in setup.used][1:] == ["Bea"]
-    assert not host.has_button("Play without computers")
-    air.settle()
+    assert host.has_button("Deal with ")
     host.tap("Deal for Player A and Bea")
     air.settle()
-    assert len(host.record.seats) == 2
+    assert [seat.name for seat in host.record.seats] == ["Player A", "Bea"]
     assert host.sheet is None
     assert host.session.far == {1}
+
+
+def test_computers_can_be_dealt_in():
+    air = Air()
+    host = air.open("pmmm")
+    air.join("Bea")
+    host.tap("Deal with ")
+    assert [seat.kind for seat in host.record.seats].count("bot") == 2
 
 
 def test_a_guest_of_another_version_is_told():
@@ -475,7 +478,7 @@ def test_a_host_can_refuse_to_undo():
     air.host.tap("Leave it")
     air.settle()
     assert len(air.host.record.entries) == entries
-    assert "They’d rather leave it" in air.phones["c1"].toast
+    assert "Your move stays: the answer was no" in air.phones["c1"].toast
     air.phones["c2"].tap("Undo")
     assert "You can’t undo this any more" in air.phones["c2"].toast
 
@@ -494,6 +497,27 @@ def test_everyone_is_told_of_an_undone_move():
     air.settle()
     assert air.phones["c1"].toast == "Your move is undone"
     assert air.phones["c2"].toast == "Bea took back a move"
+
+
+def test_only_the_guest_who_has_just_moved_can_ask():
+    air = table("10-9-8", guests=2)
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    bea = [seat.name for seat in air.host.record.seats].index("Bea")
+    assert air.play(people, lambda: bool(air.host.record.entries) and air.host.record.entries[-1].seat == bea)
+    air.settle()
+    one, other = (air.phones[channel].sending("undo")[0] for channel in ("c1", "c2"))
+    assert not one.refused
+    assert other.refused
+
+
+def test_everyone_knows_that_a_seat_is_played_on_the_hosts_phone():
+    air = table(guests=2)
+    lost_on_turn(air)
+    air.settle()
+    air.host.tap("What now?")
+    air.host.tap("Play on this phone")
+    air.settle()
+    assert air.phones["c2"].toast == "Bea now plays on Player A’s phone"
 
 
 def test_a_move_of_a_stand_in_cannot_be_undone():
@@ -554,10 +578,14 @@ def test_the_host_says_who_plays_for_someone_who_has_left():
 
 
 def test_someone_who_has_left_can_come_back():
+    """The question takes the place of the sheet with the code."""
     air = table(guests=2)
     air.phones["c1"].send({"type": "phones-leave"})
     air.settle()
+    air.host.tap("Menu")
+    air.host.tap("Other phones")
     again = air.join("Bea", "c9")
+    assert "Someone has to let you in" in again.text
     air.host.tap("Play as Bea")
     air.settle()
     assert again.screen == "play"
@@ -590,7 +618,7 @@ def test_no_one_waits_while_a_rule_is_explained(game):
             session = phone.session
             assert session.moment is None or all(stage.name != "explained" for stage in session.moment.stages)
             if session.aside is not None and phone.screen == "play":
-                seen[channel].add(session.aside.id)
+                seen[channel].add(session.aside.rule.id)
                 assert phone.has_button("OK")
                 rule = session.aside
                 hand = hand_and_buttons(phone)
@@ -608,14 +636,41 @@ def test_an_explanation_stays_until_its_reader_is_done():
     people = {channel: Person(number) for number, channel in enumerate(air.phones)}
     bea = air.phones["c1"]
     assert air.play(people, lambda: bea.session.aside is not None)
-    sentence, entries = bea.session.aside.sentence, len(air.host.record.entries)
+    sentence, entries = bea.session.aside.rule.sentence, len(air.host.record.entries)
     assert air.play({"host": Person(1), "c2": Person(2)}, lambda: air.host.session.turn == bea.session.note.seat)
     air.settle()
     assert bea.session.aside is not None
-    assert bea.session.aside.sentence == sentence
+    assert bea.session.aside.rule.sentence == sentence
     bea.tap("OK")
     assert not bea.has_button("OK")
     assert len(air.host.record.entries) >= entries
+
+
+def explained(air, channel):
+    """Play until a rule is explained on this phone. Return the phone."""
+    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
+    phone = air.phones[channel]
+    assert air.play(people, lambda: phone.session.aside is not None)
+    return phone
+
+
+def test_an_explanation_is_gone_when_everyone_has_acted_since():
+    """If its reader had seven seconds for it."""
+    air = table("10-9-8", guests=2, explain=True)
+    bea = explained(air, "c1")
+    aside, others = bea.session.aside, {"host": Person(1), "c2": Person(2), "c1": Person(3)}
+    assert air.play(others, lambda: len(bea.session.record.entries) >= aside.entries + 3)
+    for phone in air.phones.values():
+        phone.now += 8000
+    assert air.play(others, lambda: len(bea.session.record.entries) >= aside.entries + 5)
+    assert bea.session.aside is not aside
+
+
+def test_an_explanation_makes_room_for_the_first_tap():
+    air = table("10-9-8", guests=2, explain=True)
+    bea = explained(air, "c1")
+    bea.send({"type": "touch", "place": 0})
+    assert not bea.has_button("OK")
 
 
 # After the game.
@@ -710,7 +765,7 @@ def test_hostile_guests_reach_nothing(game):
             for text in texts_of_strangers(chance, air):
                 air.host.send({"type": "phones-heard", "from": channel, "text": text})
                 leaked = [effect for effect in air.host.effects if effect.get("to") == channel]
-                assert all(json.loads(effect["text"])["type"] in ("closed", "who") for effect in leaked)
+                assert all(json.loads(effect["text"])["type"] in ("closed", "who", "wait") for effect in leaked)
         assert air.host.record.entries == before
         air.settle()  # the phones whose seats are claimed answer
         while air.host.sheet is not None:
@@ -789,6 +844,7 @@ def test_every_message_is_read_as_it_was_written():
             (2,),
         ),
         wire.Away(),
+        wire.Wait(),
         wire.No(at, "rules"),
         wire.Over("id", "{}"),
         wire.Closed("full"),

@@ -428,7 +428,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     phone.tap("Bea: a face-down card, with 2 chips")
     assert "Bea’s face-down card" in phone.text
     assert "at least 2 chips" in phone.text
-    assert "Played by" not in phone.text, "it lies where it was laid"
+    assert "played it" not in phone.text, "it lies where it was laid"
     assert [button.text for button in choices(phone, "Ada’s bid")] == ["2", "3", "4", "5", "6 all in"]
     phone.tap("Bid 2")
     finish_move(phone)
@@ -464,7 +464,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     phone.tap("No chip")
     finish_move(phone)
     phone.tap("Ada: a face-down card, with 2 chips")
-    assert "Played by Bea" in phone.text
+    assert "Bea played it" in phone.text
     phone.tap("Bid 2")
     finish_move(phone)
     for act in ("Pass", "Pass", "No chip"):

@@ -153,6 +153,15 @@ class Moment:
         return self.stages[self.stage]
 
 
+@dataclass(frozen=True)
+class Aside:
+    """An explanation that no one waits for: what it says, since when, and how many acts there were then."""
+
+    rule: Explanation
+    since: int
+    entries: int
+
+
 @dataclass
 class Hint:
     """What a computer player thinks about the current decision, as seen by the seat that decides.
@@ -214,7 +223,7 @@ class Session(Screen):
     run: list[int] = field(default_factory=list)  # events before each act of one person in a row at an open table
     peek: bool = False  # at an open table, the person on turn holds the button that shows their cards
     claim: str = ""  # the kind of act for which a person has come forward at an open window
-    aside: Explanation | None = None  # the rule explained above the hand, where the table plays on meanwhile
+    aside: Aside | None = None  # the rule explained above the hand, where the table plays on meanwhile
     closing: bool = False  # the people have had their chance at an open window
     asked: int = 0  # computer players that have had theirs
     far: frozenset[int] = frozenset()  # the seats that other phones play
@@ -276,6 +285,11 @@ class Session(Screen):
 
     def played_elsewhere(self, seat: int, actions: Sequence[str]) -> list[Effect] | None:
         """Carry out the choice of a person on another phone. None if the game is played on this one."""
+        return None
+
+    @property
+    def undo_refusal(self) -> str | None:
+        """Return why nothing can be undone here, or an empty text. None if the rules of this phone say so."""
         return None
 
     @property

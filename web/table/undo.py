@@ -43,6 +43,10 @@ def undo_refused(session: Session) -> str:
     A person who plays alone can always undo. Between people, the person who made a move can undo it. That ends when
     something hidden is shown or another seat moves (DESIGN 5.4).
     """
+    return _refused_here(session) if session.undo_refusal is None else session.undo_refusal
+
+
+def _refused_here(session: Session) -> str:
     if not session.record.entries:
         return str(text.no_undo_yet)
     stays = next(filter(None, (bound(session.record) for bound in BOUND)), "")

@@ -61,7 +61,7 @@ def screen(
     elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
         say = advice_slip(session, hint)
     elif session.aside is not None and not (of_feature and of_feature[1]):
-        say = aside_slip(session, session.aside)
+        say = aside_slip(session, session.aside.rule)
     elif of_feature is not None:
         say = _slip_with(*of_feature)
     return h.main(

@@ -14,7 +14,7 @@ from table.explaining import OFTEN_ENOUGH, Explanation, key_of
 from table.hooks import PLAYED, WATCHED
 from table.lessons import Learning, Say, Step, pieces
 from table.look import seen_by_eyes
-from table.model import Model, Moment, Session
+from table.model import Aside, Model, Moment, Session
 from table.speech import in_a_row, said_aloud, spoken
 from table.update.events import Effect, Event, on, say
 from table.update.saving import save_game
@@ -64,6 +64,7 @@ def _turned(session: Session, since: int, seat: int) -> bool:
 @on("touch", at=Session)
 def _touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
     place = event.get("place")
+    session.aside = None
     _hurry(session)
     if not isinstance(place, int):
         return None
@@ -73,6 +74,8 @@ def _touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
         return None
     board = board_of(session.record.game)
     seen = seen_by_eyes(session, model.settings)
+    if session.moment is not None and session.alone and seen.obs.current_player in session.people:
+        return say(model, text.in_a_moment)
     return _touched(model, session, board.touch(seen, place, second_tap=model.settings.second_tap))
 
 
@@ -196,8 +199,7 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     if folded:
         session.eyes, session.holder = None, seat
     session.automatic = None
-    if by_hand:
-        session.aside = None
+    fade(model, session, acts=by_hand)
     explained = _explained(model, session, before)
     explains = explain(model, session, explained) if explained is not None else []
     moment = moment_of(session, before, folded=seat if folded else None, explained=None if session.far else explained)
@@ -290,9 +292,19 @@ def explain(model: Model, session: Session, rule: Explanation) -> list[Effect]:
     key = key_of(session.record.game, rule.id)
     model.explained[key] = model.explained.get(key, 0) + 1
     if session.far:
-        session.aside = rule
+        session.aside = Aside(rule, model.now, len(session.record.entries))
     board = board_of(session.record.game)
     return [saves.settings(model), *_announced(f"{said_aloud(rule.sentence, board, session.names)}.")]
+
+
+def fade(model: Model, session: Session, *, acts: bool) -> None:
+    """Put away an explanation when its reader acts, or has had time for it and everyone has acted since."""
+    aside = session.aside
+    if aside is None:
+        return
+    read = model.now - aside.since >= READING and len(session.record.entries) - aside.entries >= len(session.names)
+    if acts or read:
+        session.aside = None
 
 
 @on("read-aside", at=Session)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from table import saves
 from table.features.phones import text
 from table.features.phones.hosted import absent_seats, in_game, lost_seats, position_of, sit, tell
 from table.features.phones.keeping import keep
@@ -24,6 +23,7 @@ from table.features.phones.wire import (
     No,
     Number,
     Pass,
+    Wait,
     Who,
     Wish,
     from_guest,
@@ -35,7 +35,7 @@ from table.setups import free_bot_name, names_at, resize
 from table.stack import SetupScreen
 from table.step import Timer
 from table.undo import refused_between_people
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, carry_out, on, say
 from table.update.people import call_holder
 from table.update.undoing import undo
 from table.words import clean_name, unnamed
@@ -168,7 +168,7 @@ def _wait_outside(here: Hosting, channel: str, hello: Hello, claims: Phone | Non
     if len(here.door) + len(here.phones) >= 2 * MOST_PHONES:
         return [tell(channel, written(Closed("full")))]
     here.door.append(AtTheDoor(channel, hello.secret, clean_name(hello.name) or unnamed(0), claims))
-    return []
+    return [tell(channel, written(Wait()))]
 
 
 def _let_in(model: Model, here: Hosting, phone: Phone, channel: str) -> list[Effect]:
@@ -270,16 +270,16 @@ def only_people(here: Hosting, setup: Setup) -> list[Chair]:
     return [chair for chair in setup.used if any(chair is one for one in kept)]
 
 
-@on("phones-only-people", at=SetupScreen)
-def _only_people(model: Model, event: Event, at: SetupScreen) -> list[Effect] | None:
-    """Let the computer players go, as far as the game can be played without them."""
+@on("phones-deal", at=SetupScreen)
+def _deal(model: Model, event: Event, at: SetupScreen) -> list[Effect] | None:
+    """Deal without computer players, as far as the game can be played without them."""
     here, setup = hosting(model), model.setups.get(at.game)
     if here is None or setup is None or here.game != at.game:
         return None
     staying = only_people(here, setup)
     setup.chairs = [*staying, *(chair for chair in setup.chairs if not any(chair is one for one in staying))]
     resize(at.game, setup, len(staying))
-    return [saves.setups(model), keep(model)]
+    return carry_out(model, {"type": "start"})
 
 
 # Decisions of the host.

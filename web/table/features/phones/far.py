@@ -147,6 +147,12 @@ class FarSession(Session):
         """Return that the choice is on its way."""
         return text.sending
 
+    @property
+    def undo_refusal(self) -> str | None:
+        """Return why this seat can’t ask for its move to be undone, or an empty text if it can."""
+        own = self.heard.entries[-1:] and self.heard.entries[-1].seat == self.note.seat
+        return "" if own else str(text.no_late)
+
     def played_elsewhere(self, seat: int, actions: Sequence[str]) -> list[Effect]:
         """Send the choice to the host, and wait for the answer."""
         if self.sent:

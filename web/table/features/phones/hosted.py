@@ -164,7 +164,8 @@ def _after(model: Model) -> list[Effect]:
             phone.name = names_at(setup)[seat]
     if session is not None:
         here.over = session.record.finished
-    if here.asking and model.sheet is None and session is model.screen:
+    shown = model.sheet["name"] if model.sheet else "phones"
+    if here.asking and shown == "phones" and session is model.screen:
         model.open("phones-door")
     news = [effect for phone in here.phones.values() if phone.is_here for effect in _news(model, here, session, phone)]
     return [*taken, *news]

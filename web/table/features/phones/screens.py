@@ -96,7 +96,8 @@ def draw_code(table: Hosting) -> Node:
 def _how_to_scan(table: Hosting) -> Text:
     if not table.direct:
         return text.scan
-    return text.scan_direct_lost if any(not phone.is_here for phone in table.phones.values()) else text.scan_direct
+    lost = any(not phone.is_here and phone.name not in table.left for phone in table.phones.values())
+    return text.scan_direct_lost if lost else text.scan_direct
 
 
 def _next(table: Hosting, label: Text) -> Renderable:
@@ -131,7 +132,7 @@ def _at_host(model: Model, session: Session) -> tuple[Text, Node] | None:
     lost = lost_seats(table, session)
     waited = session.turn if session.turn in lost else next(iter(lost), None) if session.reacting else None
     if waited is not None:
-        # Without a server, a phone that has reloaded needs the code. Who plays meanwhile is said below it.
+        # Without a server, a phone that has reloaded needs the code. The player meanwhile is chosen below it.
         ways = sends("phones-show") if table.direct else sends("sheet", name="phones-lost", seat=waited)
         return text.lost_turn(name=session.names[waited]), button(text.go_on_without, ways, kind=".line")
     return (text.waits, None) if session.closing and session.awaits_others else None
@@ -217,13 +218,10 @@ def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
             draw_code(table),
             _own_name(model, table),
             h.ul(".list", role="status")[[h.li[row] for row in _phone_rows(model, table, session)]],
-            _deal(model, table) if session is None else None,
+            session is None and _deal(model, table),
             session is None
             and toggle(text.only_table, text.only_table_note, table.only_table, sends("phones-only-table")),
-            h.div(".list")[
-                _without_computers(model, table) if session is None else None,
-                option_row(text.stop, "", sends("phones-close")),
-            ],
+            h.div(".list")[option_row(text.stop, "", sends("phones-close")),],
         ],
     )
 
@@ -260,22 +258,18 @@ def _who_plays(table: Hosting, session: Session, seat: int) -> Text:
     return text.phone_lost_choice if seat in lost_seats(table, session) else text.phone_here
 
 
-def _without_computers(model: Model, table: Hosting) -> Node:
-    """Draw the way to a table without computer players, which are easily overlooked once friends have come."""
-    setup = model.setups.get(table.game)
-    fewer = only_people(table, setup) if setup else []
-    if setup is None or len(fewer) == len(setup.used):
-        return None
-    bots = tuple(chair.bot_name for chair in setup.used if not any(chair is one for one in fewer))
-    return option_row(text.only_people, text.only_people_note(names=bots), sends("phones-only-people"))
-
-
 def _deal(model: Model, table: Hosting) -> Node:
-    """Draw the button that starts the game with those who are there."""
+    """Draw the button that starts the game with those who are there. Computer players have a button of their own."""
     setup = model.setups.get(table.game)
     if setup is None or not any(True for _ in table.seated(setup)):
         return None
-    return button(text.deal_for(names=tuple(names_at(setup))), sends("start"), kind=".lit.full")
+    fewer, names = only_people(table, setup), names_at(setup)
+    staying = [any(chair is one for one in fewer) for chair in setup.used]
+    here, bots = ([name for name, stays in zip(names, staying, strict=True) if stays is kept] for kept in (True, False))
+    return [
+        button(text.deal_for(names=tuple(here)), sends("phones-deal"), kind=".lit.full"),
+        bots and button(text.deal_with(names=tuple(bots)), sends("start"), kind=".line"),
+    ]
 
 
 def _own_name(model: Model, table: Hosting) -> Node:
@@ -425,10 +419,16 @@ def _said(there: Visit | None, closed: Text | None) -> Node:
         return _pairing(there)
     if there.silent or not there.is_known:
         return [h.h2[str(text.finding)], h.p(".muted", role="status")[str(text.finding_note)], _come_back(there)]
-    if there.is_away:
-        return h.p(role="status")[str(text.away(phone=_hosts_phone(there)))]
-    if there.lobby is not None and not there.lobby.game:
-        return h.p(role="status")[str(text.heard(phone=_hosts_phone(there)))]
+    host, phone = there.host, _hosts_phone(there)
+    said: Text | None = None
+    if there.is_waiting:
+        said = text.asks(name=host) if host else text.asks_table
+    elif there.is_away:
+        said = text.away(phone=phone)
+    elif there.lobby is not None and not there.lobby.game:
+        said = text.heard(phone=phone)
+    if said is not None:
+        return h.p(role="status")[str(said)]
     seated = there.lobby is None or there.lobby.seat >= 0
     waits = text.at_table_waits(name=there.host) if there.host else text.at_table_waits_table
     return [

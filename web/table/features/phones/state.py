@@ -167,6 +167,7 @@ class Visit:
     - `silent`: nothing is heard from the host
     - `is_known`: the host has answered
     - `is_away`: the host’s phone shows something else
+    - `is_waiting`: the host decides if this phone may join
     - `tries`: how often this phone said who it is
     """
 
@@ -187,6 +188,7 @@ class Visit:
     silent: bool = False
     is_known: bool = False
     is_away: bool = False
+    is_waiting: bool = False
     tries: int = 0
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from table.boards import board_of
@@ -32,6 +33,7 @@ from table.features.phones.wire import (
     Pass,
     ToGuest,
     ToHost,
+    Wait,
     Who,
     Wish,
     from_host,
@@ -39,10 +41,10 @@ from table.features.phones.wire import (
 )
 from table.features.phones.words import NO
 from table.hooks import ADDRESSES, AFTER, TIMERS
-from table.model import Model, Moment, Session
+from table.model import Aside, Model, Moment, Session
 from table.step import Timer
 from table.update.events import Effect, Event, on, say
-from table.update.playing import explain, explanation_of, heard_of, settle, show_moment, turn_effects
+from table.update.playing import explain, explanation_of, fade, heard_of, settle, show_moment, turn_effects
 from table.update.saving import save_game
 from table.views import VIEWS
 from table.words import clean_name
@@ -228,7 +230,12 @@ def _who(model: Model, there: Visit, who: Who) -> list[Effect]:
 
 
 def _away(model: Model, there: Visit, away: Away) -> list[Effect]:
-    there.is_known = there.is_away = True
+    there.is_known, there.is_away, there.is_waiting = True, True, False
+    return []
+
+
+def _wait(model: Model, there: Visit, wait: Wait) -> list[Effect]:
+    there.is_waiting = there.is_known = True
     return []
 
 
@@ -239,7 +246,7 @@ def _number(there: Visit, commitment: str) -> list[Effect]:
 
 
 def _lobby(model: Model, there: Visit, lobby: Lobby) -> list[Effect]:
-    there.lobby, there.is_known, there.is_away = lobby, True, False
+    there.lobby, there.is_known, there.is_away, there.is_waiting = lobby, True, False, False
     return _number(there, lobby.commitment) if lobby.commitment != there.commitment else []
 
 
@@ -285,7 +292,8 @@ def _understood(model: Model, there: Visit, note: Note) -> tuple[FarSession, lis
     trial.heard.heard = session.heard.heard
     trial.heard.hear(note)
     rules = (explanation_of(model, trial, seen, before) for before, seen in shown)
-    trial.aside = rule = next(filter(None, rules), None)
+    rule = next(filter(None, rules), None)
+    trial.aside = Aside(rule, 0, 0) if rule else session.aside
     settle(trial)
     for moment in [None, *moments]:
         trial.moment = moment
@@ -328,10 +336,13 @@ def _moment(session: FarSession, before: Observation, seen: Sequence[AnyWitnesse
 def _taken_in(model: Model, there: Visit, session: FarSession, note: Note, moments: Sequence[Moment]) -> list[Effect]:
     fresh = session is not there.session
     moved = fresh or note.at != session.note.at
-    news = [] if fresh else _news(session.note, note, session.names)
+    news = [] if fresh else _news(session.note, note, session.names, there.host)
+    if not fresh and note.at[:2] != session.note.at[:2]:
+        session.aside = None  # it was about a move that is undone
+    fade(model, session, acts=False)
     session.note, there.session = note, session
     session.stand_ins = frozenset(note.stand_ins)
-    there.is_known, there.is_away = True, False
+    there.is_known, there.is_away, there.is_waiting = True, False, False
     heard: list[Effect] = say(model, news[0]) if news else []
     if fresh:
         model.home_changes += 1
@@ -354,19 +365,22 @@ def _taken_in(model: Model, there: Visit, session: FarSession, note: Note, momen
     return [*heard, *effects, _got(session), *number]
 
 
-def _news(old: Note, new: Note, names: Sequence[str]) -> list[Text]:
-    """Return what has changed between two notes besides the cards: who is there, and a move that was undone."""
+def _news(old: Note, new: Note, names: Sequence[str], host: str) -> list[Text]:
+    """Return what has changed between two notes besides the cards: the phones that are there, and an undone move."""
 
     def named(message: Callable[..., Text], seats: set[int]) -> list[Text]:
         return [message(name=names[seat]) for seat in sorted(seats)]
 
     left, replaced, lost = ({*new.left}, {*new.stand_ins}, {*new.lost})
-    away = {*old.left, *old.stand_ins, *old.lost} - {new.seat}
+    moved = {seat for seat, one in enumerate(new.seats) if old.seats[seat].far and not one.far}
+    away = {*old.left, *old.stand_ins, *old.lost} - {new.seat} - moved
+    taken_over = partial(text.plays_there, host=host) if host else text.plays_there_table
     undone = new.at.deal == old.at.deal and new.at.undone > old.at.undone and old.mover >= 0
     return [
         *named(text.left_computer, left - {*old.left}),
         *named(text.computer_plays, replaced - {*old.stand_ins} - left),
         *named(text.lost, lost - {*old.lost}),
+        *named(taken_over, moved),
         *named(text.found, away - left - replaced - lost),
         *(named(text.undone, {old.mover}) if undone and old.mover != new.seat else []),
         *([text.undone_own] if undone and old.mover == new.seat else []),
@@ -407,6 +421,7 @@ _ANSWERS: dict[type[ToGuest], Callable[[Model, Visit, Any], list[Effect]]] = {
     Lobby: _lobby,
     Note: _note,
     Away: _away,
+    Wait: _wait,
     No: _refused,
     Over: _over,
     Closed: _closed,
@@ -460,9 +475,14 @@ def _claimed(model: Model, event: Event, session: FarSession) -> list[Effect] | 
 @on("undo", at=FarSession)
 def _undo(model: Model, event: Event, session: FarSession) -> list[Effect]:
     """Ask the host to undo the last move."""
-    if session.heard.entries and session.heard.entries[-1].seat == session.note.seat:
-        return [_tell(Wish(session.heard.at)), *say(model, text.asked_undo)]
-    return say(model, text.no_late)
+    if not session.undo_refusal:
+        there = visit(model)
+        host = there.host if there else ""
+        return [
+            _tell(Wish(session.heard.at)),
+            *say(model, text.asked_undo(name=host) if host else text.asked_undo_table),
+        ]
+    return say(model, session.undo_refusal)
 
 
 @on("think", "ask", "hint", "rematch", "give-up", at=FarSession)

@@ -182,6 +182,11 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """The host decides if the phone may join."""
+
+
+@dataclass(frozen=True, slots=True)
 class No:
     """What the phone asked for isn’t possible. `why` is a key in `words.NO`."""
 
@@ -205,10 +210,10 @@ class Closed:
 
 
 ToHost: TypeAlias = Hello | Got | Act | Pass | Wish | Number | Bye
-ToGuest: TypeAlias = Who | Lobby | Note | Away | No | Over | Closed
+ToGuest: TypeAlias = Who | Lobby | Note | Away | Wait | No | Over | Closed
 
 _TO_HOST = {kind.__name__.lower(): kind for kind in (Hello, Got, Act, Pass, Wish, Number, Bye)}
-_TO_GUEST = {kind.__name__.lower(): kind for kind in (Who, Lobby, Note, Away, No, Over, Closed)}
+_TO_GUEST = {kind.__name__.lower(): kind for kind in (Who, Lobby, Note, Away, Wait, No, Over, Closed)}
 
 
 def written(message: ToHost | ToGuest) -> str:

@@ -1,6 +1,6 @@
 ### What is said when everyone plays on their own phone.
 ###
-### text: $name, $title
+### text: $name, $host, $title
 ### number: $count
 ### message: $phone
 ### texts: $names
@@ -46,9 +46,9 @@ this-phone = on this phone
 tag-you = you
 tag-turn = your turn
 tag-lost = no signal
-only-people = Play without computers
-    .note = now with { $names }
 deal-for = Deal for { $names }
+# Below it, on a second button: computer players.
+deal-with = Deal with { $names } too
 waits-for-phones = waiting
 only-table = This phone only shows the table
     .note = Put it in the middle. It shows no one’s cards.
@@ -65,13 +65,15 @@ waits = Waiting for the other phones
 lost-turn = { $name }’s phone can’t be reached.
 go-on-without = What now?
 instead-note = When the phone is back, { $name } plays on it again.
-instead-left = Who plays for { $name } now?
+instead-left = Who plays for { $name } now? If { $name } wants to come back, add another phone.
 plays-here-row = Play on this phone
     .note = You pass it to { $name }
 computer-row = Let the computer play
     .note = on level medium
 computer-plays = The computer plays for { $name }
 plays-here = { $name } plays on this phone
+plays-there = { $name } now plays on { $host }’s phone
+    .table = { $name } now plays on the phone with the table
 door = { $name } wants to join
     .again = Another phone wants to be { $name }
     .again-note = If { $name } has changed phones, let it in. Then the first phone leaves the table.
@@ -90,7 +92,7 @@ dealt-together = Dealt from the numbers of all phones.
 join = Join a table
     .note = You play on this phone, and only you see your cards. The game itself is on the phone that showed you the code.
     .note-short = scan its code
-    .trust = That phone never shows your cards. Only a programmer could find them there.
+    .trust = That phone shows your cards only if you lose yours and play on there. A programmer could find them.
 join-now = Join
 # A page that tries it before there is a game.
 hear = Can our phones hear each other?
@@ -137,9 +139,13 @@ undone = { $name } took back a move
 back-to-table = Back to the table
     .turn = Your turn
 table-goes-on = The table plays on
-asked-undo = We’ve asked if you can undo it
+asked-undo = { $name } is asked if you can undo it
+    .table = The others are asked if you can undo it
+# To a phone that waits at the door.
+asks = { $name } has to let you in.
+    .table = Someone has to let you in, on the phone with the table.
 no-rules = That isn’t possible now
-no-undo = They’d rather leave it
+no-undo = Your move stays: the answer was no
 no-late = You can’t undo this any more
 host-decides = This game is on another phone.
 fair = Fairly dealt: your phone had a say in this deal.

@@ -168,7 +168,11 @@ stake-covered =
     }
 # $ties says what breaks a tie for the highest total.
 stake-began = { $who } started. { $ties }
-stake-starts = { $who } starts. { $ties }
+stake-starts =
+    { $who ->
+        [you] You start. { $ties }
+       *[other] { $who } starts. { $ties }
+    }
 ties-by-card = Ties: higher card, then earlier turn.
 ties-by-one-card = Ties: one card, then earlier turn.
 tap-starter = Tap the player who should start the next round.
