@@ -52,11 +52,18 @@ def is_reported(board: Board[Any, Any], event: Mapping[str, Any], session: Sessi
 
 
 def since_last_move(session: Session, seat: int) -> list[dict[str, Any]]:
-    """Return the reported events that everyone saw since this seat last acted."""
+    """Return the reported events that everyone saw since this seat last acted.
+
+    With other phones at the table, no one misses a move: those of the seat that acted last are enough.
+    """
     events = session.record.state.events()
     own = max(
         (i for i, event in enumerate(events) if event["seat"] == seat and event["kind"] != "deal"),
         default=-1,
     )
     board = board_of(session.record.game)
-    return [event for event in events[own + 1 :] if is_reported(board, event, session)]
+    found = [event for event in events[own + 1 :] if is_reported(board, event, session)]
+    if session.far and found:
+        last = next((at for at, event in enumerate(reversed(found)) if event["seat"] != found[-1]["seat"]), len(found))
+        return found[len(found) - last :]
+    return found

@@ -39,9 +39,10 @@ on("phones-scan", at=HearingScreen)(lambda model, event, here: scan(model, event
 def _draw(model: Model, here: HearingScreen) -> Renderable:
     table = hosting(model)
     return h.main("#screen.page")[
-        bar(str(text.hear), back=(common.home, sends("home"))),
+        bar(str(text.hear_title), back=(common.home, sends("home"))),
         trouble(model),
         h.section(".slip.stack")[
+            h.h2[str(text.hear)],
             h.p[str(text.hear_how)],
             draw_code(table) if table else None,
         ],

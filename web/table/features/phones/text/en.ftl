@@ -96,6 +96,7 @@ join = Join a table
 join-now = Join
 # A page that tries it before there is a game.
 hear = Can our phones hear each other?
+    .title = Phone test
     .short = try it before the game
     .how = Put both phones in the same Wi-Fi or hotspot. It doesn’t need internet. The other phone joins as if there were a game.
 hears = yes, they can
