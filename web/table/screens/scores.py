@@ -14,6 +14,7 @@ from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.play import LEAVE
 from table.widgets import bar, button, icon_button, sends
+from tenfold.messages import Text
 
 
 def screen(model: Model, session: Session) -> Renderable:
@@ -32,6 +33,11 @@ def screen(model: Model, session: Session) -> Renderable:
         board.scores(seen),
         h.div(".foot")[
             toast(model),
-            button(text.go_on if session.lesson else board.next_label(seen), sends("go-on"), kind=".lit.full"),
+            button(_label(session, board.next_label(seen)), sends("go-on"), kind=".lit.full"),
         ],
     ]
+
+
+def _label(session: Session, label: str) -> Text:
+    """Return what the button is called. Where it doesn’t deal, the next round may have begun on other phones."""
+    return text.go_on if session.lesson or session.far else label
