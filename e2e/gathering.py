@@ -190,7 +190,8 @@ class Gathering:
         phone.evaluate(FILL, "#your-name", name)
 
     def start(self) -> None:
-        """Deal on the host’s phone."""
+        """Deal on the host’s phone, once the numbers of all phones for this deal are there."""
+        self.host.sees("#sheet button", "Deal for")
         self.host.tap("#sheet header button", "Close")
         self.host.tap(DEALS)
         for phone in self.phones:

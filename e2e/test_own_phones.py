@@ -31,6 +31,8 @@ def test_two_phones_play_by_way_of_a_relay(gathering: Gathering) -> None:
     gathering.play_a_little()
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("firefox with camera")  # Chromium finds Chromium below
 @pytest.mark.parametrize("engine", ["chromium with camera", "firefox with camera"])
 def test_two_phones_find_each_other_without_a_server(gathering: Gathering, engine: str) -> None:
     gathering.open("chromium with camera", "pig10", way="")

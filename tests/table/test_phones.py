@@ -391,6 +391,20 @@ def test_a_host_that_reloads_finds_its_guests_again():
     check_the_same_game(air)
 
 
+def test_a_host_that_reloads_before_the_deal_still_deals_with_everyone():
+    air = Air()
+    air.open("pm")
+    air.join("Bea")
+    host = Phone(store=dict(air.host.store), entropy=79, now=air.host.now, query={"lan": ""})
+    air.host = air.add("host", host)
+    host.send({"type": "phones-came", "from": "c1"})
+    air.settle()
+    host.send({"type": "setup", "game": "pig10"})
+    dealt(air)
+    assert fairness.dealt_together(host.record)
+    assert len(here(air).phones) == 1
+
+
 def lost_on_turn(air):
     """Play until the turn of Bea, whose phone is then lost. Return her seat."""
     people = {channel: Person(number) for number, channel in enumerate(air.phones)}
@@ -606,6 +620,8 @@ def hand_and_buttons(phone):
     return str(VIEWS[type(phone.session)].draw(phone.model, phone.session)).partition('class="mine"')[2]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("10", "Tens")
 @pytest.mark.parametrize("game", GAMES)
 def test_no_one_waits_while_a_rule_is_explained(game):
     """Each phone explains its own first rules, above the hand. The hand and its buttons stay."""

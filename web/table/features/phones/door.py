@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from table import saves
 from table.features.phones import text
 from table.features.phones.hosted import absent_seats, in_game, lost_seats, position_of, sit, tell
 from table.features.phones.keeping import keep
@@ -205,7 +206,7 @@ def seat(model: Model, here: Hosting, channel: str, secret: str, name: str) -> l
     for other in setup.used:
         if other.kind == "bot" and other.bot_name == name:
             other.bot_name = free_bot_name(setup, other)
-    return [*say(model, text.came(name=name)), keep(model)]
+    return [*say(model, text.came(name=name)), saves.setups(model), keep(model)]
 
 
 def _new_name(name: str, others: set[str]) -> str:
@@ -237,7 +238,7 @@ def _leave(model: Model, here: Hosting, phone: Phone) -> list[Effect]:
     session = hosted_session(model)
     if session is None or session.record.finished:
         del here.phones[phone.secret]
-        return [*say(model, text.left(name=phone.name)), keep(model)]
+        return [*say(model, text.left(name=phone.name)), saves.setups(model), keep(model)]
     here.left.add(phone.name)
     here.stand_ins.add(phone.name)
     here.here.discard(phone.name)

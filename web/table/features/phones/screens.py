@@ -261,8 +261,11 @@ def _who_plays(table: Hosting, session: Session, seat: int) -> Text:
 def _deal(model: Model, table: Hosting) -> Node:
     """Draw the button that starts the game with those who are there. Computer players have a button of their own."""
     setup = model.setups.get(table.game)
-    if setup is None or not any(True for _ in table.seated(setup)):
+    phones = [phone for _, phone in table.seated(setup)] if setup else []
+    if setup is None or not phones:
         return None
+    if any(phone.is_here and phone.number[0] != table.commitment for phone in phones):
+        return h.p(".muted", role="status")[str(text.preparing)]  # its number for the deal is still on the way
     fewer, names = only_people(table, setup), names_at(setup)
     staying = [any(chair is one for one in fewer) for chair in setup.used]
     here, bots = ([name for name, stays in zip(names, staying, strict=True) if stays is kept] for kept in (True, False))

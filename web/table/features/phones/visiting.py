@@ -189,7 +189,7 @@ def came(model: Model, event: Event) -> list[Effect] | None:
 
 def _hello(there: Visit) -> Effect:
     there.tries += 1
-    there.is_known = False
+    there.is_known, there.commitment = False, ""  # a host that has reloaded needs the number for the deal again
     return _tell(Hello(VERSION, there.secret, there.name))
 
 
