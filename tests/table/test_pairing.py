@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table.features.phones import pairing
+from table.features.phones import fairness, pairing
 from table.features.phones.pairing import Code, code_of, read_code
 from table.features.phones.state import hosting, visit
 from tests.table.air import Air, dealt, description
@@ -394,8 +394,10 @@ def test_two_phones_hear_each_other_and_then_choose_a_game():
     air.settle()
     assert "Beaown phone" in host.sheet.text
     assert "The game starts when Ada deals." in bea.text
-    dealt(air)
-    assert bea.screen == "play" or host.session.far
+    host.tap("Deal for Ada and Bea")
+    air.settle()
+    assert bea.screen == "play"
+    assert fairness.dealt_together(host.record)
 
 
 def test_a_phone_that_tried_alone_can_still_join():

@@ -46,6 +46,9 @@ def _play_with_those_here(model: Model, table: Hosting, game: str) -> list[Effec
     table.game = game
     phones, table.phones = list(table.phones.values()), {}
     seated = [seat(model, table, phone.channel, phone.secret, phone.name) for phone in phones if phone.is_here]
+    for phone in phones:
+        if phone.secret in table.phones:
+            table.phones[phone.secret].number = phone.number
     model.open("phones")
     return [effect for effects in seated for effect in effects]
 
