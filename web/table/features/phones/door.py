@@ -6,14 +6,7 @@ from table import saves
 from table.features.phones import text
 from table.features.phones.hosted import absent_seats, in_game, lost_seats, position_of, sit, tell
 from table.features.phones.keeping import keep
-from table.features.phones.state import (
-    MOST_PHONES,
-    AtTheDoor,
-    Hosting,
-    Phone,
-    hosted_session,
-    hosting,
-)
+from table.features.phones.state import MOST_PHONES, AtTheDoor, Hosting, Phone, hosted_session, hosting
 from table.features.phones.wire import (
     VERSION,
     Act,
@@ -159,7 +152,7 @@ def _hello(model: Model, here: Hosting, channel: str, hello: Hello) -> list[Effe
         return []
     if here.session:
         return _wait_outside(here, channel, hello)
-    return seat(model, here, channel, hello.secret, clean_name(hello.name))
+    return seat(model, here, Phone(hello.secret, clean_name(hello.name), channel))
 
 
 def _wait_outside(here: Hosting, channel: str, hello: Hello, claims: Phone | None = None) -> list[Effect]:
@@ -188,25 +181,29 @@ def _let_in(model: Model, here: Hosting, phone: Phone, channel: str) -> list[Eff
     return [*old, *(say(model, text.found(name=phone.name)) if back else [])]
 
 
-def seat(model: Model, here: Hosting, channel: str, secret: str, name: str) -> list[Effect]:
-    """Give a new phone a seat on the set-up screen, if there is a game."""
+def seat(model: Model, here: Hosting, phone: Phone) -> list[Effect]:
+    """Take in a new phone. If there is a game, it gets a seat on the set-up screen."""
+    full = [tell(phone.channel, written(Closed("full")))]
+    if len(here.phones) >= MOST_PHONES:
+        return full
     if not here.game:
-        if len(here.phones) < MOST_PHONES:
-            name = _new_name(name or unnamed(len(here.phones)), {phone.name for phone in here.phones.values()})
-            here.phones[secret] = Phone(secret, name, channel)
+        others = {one.name for one in here.phones.values()}
+        phone.name = _new_name(phone.name or unnamed(len(here.phones)), others)
+        here.phones[phone.secret] = phone
         return []
     setup = model.setups.get(here.game)
     chair = _free_chair(here, setup) if setup else None
-    if setup is None or chair is None or len(here.phones) >= MOST_PHONES:
-        return [tell(channel, written(Closed("full")))]
+    if setup is None or chair is None:
+        return full
     others = {name for name, one in zip(names_at(setup), setup.used, strict=True) if one is not chair}
-    name = _new_name(name or unnamed(setup.used.index(chair)), others)
-    here.phones[secret] = Phone(secret, name, channel, chair=chair, before=chair.kind)
-    chair.kind, chair.name = "person", name
+    phone.name = _new_name(phone.name or unnamed(setup.used.index(chair)), others)
+    phone.chair, phone.before = chair, chair.kind
+    here.phones[phone.secret] = phone
+    chair.kind, chair.name = "person", phone.name
     for other in setup.used:
-        if other.kind == "bot" and other.bot_name == name:
+        if other.kind == "bot" and other.bot_name == phone.name:
             other.bot_name = free_bot_name(setup, other)
-    return [*say(model, text.came(name=name)), saves.setups(model), keep(model)]
+    return [*say(model, text.came(name=phone.name)), saves.setups(model), keep(model)]
 
 
 def _new_name(name: str, others: set[str]) -> str:
@@ -262,13 +259,11 @@ def _only_table(model: Model, event: Event, here: SetupScreen) -> list[Effect] |
     return [keep(model)]
 
 
-def only_people(here: Hosting, setup: Setup) -> list[Chair]:
-    """Return the seats of the people, with as few computer players as the game needs."""
-    people = [chair for chair in setup.used if chair.kind == "person"]
-    bots = [chair for chair in setup.used if chair.kind == "bot"]
-    fewest = game_class(here.game).offered_players[0]
-    kept = [*people, *bots][: max(len(people), fewest)]
-    return [chair for chair in setup.used if any(chair is one for one in kept)]
+def needed_seats(here: Hosting, setup: Setup) -> list[int]:
+    """Return the seats of the people, and of as few computer players as the game needs."""
+    people = [seat for seat, chair in enumerate(setup.used) if chair.kind == "person"]
+    bots = [seat for seat, chair in enumerate(setup.used) if chair.kind == "bot"]
+    return sorted([*people, *bots][: max(len(people), game_class(here.game).offered_players[0])])
 
 
 @on("phones-deal", at=SetupScreen)
@@ -277,9 +272,10 @@ def _deal(model: Model, event: Event, at: SetupScreen) -> list[Effect] | None:
     here, setup = hosting(model), model.setups.get(at.game)
     if here is None or setup is None or here.game != at.game:
         return None
-    staying = only_people(here, setup)
-    setup.chairs = [*staying, *(chair for chair in setup.chairs if not any(chair is one for one in staying))]
-    resize(at.game, setup, len(staying))
+    needed = needed_seats(here, setup)
+    others = [seat for seat in range(len(setup.chairs)) if seat not in needed]
+    setup.chairs = [setup.chairs[seat] for seat in [*needed, *others]]
+    resize(at.game, setup, len(needed))
     return carry_out(model, {"type": "start"})
 
 
@@ -296,8 +292,8 @@ def _door(model: Model, event: Event) -> list[Effect] | None:
         return None
     here.door.remove(one)
     session = hosted_session(model)
-    seats = [] if session is None else to_give(here, session)
-    if name is not None and name not in [seat for seat, _ in seats] and not (one.claims and one.claims.name == name):
+    names = [] if session is None else to_give(here, session)
+    if name is not None and name not in names and not (one.claims and one.claims.name == name):
         return None
     if name is None or session is None:
         return [tell(one.channel, written(Closed("refused")))]
@@ -313,14 +309,14 @@ def _door(model: Model, event: Event) -> list[Effect] | None:
     return [*refused, *_let_in(model, here, here.phones[one.secret], one.channel), keep(model)]
 
 
-def to_give(here: Hosting, session: Session) -> list[tuple[str, int]]:
-    """Return the names and seats that can be given to a phone at the door.
+def to_give(here: Hosting, session: Session) -> list[str]:
+    """Return the names of the seats that can be given to a phone at the door.
 
     No phone plays them, or several people share the host's.
     """
     here_only = session.people if len(session.people) > 1 else []
     free = {*here_only, *lost_seats(here, session), *session.stand_ins}
-    return [(session.record.seats[seat].name, seat) for seat in sorted(free)]
+    return [session.record.seats[seat].name for seat in sorted(free)]
 
 
 @on("phones-instead", at=Session)

@@ -7,7 +7,7 @@ from htpy import Node, Renderable
 
 from table import text as common
 from table.features.phones import text
-from table.features.phones.hosting import close, open_way, scan
+from table.features.phones.hosting import close, open_way
 from table.features.phones.screens import draw_code
 from table.features.phones.state import HearingScreen, Hosting, JoinScreen, Phones, hosting
 from table.model import Model
@@ -24,16 +24,6 @@ def _hear(model: Model, event: Event, here: JoinScreen) -> list[Effect]:
     model.memory(Phones).hosting = table = Hosting("", direct=True)
     model.put(HearingScreen())
     return [*closed, open_way(table)]
-
-
-@on("phones-show", at=HearingScreen)
-def _show(model: Model, event: Event, here: HearingScreen) -> None:
-    """Show the code again."""
-    if (table := hosting(model)) is not None:
-        table.pairing = ""
-
-
-on("phones-scan", at=HearingScreen)(lambda model, event, here: scan(model, event))
 
 
 def _draw(model: Model, here: HearingScreen) -> Renderable:

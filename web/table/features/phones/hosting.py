@@ -8,16 +8,8 @@ from table.features.phones.door import seat
 from table.features.phones.hosted import lost_seats, tell
 from table.features.phones.keeping import keep
 from table.features.phones.pairing import Code, code_of, read_code
-from table.features.phones.state import (
-    Hosting,
-    Phones,
-    hosted_session,
-    hosting,
-)
-from table.features.phones.wire import (
-    Closed,
-    written,
-)
+from table.features.phones.state import Hosting, Phones, hosted_session, hosting
+from table.features.phones.wire import Closed, written
 from table.features.phones.words import FAILED
 from table.model import Model
 from table.stack import SetupScreen
@@ -45,10 +37,7 @@ def _play_with_those_here(model: Model, table: Hosting, game: str) -> list[Effec
     """Open a table for the phones that have found each other without one."""
     table.game = game
     phones, table.phones = list(table.phones.values()), {}
-    seated = [seat(model, table, phone.channel, phone.secret, phone.name) for phone in phones if phone.is_here]
-    for phone in phones:
-        if phone.secret in table.phones:
-            table.phones[phone.secret].number = phone.number
+    seated = [seat(model, table, phone) for phone in phones if phone.is_here]
     model.open("phones")
     return [effect for effects in seated for effect in effects]
 
@@ -65,6 +54,8 @@ def _show(model: Model, event: Event) -> list[Effect] | None:
     if here is None:
         return None
     here.pairing = ""
+    if not here.game:  # its screen shows the code
+        return None
     model.open("phones")
     needed = here.direct and not here.link and session is not None and lost_seats(here, session)
     return [open_way(here)] if needed else None
@@ -109,8 +100,8 @@ def _offered(model: Model, event: Event) -> list[Effect] | None:
     return None
 
 
-@on("phones-scan", sheet="phones")
-def scan(model: Model, event: Event) -> list[Effect] | None:
+@on("phones-scan")
+def _scan(model: Model, event: Event) -> list[Effect] | None:
     """Scan the code of the phone that joins."""
     here = hosting(model)
     if here is None or not here.link:

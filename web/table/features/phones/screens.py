@@ -13,7 +13,7 @@ from table import guests
 from table import text as common
 from table.drawings.qr import qr_code
 from table.features.phones import text
-from table.features.phones.door import only_people, to_give
+from table.features.phones.door import needed_seats, to_give
 from table.features.phones.fairness import dealt_together
 from table.features.phones.far import FarSession
 from table.features.phones.hosted import absent_seats, lost_seats
@@ -180,13 +180,14 @@ def _door(model: Model, asked: Mapping[str, Any]) -> Node:
                 h.ul(".list")[choice_row(text.let_in, "", None, sends("phones-door", give=name)), away],
             ],
         )
-    seats = to_give(table, session)
+    names = to_give(table, session)
     return sheet(
         text.door(name=one.name),
         [
-            h.p(".muted")[str(text.door_note if seats else text.door_no_seat)],
+            h.p(".muted")[str(text.door_note if names else text.door_no_seat)],
             h.ul(".list")[
-                [choice_row(text.give(name=name), "", None, sends("phones-door", give=name)) for name, _ in seats], away
+                [choice_row(text.give(name=name), "", None, sends("phones-door", give=name)) for name in names],
+                away,
             ],
         ],
     )
@@ -221,7 +222,7 @@ def _phones(model: Model, asked: Mapping[str, Any]) -> Node:
             session is None and _deal(model, table),
             session is None
             and toggle(text.only_table, text.only_table_note, table.only_table, sends("phones-only-table")),
-            h.div(".list")[option_row(text.stop, "", sends("phones-close")),],
+            h.div(".list")[option_row(text.stop, "", sends("phones-close"))],
         ],
     )
 
@@ -266,12 +267,12 @@ def _deal(model: Model, table: Hosting) -> Node:
         return None
     if any(phone.is_here and phone.number[0] != table.commitment for phone in phones):
         return h.p(".muted", role="status")[str(text.preparing)]  # its number for the deal is still on the way
-    fewer, names = only_people(table, setup), names_at(setup)
-    staying = [any(chair is one for one in fewer) for chair in setup.used]
-    here, bots = ([name for name, stays in zip(names, staying, strict=True) if stays is kept] for kept in (True, False))
+    needed, names = needed_seats(table, setup), names_at(setup)
+    here = tuple(names[seat] for seat in needed)
+    bots = tuple(name for seat, name in enumerate(names) if seat not in needed)
     return [
-        button(text.deal_for(names=tuple(here)), sends("phones-deal"), kind=".lit.full"),
-        bots and button(text.deal_with(names=tuple(bots)), sends("start"), kind=".line"),
+        button(text.deal_for(names=here), sends("phones-deal"), kind=".lit.full"),
+        bots and button(text.deal_with(names=bots), sends("start"), kind=".line"),
     ]
 
 
@@ -344,7 +345,7 @@ def _tag(model: Model, session: Session, seat: int) -> Text | None:
         return text.tag_turn if own_turn else text.tag_you if named else None
     if seat in session.stand_ins:
         return text.computer
-    return text.tag_lost if seat in lost else None
+    return text.phone_lost if seat in lost else None
 
 
 @BOUND.add(10)

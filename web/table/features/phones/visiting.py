@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -270,6 +270,10 @@ def _note(model: Model, there: Visit, note: Note) -> list[Effect]:
         return []
     if session is not None and note.at[:2] == session.heard.at[:2] and note.since > len(session.heard.heard):
         return [_got(session)]
+    if session is not None:
+        fade(model, session, acts=False)
+        if note.at[:2] != session.heard.at[:2]:
+            session.aside = None  # it was about a move that is undone
     try:
         session, moments, rule = _understood(model, there, note)
     except Exception as problem:  # whatever is wrong with another phone's message, this one goes on
@@ -336,14 +340,11 @@ def _moment(session: FarSession, before: Observation, seen: Sequence[AnyWitnesse
 def _taken_in(model: Model, there: Visit, session: FarSession, note: Note, moments: Sequence[Moment]) -> list[Effect]:
     fresh = session is not there.session
     moved = fresh or note.at != session.note.at
-    news = [] if fresh else _news(session.note, note, session.names, there.host)
-    if not fresh and note.at[:2] != session.note.at[:2]:
-        session.aside = None  # it was about a move that is undone
-    fade(model, session, acts=False)
+    news = None if fresh else next(_news(session.note, note, session.names, there.host), None)
     session.note, there.session = note, session
     session.stand_ins = frozenset(note.stand_ins)
     there.is_known, there.is_away, there.is_waiting = True, False, False
-    heard: list[Effect] = say(model, news[0]) if news else []
+    heard: list[Effect] = say(model, news) if news is not None else []
     if fresh:
         model.home_changes += 1
         if any(isinstance(screen, VisitScreen | FarSession) or screen is there.ended for screen in model.stack):
@@ -365,26 +366,27 @@ def _taken_in(model: Model, there: Visit, session: FarSession, note: Note, momen
     return [*heard, *effects, _got(session), *number]
 
 
-def _news(old: Note, new: Note, names: Sequence[str], host: str) -> list[Text]:
-    """Return what has changed between two notes besides the cards: the phones that are there, and an undone move."""
+def _news(old: Note, new: Note, names: Sequence[str], host: str) -> Iterator[Text]:
+    """Yield what has changed between two notes besides the cards, the most important first."""
+    taken = partial(text.plays_there, host=host) if host else text.plays_there_table
+    for seat, name in enumerate(names):
+        was, now = (_presence(note, seat) for note in (old, new))
+        said = {"left": text.left_computer, "computer": text.computer_plays, "lost": text.lost, "there": taken}
+        if was != now and seat != new.seat and not new.seats[seat].level:
+            yield said.get(now, text.found)(name=name)
+    if new.at.deal == old.at.deal and new.at.undone > old.at.undone and old.mover >= 0:
+        yield text.undone_own if old.mover == new.seat else text.undone(name=names[old.mover])
 
-    def named(message: Callable[..., Text], seats: set[int]) -> list[Text]:
-        return [message(name=names[seat]) for seat in sorted(seats)]
 
-    left, replaced, lost = ({*new.left}, {*new.stand_ins}, {*new.lost})
-    moved = {seat for seat, one in enumerate(new.seats) if old.seats[seat].far and not one.far}
-    away = {*old.left, *old.stand_ins, *old.lost} - {new.seat} - moved
-    taken_over = partial(text.plays_there, host=host) if host else text.plays_there_table
-    undone = new.at.deal == old.at.deal and new.at.undone > old.at.undone and old.mover >= 0
-    return [
-        *named(text.left_computer, left - {*old.left}),
-        *named(text.computer_plays, replaced - {*old.stand_ins} - left),
-        *named(text.lost, lost - {*old.lost}),
-        *named(taken_over, moved),
-        *named(text.found, away - left - replaced - lost),
-        *(named(text.undone, {old.mover}) if undone and old.mover != new.seat else []),
-        *([text.undone_own] if undone and old.mover == new.seat else []),
-    ]
+def _presence(note: Note, seat: int) -> str:
+    """Return how a person’s seat is played: from its own phone (“here”), or why not."""
+    if seat in note.left and seat in note.stand_ins:
+        return "left"
+    if seat in note.stand_ins:
+        return "computer"
+    if seat in note.lost:
+        return "lost"
+    return "here" if note.seats[seat].far else "there"
 
 
 def _got(session: FarSession) -> Effect:

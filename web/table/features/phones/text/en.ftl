@@ -45,7 +45,6 @@ this-phone = on this phone
 # On the edge of a seat at the table.
 tag-you = you
 tag-turn = your turn
-tag-lost = no signal
 deal-for = Deal for { $names }
 # Below it, on a second button: computer players.
 deal-with = Deal with { $names } too
@@ -57,7 +56,7 @@ no-relay = Other phones can’t find this one here. On a computer in the same ne
 try-again = Try again
 came = { $name } is here
 left = { $name } has left
-    .computer = { $name } has left. The computer plays on for { $name }.
+    .computer = { $name } has left, and the computer plays on.
 lost = We’ve lost { $name }’s phone
 found = { $name }’s phone is back
 closed = Only this phone plays now
@@ -92,7 +91,7 @@ dealt-together = Dealt from the numbers of all phones.
 join = Join a table
     .note = You play on this phone, and only you see your cards. The game itself is on the phone that showed you the code.
     .note-short = scan its code
-    .trust = That phone shows your cards only if you lose yours and play on there. A programmer could find them.
+    .trust = That phone hides your cards, unless yours is lost and someone plays for you there. With developer tools, its owner could read them.
 join-now = Join
 # A page that tries it before there is a game.
 hear = Can our phones hear each other?
@@ -146,7 +145,7 @@ asked-undo = { $name } is asked if you can undo it
 asks = { $name } has to let you in.
     .table = Someone has to let you in, on the phone with the table.
 no-rules = That isn’t possible now
-no-undo = Your move stays: the answer was no
+no-undo = The answer was no, so your move stays
 no-late = You can’t undo this any more
 host-decides = This game is on another phone.
 fair = Fairly dealt: your phone had a say in this deal.
