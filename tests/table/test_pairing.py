@@ -387,7 +387,7 @@ def test_two_phones_hear_each_other_and_then_choose_a_game():
     host = air.hear()
     bea = air.pair("Bea")
     assert "Beayes, they can" in host.text
-    assert "Yes: this phone and Ada’s phone can hear each other." in bea.text
+    assert "Ada’s phone and this phone can hear each other." in bea.text
     host.tap("Choose a game")
     assert host.screen == "home"
     host.set_up("pm", game="PIG 10")

@@ -96,10 +96,10 @@ join-now = Join
 # A page that tries it before there is a game.
 hear = Can our phones hear each other?
     .title = Phone test
-    .short = try it before the game
+    .short = try it first
     .how = Put both phones in the same Wi-Fi or hotspot. It doesn’t need internet. The other phone joins as if there were a game.
 hears = yes, they can
-heard = Yes: this phone and { $phone } can hear each other.
+heard = { $phone } and this phone can hear each other.
 choose-game = Choose a game
 scan-now = Scan the code
 scan-again = Scan again

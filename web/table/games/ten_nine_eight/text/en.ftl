@@ -186,7 +186,7 @@ explain-trump = { $card } was turned up, so { $suit ->
         [D] diamonds
         [H] hearts
        *[S] spades
-    } are trumps this round: even the lowest of them beats every other suit
+    } are trumps: even the lowest beats every other suit
 explain-bid =
     { $who ->
         [you]
