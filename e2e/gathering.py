@@ -248,3 +248,42 @@ class Apart(Gathering):
             server = make_server(self.dist, base=BASE)
         self.serve(server)
         return self.start_phone(PlacedChromium(place))
+
+
+RELAYED = ("firefox", "webkit", "chromium")
+PAIRED = ("chromium with camera", "firefox with camera", "chromium with camera")
+NAMES = ("Zoë", "Cem", "Dan")
+
+
+def play_a_match(gathering: Gathering, game: str, way: str) -> None:
+    """Play a match with four phones. One of them reloads its page on the way, and one is suspended.
+
+    All of them end with the same result. With random taps, Tenstuff hardly ever ends, so only its start is played.
+    """
+    if way == "relay":
+        gathering.open("chromium", game)
+        guests = [gathering.join(engine, name) for engine, name in zip(RELAYED, NAMES, strict=True)]
+    else:
+        gathering.open("chromium with camera", game, way="")
+        guests = [gathering.pair(engine, name) for engine, name in zip(PAIRED, NAMES, strict=True)]
+    gathering.start()
+    playing = gathering.play(random.Random(36))
+    take(playing, 4)
+    gathering.comes_back(guests[0], NAMES[0], by_relay=way == "relay")
+    take(playing, 4)
+    gathering.sleeps(guests[2], NAMES[2])
+    if game == "tenstuff":
+        take(playing, 80)
+        gathering.play_a_little()
+        return
+    for _ in playing:
+        pass
+    for phone in guests:
+        phone.sees("main", "Fairly dealt")
+        phone.sees("main", "Zoë")
+
+
+def take(playing: Iterator[Engine | None], rounds: int) -> None:
+    """Play some rounds of taps."""
+    for _ in zip(range(rounds), playing, strict=False):
+        pass

@@ -426,6 +426,7 @@ def test_nothing_is_cut_at_twice_the_text_size(found: Findings) -> None:
     assert not found.cut, "\n".join(found.cut)
 
 
+@pytest.mark.thorough
 def test_the_tour_can_find_something(page: Page, site: Site) -> None:
     open_app(page, site)
     page.evaluate(
@@ -490,6 +491,7 @@ def open_by_key(page: Page, name: str) -> None:
     assert focus(page)["name"] == opener
 
 
+@pytest.mark.thorough
 def test_a_game_by_the_keyboard_alone(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)

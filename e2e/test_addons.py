@@ -76,6 +76,7 @@ def kept_games(page: Page) -> list[str]:
     return [text for key, text in play.saves(page).items() if key.startswith("game:")]
 
 
+@pytest.mark.thorough
 def test_a_game_is_added_played_kept_and_removed_without_a_server(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)

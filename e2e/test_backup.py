@@ -63,6 +63,8 @@ def act(page: Page) -> None:
     play.on_screen(page, "home")
 
 
+@pytest.mark.thorough
+@pytest.mark.known
 def test_a_file_travels_there_and_back(page: Page, other: Page, site: Site, tmp_path: Path) -> None:
     open_app(page, site)
     start_game(page)

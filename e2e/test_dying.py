@@ -95,6 +95,7 @@ def test_python_out_of_memory_or_in_a_loop_starts_again_and_later_once_more(at_t
     comes_back(at_table)
 
 
+@pytest.mark.thorough
 def test_a_saved_game_that_python_dies_of_can_be_tried_as_often_as_one_likes(at_table: Page) -> None:
     """Each time Python starts again at once and says what it left alone; no mistake of Tenfold's is spoken of."""
     page, ident = at_table, "18bcfe56800-0000aa"

@@ -58,7 +58,6 @@ all_three = pytest.mark.parametrize("world", ENGINES, indirect=True)
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("webkit")
 @others
 def test_python_that_has_died_starts_again_from_the_last_save(world: World) -> None:
     phone = world.phone

@@ -70,12 +70,11 @@ def test_so_can_the_fullest_table_of_all(windows: Windows) -> None:
 
 def test_so_can_every_page(windows: Windows, thorough: bool) -> None:
     found = Findings()
-    windows.watch([frame for frame in pages(0) if not frame.noticed][:: 12 if thorough else 24], found)
+    windows.watch([frame for frame in pages(0) if not frame.noticed][:: 12 if thorough else 72], found)
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("ten")
 @pytest.mark.parametrize("game", SHELF)
 def test_so_can_every_phone_at_a_table_of_several(game: str, windows: Windows, thorough: bool) -> None:
     """Before the deal, at the codes, in the game, and while a phone is lost, found or gone."""
@@ -129,6 +128,7 @@ def test_a_notice_moves_nothing_and_hides_nothing_that_is_tapped(plan: Plan, win
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
+@pytest.mark.thorough
 def test_numbers_of_two_figures_have_their_room(windows: Windows) -> None:
     plan = Plan("ten-nine-eight", "pppp", 1, boasts=True)
     seen = [*islice((frame for frame in walk(plan) if frame.screen == "play" and "/10" in frame.step["html"]), 3)]
@@ -138,6 +138,7 @@ def test_numbers_of_two_figures_have_their_room(windows: Windows) -> None:
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
+@pytest.mark.thorough
 def test_a_hand_of_two_rows_is_seen_whole_beside_an_open_one(windows: Windows) -> None:
     """Tenstuff with a player in shame is the fullest table between people."""
     full = [frame for seed in range(4) for frame in in_shame(seed) if frame.step["html"].count('id="card-') > 8]

@@ -204,6 +204,7 @@ def test_killed_in_the_middle_of_a_move(page: Page, context: BrowserContext, sit
     assert entries >= 3
 
 
+@pytest.mark.thorough
 def test_a_turn_without_a_server(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     open_app(page, site)

@@ -49,11 +49,12 @@ def worker_page(page: Page, site: Site) -> Page:
     return page
 
 
+@pytest.mark.thorough
 def test_golden_games_in_the_browser(worker_page: Page, thorough: bool) -> None:
     (worker,) = worker_page.workers
     source = (golden.FOLDER.parent / "golden.py").read_text("utf-8")
     assert len(FILES) == len(golden.GAMES)
-    for file in FILES if thorough else FILES[::3]:
+    for file in FILES if thorough else FILES[::9]:
         text = file.read_text("utf-8")
         record, digest = golden.load(file)
         found = worker.evaluate("([source, text]) => replay(source, text)", [source, text])

@@ -194,7 +194,6 @@ def unharmed(page: Page, site: Site, world: World, before: tuple[dict, dict]) ->
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("network: every way")
 @pytest.mark.parametrize("name", INTRUDERS)
 def test_an_intruder_does_no_harm(phone: Page, site: Site, world: World, name: str) -> None:
     page, before = phone, (others(phone), phone.evaluate(KEPT))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import socket
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-import tenfold
-from e2e.engines import Engine
-from e2e.gathering import Apart, Gathering
+from e2e.gathering import Apart, Gathering, play_a_match
+
+MATCHES = [("pig10", "relay"), ("tens", "relay"), ("ten", "cameras"), ("ten-nine-eight", "cameras")]
 
 
 @pytest.fixture
@@ -24,6 +23,7 @@ def gathering(playwright: Playwright, dist: Path) -> Iterator[Gathering]:
     gathering.close()
 
 
+@pytest.mark.thorough
 def test_two_phones_play_by_way_of_a_relay(gathering: Gathering) -> None:
     gathering.open("chromium", "pig10")
     gathering.join("chromium", "Zoë")
@@ -32,7 +32,6 @@ def test_two_phones_play_by_way_of_a_relay(gathering: Gathering) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("firefox with camera")  # Chromium finds Chromium below
 @pytest.mark.parametrize("engine", ["chromium with camera", "firefox with camera"])
 def test_two_phones_find_each_other_without_a_server(gathering: Gathering, engine: str) -> None:
     gathering.open("chromium with camera", "pig10", way="")
@@ -75,39 +74,8 @@ def test_a_cable_without_internet_is_cut_and_mended(playwright: Playwright, dist
         gathering.play_a_little()
 
 
-RELAYED = ("firefox", "webkit", "chromium")
-PAIRED = ("chromium with camera", "firefox with camera", "chromium with camera")
-NAMES = ("Zoë", "Cem", "Dan")
-
-
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", tenfold.registered_games())
-@pytest.mark.parametrize("way", ["relay", "cameras"])
-def test_four_phones_play_a_match(gathering: Gathering, way: str, game: str) -> None:
-    """One of them reloads its page on the way, and one is suspended. All of them end with the same result."""
-    if way == "relay":
-        gathering.open("chromium", game)
-        guests = [gathering.join(engine, name) for engine, name in zip(RELAYED, NAMES, strict=True)]
-    else:
-        gathering.open("chromium with camera", game, way="")
-        guests = [gathering.pair(engine, name) for engine, name in zip(PAIRED, NAMES, strict=True)]
-    gathering.start()
-    playing = gathering.play(random.Random(36))
-    take(playing, 4)
-    gathering.comes_back(guests[0], NAMES[0], by_relay=way == "relay")
-    take(playing, 4)
-    gathering.sleeps(guests[2], NAMES[2])
-    if game == "tenstuff":  # with random taps, it hardly ever ends; tests/table/test_phones.py has whole games
-        take(playing, 80)
-        gathering.play_a_little()
-        return
-    for _ in playing:
-        pass
-    for phone in guests:
-        phone.sees("main", "Fairly dealt")
-        phone.sees("main", "Zoë")
-
-
-def take(playing: Iterator[Engine | None], rounds: int) -> None:
-    for _ in zip(range(rounds), playing, strict=False):
-        pass
+@pytest.mark.parametrize(("game", "way"), MATCHES)
+def test_four_phones_play_a_match(gathering: Gathering, game: str, way: str) -> None:
+    """The others of each game and way are played by bench/phones.py --matches."""
+    play_a_match(gathering, game, way)

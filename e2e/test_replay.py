@@ -43,6 +43,7 @@ def stands_at(page: Page, number: int, last: int) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Move {number} of {last}")
 
 
+@pytest.mark.thorough
 def test_a_game_is_replayed_by_finger_and_by_keyboard(page: Page, site: Site) -> None:
     record = finished("pig10")
     last = len(record.entries)

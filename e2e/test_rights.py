@@ -155,7 +155,6 @@ def test_a_store_that_is_slow_for_a_while_is_waited_for_behind_its_back(page: Pa
 
 @pytest.mark.known
 @pytest.mark.thorough
-@pytest.mark.quick("late")
 @pytest.mark.parametrize("script", [LATE, FAILING], ids=["late", "failing"])
 def test_a_store_that_does_not_answer_at_the_start_is_waited_for_and_then_has_everything(
     page: Page, site: Site, script: str
@@ -236,6 +235,7 @@ def test_what_a_browser_refuses_keeps_nobody_from_playing(page: Page, site: Site
     start_game(page)
 
 
+@pytest.mark.thorough
 def test_a_browser_that_lets_pages_keep_nothing_at_all_says_so_and_plays(
     playwright: Playwright, program: Path, site: Site, tmp_path: Path
 ) -> None:

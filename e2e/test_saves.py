@@ -93,7 +93,6 @@ def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: 
 
 @pytest.mark.known
 @pytest.mark.thorough
-@pytest.mark.quick("new")
 @pytest.mark.parametrize("have_played", [False, True], ids=["new", "old"])
 def test_of_the_tabs_that_wait_one_goes_on_and_the_others_keep_waiting(
     ready: Page, context: BrowserContext, site: Site, *, have_played: bool
@@ -130,7 +129,6 @@ def test_of_the_tabs_that_wait_one_goes_on_and_the_others_keep_waiting(
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("quick")
 @pytest.mark.parametrize("busy_ms", [0, 4000], ids=["quick", "slow"])
 def test_the_tab_that_plays_still_plays_after_a_reload(
     ready: Page, context: BrowserContext, site: Site, busy_ms: int
@@ -254,7 +252,6 @@ def test_a_screen_kept_by_another_build_is_not_shown(page: Page, site: Site) -> 
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("[1]")
 @pytest.mark.parametrize("text", ["", "{}", "null", "[1]", '{"keep": 1}'])
 def test_damaged_kept_screens_do_no_harm(page: Page, site: Site, text: str) -> None:
     page.add_init_script(f"localStorage.setItem('tenfold-kept', {text!r})")

@@ -172,6 +172,7 @@ COLOURS = """async (file) => {
 }"""
 
 
+@pytest.mark.thorough
 def test_scores_are_shared_as_a_picture(ready: Page, site: Site) -> None:
     play.keep(ready, site, {"sheets": json.dumps([SCORES])})
     ready.goto(site.url)

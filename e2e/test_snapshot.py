@@ -179,7 +179,7 @@ def test_a_start_from_a_snapshot_is_exact(phone: Page, host: Host, thorough: boo
     assert phone.evaluate(FROM_SNAPSHOT)
     (worker,) = phone.workers
     source = (golden.FOLDER.parent / "golden.py").read_text("utf-8")
-    for file in FILES if thorough else FILES[::4]:
+    for file in FILES if thorough else FILES[::12]:
         text = file.read_text("utf-8")
         record, digest = golden.load(file)
         found = worker.evaluate("([source, text]) => replay(source, text)", [source, text])
@@ -210,7 +210,7 @@ AS_KEPT = ["zeros", "empty", "header", "half", "hole", "end"]
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("half", "texts")
+@pytest.mark.quick("texts")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_damaged_snapshot_is_not_used_and_another_one_is_taken_later(phone: Page, host: Host, kind: str) -> None:
     phone.evaluate(SPOIL, [kind, False])
@@ -222,7 +222,6 @@ def test_a_damaged_snapshot_is_not_used_and_another_one_is_taken_later(phone: Pa
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("zeros")
 @pytest.mark.parametrize("kind", AS_KEPT)
 def test_a_snapshot_that_was_never_good_ends_nowhere_but_in_a_start_without_it(
     phone: Page, host: Host, kind: str
@@ -247,6 +246,7 @@ def test_a_good_start_from_a_snapshot_makes_up_for_those_that_failed(phone: Page
     phone.evaluate("caches.delete('stash')")
 
 
+@pytest.mark.thorough
 def test_a_larger_memory_than_pythons_own_comes_back_too(phone: Page, host: Host) -> None:
     """Pyodide by itself would take none that is larger: pyodide/pyodide#6254."""
     phone.evaluate(SPOIL, ["large", True])
@@ -257,6 +257,7 @@ def test_a_larger_memory_than_pythons_own_comes_back_too(phone: Page, host: Host
     phone.evaluate(MEND)
 
 
+@pytest.mark.thorough
 def test_an_exception_in_the_first_answer_is_the_snapshots_and_nobody_else_hears_of_it(phone: Page, host: Host) -> None:
     phone.goto("about:blank")
     phone.goto(f"{host.url}?broken=once&game=pig10")

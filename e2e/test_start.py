@@ -78,6 +78,7 @@ def test_progress_counts_real_bytes(page: Page, site: Site, monkeypatch: pytest.
     assert seen[-1] == 100
 
 
+@pytest.mark.thorough
 def test_no_python_before_the_first_picture(page: Page, site: Site) -> None:
     open_app(page, site)
     first = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
@@ -229,6 +230,7 @@ def test_it_looks_like_an_app_on_ios(page: Page, site: Site) -> None:
 FRAME = "<!doctype html><title>a page</title><iframe src='{}' width=350 height=700></iframe>"
 
 
+@pytest.mark.thorough
 def test_in_a_frame_of_another_site_it_does_not_start_and_opens_by_itself(
     page: Page, site: Site, watch: Watch, tmp_path: Path
 ) -> None:

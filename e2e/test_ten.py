@@ -103,6 +103,7 @@ MARKET = [
 ]
 
 
+@pytest.mark.thorough
 def test_a_round_of_four_on_one_table_without_a_server(page: Page, site: Site) -> None:
     """The round of the rules: the highest bid changes hands twice, and so does the card."""
     page.add_init_script(play.SCREEN_WATCH)

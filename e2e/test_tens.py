@@ -146,7 +146,6 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
 
 
 @pytest.mark.thorough
-@pytest.mark.quick(6)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: Site, players: int) -> None:
     names = NAMES[:players]

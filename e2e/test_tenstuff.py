@@ -54,6 +54,7 @@ def come_forward(page: Page, label: str, name: str) -> None:
     expect(page.locator("#sheet")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_slam_three_sixes_a_thrown_ten_and_an_attempt_without_a_server(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     hands = ["3D 3H 3S 2D KC", "6D 6H 6S TH 9C", "7S 7H 4H 8D"]

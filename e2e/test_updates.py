@@ -60,6 +60,7 @@ def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case:
 # What a phone without a version sees.
 
 
+@pytest.mark.thorough
 def test_a_first_visit_that_gets_no_whole_python_says_so_and_tries_again(
     page: Page, site: Host, watch: Watch, thorough: bool
 ) -> None:

@@ -102,6 +102,7 @@ def homes(module, name):
     return found if hasattr(thing, "__qualname__") else found | {f"tenfold.sentences.{name}"}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", MODULES)
 def test_every_public_name_has_an_anchor(built, name):
     module = import_module(name)
@@ -119,6 +120,7 @@ def test_every_public_name_has_an_anchor(built, name):
     assert not missing
 
 
+@pytest.mark.thorough
 def test_the_index_lists_every_name(built):
     index = built[Path("genindex.html")]
     linked = set(re.findall(r'href="[^"]*#([^"]+)"', index))
@@ -168,6 +170,7 @@ def parsed(page):
     return reader
 
 
+@pytest.mark.thorough
 def test_nothing_of_how_a_page_is_written_is_to_be_read(built):
     markup = re.compile(
         r"\.\. \w+[:\w-]*::|>>>|^:\w+:|:(?:py:)?(?:func|class|meth|ref|mod):|```|\{[\w-]+\}`", re.MULTILINE
@@ -182,6 +185,7 @@ def test_nothing_of_how_a_page_is_written_is_to_be_read(built):
 DEAR = Path("api/arena.html")  # its examples play whole games between characters
 
 
+@pytest.mark.thorough
 def test_every_example_can_be_pasted(built, tmp_path, monkeypatch, thorough):
     """In the order of a page, those of one docstring or section together, with nothing imported before."""
     monkeypatch.chdir(tmp_path)
@@ -237,6 +241,7 @@ def test_every_key_of_a_position_is_told(name):
                 state.apply_action(rng.choice(state.legal_actions()))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", tenfold.registered_games())
 def test_every_number_of_the_vector_is_told(built, name):
     page = built[Path(f"api/of/{name}.html")]

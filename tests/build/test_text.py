@@ -321,6 +321,8 @@ def in_pseudo(monkeypatch):
         monkeypatch.setattr(catalogue_of(source), "_words", space)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("ten-nine-eight")
 @pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
 def test_nothing_that_a_game_says_goes_past_its_catalogue(name, in_pseudo):
     for option in tenfold.game_class(name).options:

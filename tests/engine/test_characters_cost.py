@@ -1,11 +1,6 @@
-"""What a character prefers costs next to nothing: judged in fresh worlds, with ten times the thought.
-
-The decisions are those of the app: every level, every character, every number of seats, through `bots.load` with a
-character. The judge never saw the worlds in which the character chose.
-"""
+"""What a character prefers costs next to nothing: judged in fresh worlds, with ten times the thought."""
 
 import random
-from math import ceil
 
 import pytest
 
@@ -13,61 +8,19 @@ import tenfold
 from tenfold import bots
 from tenfold.bots.bot import at_once
 from tenfold.bots.search import Result
-from tenfold.bots.trials import Trial, compared, liked_best, loss
+from tenfold.bots.trials import Trial, liked_best
 from tenfold.registry import SHELF
-
-DECISIONS = 500
-"""Decisions of each game that are judged in the thorough run."""
-
-TEN_TIMES = 10
-WITHIN = 0.99
-"""The share of decisions that lose no more than the leeway."""
-
-
-def decisions(name, wanted):
-    """Decisions in which a character can show: the bot, what it sees, and what it does."""
-    chance = random.Random(f"cost of characters in {name}")
-    number = 0
-    while wanted:
-        number += 1
-        seats = tenfold.game_class(name).offered_players
-        game = tenfold.load_game(name, seats[number % len(seats)])
-        level = bots.LEVELS[number % len(bots.LEVELS)]
-        movers = [bots.load(game, level, number, bots.character_at(number, seat)) for seat in range(game.players)]
-        state = game.new_initial_state(seed=number)
-        for _ in range(60):
-            if state.is_terminal() or not wanted:
-                break
-            for seat in state.seats_to_act():
-                seen, bot = state.observation(seat), movers[seat]
-                decision = bot.choose(seen)
-                if len({bot.temper.likes(act) for act in bot.manners(seen).values()}) > 1 and chance.random() < 0.3:
-                    wanted -= 1
-                    yield bot, seen, decision
-                if decision is not None:
-                    state.apply_action(decision.action, seat)
-                    break
+from tests.engine.leeway import costs
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "tens", "ten")
+@pytest.mark.quick("pig10", "tens")
 @pytest.mark.parametrize("name", SHELF)
 def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
-    judged, dear, other = 0, [], 0
-    for bot, seen, decision in decisions(name, DECISIONS if thorough else DECISIONS // 50):
-        judged += 1
-        plain = bots.load(bot.game, bot.level, bot.seed)
-        usual = plain.choose(seen)
-        if decision is None or usual is None or decision.action == usual.action:
-            continue
-        other += 1
-        trial = at_once(plain._trial(seen, random.Random("the judge")))
-        found = at_once(compared(trial, [usual.action, decision.action], TEN_TIMES * bot.glance))
-        lost = loss(found, decision.action, usual.action).difference
-        if lost > bot.allowance:
-            dear.append((bot.level, bot.game.players, usual.text, decision.text, round(lost, 2)))
-    assert other or not thorough, "no character ever showed"
-    assert len(dear) <= ceil((1 - WITHIN) * judged), dear
+    """bench/leeway.py judges five hundred decisions of each game."""
+    found = costs(name, 100 if thorough else 10)
+    assert found.showed or not thorough, "no character ever showed"
+    assert found.is_small, found.dear
 
 
 @pytest.mark.thorough

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 PAGE = Path(__file__).parents[2] / "docs" / "library" / "learning.md"
 BLOCK = re.compile(r"^```python\n# ([\w.]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MEETS = """
@@ -14,6 +16,7 @@ print(*(one.victories.mean for one in standings(arena, run(arena, DEALS, jobs=1)
 """
 
 
+@pytest.mark.thorough
 def test_what_is_learnt_is_better_than_easy(tmp_path, thorough):
     for name, text in BLOCK.findall(PAGE.read_text("utf-8")):
         (tmp_path / name).write_text(text, "utf-8")

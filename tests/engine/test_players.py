@@ -203,6 +203,7 @@ def test_the_reference_client_plays_every_game(game):
     assert acts == 40
 
 
+@pytest.mark.thorough
 def test_a_program_hears_only_what_its_seat_may_know(tmp_path, state):
     name = program(tmp_path, HELLO + "m = hear()\nopen(sys.argv[0] + '.json', 'w').write(json.dumps(m))\nhear()")
     with Players(seconds=20) as players, pytest.raises(Forfeit):

@@ -98,6 +98,7 @@ def test_no_game_is_forgotten_and_the_list_of_the_latest_stays_short(few):
     assert ids_of(again) == ids[::-1]
 
 
+@pytest.mark.thorough
 def test_an_end_between_any_two_saves_loses_and_doubles_nothing(few):
     """Wherever the end comes while games are put away, every game is listed once after the next start."""
     phone = Phone()

@@ -32,7 +32,6 @@ def played_on(day: int, **more) -> Phone:
 
 
 @pytest.mark.thorough
-@pytest.mark.quick(4)
 @pytest.mark.parametrize("day", range(1, 6))
 def test_two_phones_meet_the_same_opponents_and_every_one_of_their_choices(day):
     """The person chooses the same, whatever the hour and the chance of the phone."""

@@ -85,7 +85,7 @@ def text_of(game, explained, names=NAMES):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "tens")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_comes_up_and_is_short_and_has_its_chapter(game):
     board, seen = board_of(game), set()
@@ -268,7 +268,7 @@ def test_it_leads_to_the_rule_and_back(game):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_each_rule_is_explained_once_and_the_phone_remembers(game):
     phone, person = at_a_table(game, pace="At once"), Person(3)

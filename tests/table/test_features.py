@@ -118,7 +118,7 @@ def without(name: str, folder: Path) -> Path:
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("daily", "replay")
+@pytest.mark.quick("daily")
 @pytest.mark.parametrize("name", NAMES)
 def test_without_a_feature_a_game_is_played_through(name, tmp_path):
     path = os.pathsep.join(map(str, (without(name, tmp_path), ROOT / "engine", ROOT)))

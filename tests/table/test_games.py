@@ -149,6 +149,8 @@ def test_a_card_touched_out_of_turn_stays_and_the_table_says_whose_turn_it_is():
     assert "Ada" in phone.toast
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", SHELF)
 def test_no_one_is_told_to_wait_for_themselves(game):
     """The others' moves are still shown when your turn has come. A tap on a card then says nothing wrong."""

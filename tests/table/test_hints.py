@@ -90,6 +90,8 @@ def test_the_table_points_at_what_is_told_of_and_no_more_after_the_next_act(game
     assert not slips(phone)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_each_slip_is_short_and_points_at_something(game):
     """Longer ones would take four lines on a small phone, and cover the table."""

@@ -128,7 +128,7 @@ def test_where_a_card_or_seat_is_to_be_tapped_no_lit_button_does_something_else(
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("tens-last", "pig10-end")
+@pytest.mark.quick("pig10-end")
 @pytest.mark.parametrize(("game", "ident"), LESSONS)
 def test_killed_at_any_step_it_goes_on_there(game, ident):
     phone = in_lesson(ident, game)
@@ -257,6 +257,8 @@ def test_every_game_has_a_lesson_in_which_the_learner_loses_something(game):
     assert any(lost) is (game != "ten-nine-eight")
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*A_LESSON_EACH)
 @pytest.mark.parametrize(("game", "ident"), LESSONS)
 def test_a_lesson_ends_with_what_the_learner_can_do_now_and_a_sound_and_leads_into_a_game(game, ident):
     phone = in_lesson(ident, game)

@@ -112,6 +112,7 @@ def test_what_is_no_link_at_all_is_told_as_well(link):
     assert phone.toast
 
 
+@pytest.mark.thorough
 def test_a_deal_and_its_result_travel_to_another_phone_and_both_results_stand_side_by_side():
     one = dealt("pig10", 417, "Bea", "Ada:medium", "Blaise:easy")
     play_to_the_end(one, Person(1))
@@ -182,6 +183,7 @@ def test_nothing_that_is_shared_speaks_of_points_where_a_game_has_none(game):
         assert game not in POINTLESS or not re.search(r"\d points?\b", text), text
 
 
+@pytest.mark.thorough
 def test_nobody_is_told_a_name_that_nobody_gave():
     """A link must not name Player A. Every phone calls its first seat that, so you would think it is you."""
     phone = dealt("pig10", 417, "Player A", "Ada:medium", "Blaise:easy")

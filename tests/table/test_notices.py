@@ -35,7 +35,7 @@ def check(phone):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("tenstuff", "ten-nine-eight")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", tenfold.registered_games())
 def test_a_notice_is_seen_over_every_screen_of_a_game(game):
     seen = set()

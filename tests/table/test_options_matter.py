@@ -95,6 +95,8 @@ def differ(game, one, other, seed):
     return any(left != right for left, right in steps)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(*[str(choice.id) for choice in CHOICES[::3]])
 @pytest.mark.parametrize(("game", "option", "one", "other"), CHOICES)
 def test_a_game_runs_another_way(game, option, one, other):
     if (game, option) in SCENES:

@@ -129,6 +129,8 @@ def here(air):
     return hosting(air.host.model)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(True)
 @pytest.mark.parametrize("link", [False, True])
 def test_two_phones_pair_and_play(link):
     air = Air()
@@ -317,6 +319,7 @@ def silent():
     return air, bea
 
 
+@pytest.mark.thorough
 def test_a_line_that_heals_needs_no_code():
     air, bea = silent()
     bea.tap("Scan again")
@@ -346,6 +349,7 @@ def test_the_host_shows_a_code_to_a_phone_that_is_lost():
     assert "Then scan the other phone" in air.host.sheet.text
 
 
+@pytest.mark.thorough
 def test_a_host_that_reloads_is_scanned_and_finds_its_guest():
     air = playing()
     air.settle()

@@ -12,7 +12,7 @@ from table.features.phones.state import Phones
 from table.model import Aside
 from table.views import VIEWS
 from tenfold import Record
-from tests.table.air import Air, dealt
+from tests.table.air import Air, check_the_same_game, dealt, lossy_game, play_on
 from tests.table.driver import Person, Phone
 from tests.table.worlds import other_world
 
@@ -37,38 +37,8 @@ def here(air):
     return air.host.model.memory(Phones).hosting
 
 
-def play_on(air, most=900):
-    """Play to the end, everyone by taps on their own phone. A game that takes too long is hurried."""
-    people = {channel: Person(number) for number, channel in enumerate(air.phones)}
-
-    def over():
-        return all(phone.screen == "result" for phone in air.phones.values())
-
-    for left in (12, 2, 0):
-        if air.play(people, over, most):
-            break
-        air.hurry(left)
-    assert air.play(people, over)
-    air.lost = 0.0
-    for _ in range(20):
-        air.settle()
-        air.wait(people)
-
-
-def check_the_same_game(air):
-    """Check that everyone has the whole game, as the host saved it."""
-    saved = air.host.saved
-    assert saved.finished
-    for channel, phone in air.phones.items():
-        if channel != "host":
-            mine = phone.saved
-            assert (mine.entries, mine.digest()) == (saved.entries, saved.digest())
-            assert "your phone had a say in this deal" in phone.text
-            assert not phone.has_button("Rematch")
-
-
 @pytest.mark.thorough
-@pytest.mark.quick("PIG 10", "10")
+@pytest.mark.quick("PIG 10")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_with_four_phones_ends_the_same_for_everyone(game):
     air = table(game)
@@ -81,20 +51,13 @@ def test_a_game_with_four_phones_ends_the_same_for_everyone(game):
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_lost_on_a_wire_that_loses_doubles_and_reorders(game):
-    for seed in range(100):
-        air = Air(seed)
-        host = air.open("pm", game=game)
-        host.switch("This phone only shows the table", on=True)
-        for name in ("Bea", "Cem", "Dan", "Eva"):
-            air.join(name)
-        dealt(air)
-        assert len(host.session.far) == 4
-        air.lost, air.doubled, air.late = 0.15, 0.15, 0.3
-        air.hurry(12)
-        play_on(air)
-        check_the_same_game(air)
+    """bench/lossy.py plays hundreds of these games."""
+    for seed in range(4):
+        lossy_game(game, seed)
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("10-9-8", "Tenstuff")
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_is_told_is_the_same_in_every_world_that_it_cannot_tell_apart(game):
     air = table(game, guests=2)
@@ -124,6 +87,8 @@ def test_what_a_seat_is_told_is_the_same_in_every_world_that_it_cannot_tell_apar
     assert compared > 20 or game == "Tens"  # in Tens, all that one seat knows the others know, too
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("10")
 @pytest.mark.parametrize("game", ["PIG 10", "10", "10-9-8", "Tenstuff"])
 def test_what_a_seat_saw_of_a_move_has_no_card_of_another_hand(game):
     """Two-sided: its own cards are there."""
@@ -371,6 +336,7 @@ def test_a_guest_that_reloads_is_back_in_its_seat():
     assert "Bea’s phone is back" in air.host.toast
 
 
+@pytest.mark.thorough
 def test_a_host_that_reloads_finds_its_guests_again():
     air = table(guests=2)
     people = {channel: Person(number) for number, channel in enumerate(air.phones)}
@@ -630,7 +596,7 @@ def hand_and_buttons(phone):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("10", "Tens")
+@pytest.mark.quick("10")
 @pytest.mark.parametrize("game", GAMES)
 def test_no_one_waits_while_a_rule_is_explained(game):
     """Each phone explains its own first rules, above the hand. The hand and its buttons stay."""
@@ -780,7 +746,7 @@ def texts_of_strangers(chance, air):
 @pytest.mark.thorough
 @pytest.mark.quick("PIG 10")
 @pytest.mark.parametrize("game", ["PIG 10", "Tenstuff"])
-def test_hostile_guests_reach_nothing(game):
+def test_hostile_guests_reach_nothing(game, thorough):
     """Twelve of them, on channels without a seat, and one in the seat of a guest who is not on turn."""
     air = table(game, guests=2)
     people = {channel: Person(number) for number, channel in enumerate(air.phones)}
@@ -788,7 +754,7 @@ def test_hostile_guests_reach_nothing(game):
     for moves in (2, 6, 10):
         assert air.play(people, lambda moves=moves: len(air.host.record.entries) >= moves)
         before = list(air.host.record.entries)
-        for channel in [f"x{number}" for number in range(12)]:
+        for channel in [f"x{number}" for number in range(12 if thorough else 3)]:
             for text in texts_of_strangers(chance, air):
                 air.host.send({"type": "phones-heard", "from": channel, "text": text})
                 leaked = [effect for effect in air.host.effects if effect.get("to") == channel]
@@ -813,6 +779,8 @@ def test_a_guest_cannot_act_for_another_seat():
     assert {"type": "no", "at": list(at), "why": "rules"} in answer
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("PIG 10")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guest_survives_a_host_that_says_nonsense(game):
     air = table(game, guests=1)

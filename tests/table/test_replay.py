@@ -59,7 +59,7 @@ def scrub(phone, number):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten-nine-eight")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_the_one_that_play_showed(game):
     """To every seat, and as everyone’s log reported it."""
@@ -106,7 +106,7 @@ def opened(record):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten-nine-eight")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_forward_and_back_is_the_start_and_a_jump_is_many_steps(game):
     phone = replayed(played(game))
@@ -394,7 +394,7 @@ def test_a_step_back_in_the_longest_game_plays_few_moves_again(monkeypatch):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten-nine-eight")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_film_is_the_replay_of_the_record(game):
     record = played(game)

@@ -102,7 +102,7 @@ def back_of(record):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_looked_back_at_and_told(game):
     record = played(game)
@@ -120,7 +120,7 @@ def test_a_whole_game_is_looked_back_at_and_told(game):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_goes_from_a_fair_share_to_the_result(game):
     record = played(game)
@@ -136,7 +136,7 @@ def test_every_line_goes_from_a_fair_share_to_the_result(game):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_only_what_is_more_than_chance_is_told_and_of_people_alone(game):
     record = played(game, seed=5)
@@ -150,7 +150,7 @@ def test_only_what_is_more_than_chance_is_told_and_of_people_alone(game):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_depends_on_nothing_that_the_seat_did_not_know(game):
     """The same decision among other hidden cards is told in the same words."""
@@ -206,7 +206,7 @@ def test_who_shares_the_victory_shares_the_end():
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("path", SAVED, ids=lambda path: path.stem)
 def test_records_of_older_versions_are_looked_back_at(path):
     rows = [row["record"] for row in json.loads(path.read_text()) if "record" in row]
@@ -232,7 +232,7 @@ def hurry_to_the_end(record, left=0):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_stopped_anywhere_it_goes_on_where_it_was(game):
     record = played(game)
@@ -400,7 +400,7 @@ def test_a_hint_for_other_moves_says_nothing_of_these():
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_follows_hints_makes_no_mistake(game):
     """Of acts that a hint called best or about as good none is told as a mistake afterwards."""
@@ -512,7 +512,7 @@ def practising(game, seed=3):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_opens_as_it_was_and_is_played_on_from(game):
     phone = practising(game)
@@ -726,7 +726,7 @@ def test_of_more_mistakes_than_are_told_the_heading_says_so():
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_names_what_was_played_and_what_was_better(game):
     phone = looked_back_at(played(game))

@@ -278,6 +278,8 @@ def test_an_earlier_round_can_be_corrected():
     assert table.scores == [12, 21]
 
 
+@pytest.mark.thorough
+@pytest.mark.quick("PIG 10")
 @pytest.mark.parametrize("game", [tenfold.game_class(game).long_name for game in SCORINGS])
 def test_every_tap_is_saved_and_can_be_undone(game):
     """Whatever is tapped: a killed phone has the same sheet, and undoing takes it back tap by tap."""

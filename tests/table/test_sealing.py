@@ -21,7 +21,7 @@ def dealt(game: str) -> Phone:
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("game", SHELF)
 def test_the_seal_of_the_menu_is_the_one_that_the_result_opens(game):
     phone = dealt(game)

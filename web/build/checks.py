@@ -53,11 +53,22 @@ def main(pytest_args: list[str]) -> int:
     linting.start()
     arguments = pytest_args if "-n" in pytest_args else [*PARALLEL, *pytest_args]
     print(f"$ pytest {' '.join(arguments)}", flush=True)
-    tested = subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, check=False).returncode
+    tested = subprocess.run(
+        [sys.executable, "-m", "pytest", *arguments], cwd=ROOT, env=keeping_bytecode(), check=False
+    ).returncode
     linting.join()
     for command in linting.failed:
         print(f"Failed: {command}", flush=True)
     return tested or int(bool(linting.failed))
+
+
+def keeping_bytecode() -> dict[str, str]:
+    """Return the environment variables of this process, without the one that forbids `__pycache__`.
+
+    Pytest rewrites every assertion of our tests. Without that folder, each process does so again, which takes ten
+    seconds.
+    """
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 class Linting(threading.Thread):
