@@ -153,14 +153,7 @@ class Gathering:
             guest.tap("button", "Back to the table")
         else:
             assert isinstance(self.host, ChromiumWithCamera)
-            self.free(self.host)
-            self.host.tap("button", "Menu")
-            self.host.tap("#sheet button", "Other phones")
-            # As long as the host has not missed the phone, it makes no code by itself.
-            self.host.until(f"() => {OFFER} || document.querySelector('.for-cameras svg') !== null")
-            if self.host.evaluate(f"() => {OFFER}"):
-                self.host.tap("#sheet button", "Add another phone")
-            self.host.sees(".for-cameras svg")
+            self._show_code(self.host)
             if isinstance(guest, ChromiumWithCamera):
                 guest.look_at(self.host)
                 guest.tap("button", "Back to the table")
@@ -170,6 +163,23 @@ class Gathering:
             self._scan_answer(guest)
             self.host.until("() => !document.querySelector('#sheet')")  # its sheet has nothing more to say
         on_screen(guest, "play", "handover", "reactions", "scores")
+
+    def _show_code(self, host: Engine) -> None:
+        """Let the host show a code in a game."""
+        self.free(host)
+        host.tap("button", "Menu")
+        host.tap("#sheet button", "Other phones")
+        # As long as the host has not missed the phone, it makes no code by itself.
+        host.until(f"() => {OFFER} || document.querySelector('.for-cameras svg') !== null")
+        if host.evaluate(f"() => {OFFER}"):
+            host.tap("#sheet button", "Add another phone")
+        host.sees(".for-cameras svg")
+
+    def hold_code(self, guest: Engine) -> None:
+        """Show a code on the host’s phone, and let the camera of a guest see it when it is opened."""
+        assert isinstance(guest, ChromiumWithCamera)
+        self._show_code(self.host)
+        guest.look_at(self.host)
 
     def sleeps(self, guest: Engine, name: str) -> None:
         """Suspend a phone until the host has noticed, and wake it."""

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Playwright
 
 from e2e.gathering import Apart, Gathering, play_a_match
+from e2e.phones import on_screen
 
 MATCHES = [("pig10", "relay"), ("tens", "relay"), ("ten", "cameras"), ("ten-nine-eight", "cameras")]
 
@@ -71,6 +72,16 @@ def test_a_cable_without_internet_is_cut_and_mended(playwright: Playwright, dist
         gathering.cable.mend()
         host.sees("body", "Zoë’s phone is back")
         guest.until("() => !document.body.innerText.includes('can’t be reached')")
+        gathering.play_a_little()
+        gathering.hold_code(guest)
+        gathering.cable.cut()
+        guest.tap("button", "Scan again")
+        on_screen(guest, "visit")
+        guest.sees("body", "isn’t in a network")
+        gathering.cable.mend()  # the old line heals, so no code is needed any more
+        host.sees("body", "Zoë’s phone is back")
+        on_screen(guest, "play", "handover", "reactions", "scores")
+        gathering.free(host)
         gathering.play_a_little()
 
 

@@ -18,7 +18,7 @@ export class Direct {
   /** @type {Map<string, Line>} */ #lines = new Map();
   /** @type {{ pc: RTCPeerConnection, channel: RTCDataChannel, number: number } | null} */ #offer =
     null;
-  /** The guest's side. @type {RTCPeerConnection | null} */ #answer = null;
+  /** The guest's side, until its line stands. @type {RTCPeerConnection | null} */ #answer = null;
   #count = 0;
 
   /** @param {Send} send */
@@ -74,11 +74,11 @@ export class Direct {
   }
 
   /**
-   * Answer the offer of a host.
+   * Answer the offer of a host. A line that is there stays until the new one stands.
    * @param {string} text
    */
   async answer(text) {
-    this.close();
+    this.#answer?.close();
     if (!("RTCPeerConnection" in globalThis)) return this.#fail("browser");
     const pc = new RTCPeerConnection({ iceServers: [] });
     this.#answer = pc;
@@ -119,8 +119,7 @@ export class Direct {
     this.#offer?.pc.close();
     this.#offer = null;
     for (const line of [...this.#lines.values()]) line.close();
-    // Closing a line that is open waits until the last words are out.
-    if (!this.#lines.size) this.#answer?.close();
+    this.#answer?.close();
     this.#answer = null;
   }
 
@@ -131,11 +130,15 @@ export class Direct {
    * @param {boolean} isHost
    */
   #open(pc, channel, name, isHost) {
+    const old = this.#lines.get(name);
     const line = new Line(pc, channel, name, isHost, (what, from, text) => {
-      if (what === "gone" && this.#lines.get(from) === line) this.#lines.delete(from);
+      if (this.#lines.get(from) !== line) return;
+      if (what === "gone") this.#lines.delete(from);
       this.#send({ type: `phones-${what}`, from, text });
     });
     this.#lines.set(name, line);
+    if (this.#answer === pc) this.#answer = null;
+    old?.close(0);
     this.#send({ type: "phones-came", from: name });
   }
 

@@ -59,12 +59,15 @@ export class Line {
     }
   }
 
-  close() {
+  /**
+   * Close the line. What was said before, such as a farewell, still goes out in this time.
+   * @param {number} ms
+   */
+  close(ms = 500) {
     if (!this.#beats) return;
     clearInterval(this.#beats);
     this.#beats = 0;
-    // What was said before, such as a farewell, still goes out.
-    setTimeout(() => this.#pc.close(), 500);
+    setTimeout(() => this.#pc.close(), ms);
     this.#say("gone", this.#name);
   }
 
