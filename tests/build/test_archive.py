@@ -36,10 +36,12 @@ def test_a_digest_sees_names_contents_and_borders(tmp_path: Path) -> None:
     assert digest(["ab", "c"]) != digest(["a", "bc"])
 
 
-def test_a_digest_does_not_see_bytecode(tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", ["__pycache__/a.cpython-311.pyc", ".mypy_cache/a.json", "part/.ruff_cache/a"])
+def test_a_digest_does_not_see_what_tools_leave(tmp_path: Path, left: str) -> None:
+    """Otherwise, the site would be built again in the middle of the tests."""
     folder = tree(tmp_path / "code", {"a.py": "1"})
     before = digest([folder])
-    tree(folder, {"__pycache__/a.cpython-311.pyc": "whatever"})
+    tree(folder, {left: "whatever"})
     assert digest([folder]) == before
 
 

@@ -65,12 +65,16 @@ def sha256(content: bytes) -> str:
 
 
 def contents(ingredient: Path | str) -> Iterable[tuple[str, bytes]]:
-    """Yield the named pieces of one ingredient, always in the same order."""
+    """Yield the named pieces of one ingredient, always in the same order.
+
+    Bytecode and the hidden folders of tools, such as `.mypy_cache`, are left out.
+    """
     if isinstance(ingredient, str):
         yield "", ingredient.encode()
     elif ingredient.is_dir():
         for file in sorted(path for path in ingredient.rglob("*") if path.is_file()):
-            if "__pycache__" not in file.parts:
-                yield file.relative_to(ingredient).as_posix(), file.read_bytes()
+            name = file.relative_to(ingredient)
+            if not any(part == "__pycache__" or part.startswith(".") for part in name.parts):
+                yield name.as_posix(), file.read_bytes()
     else:
         yield ingredient.name, ingredient.read_bytes()
