@@ -209,6 +209,23 @@ def test_the_person_with_the_table_is_asked_for_a_name():
     assert host.model.settings.name == "Ada"
 
 
+def test_a_guest_can_learn_the_game_until_the_deal():
+    air = Air(3)
+    air.open("pm", game="Tens")
+    guest = air.join("Bea")
+    assert "New to Tens?" in guest.text
+    guest.tap("Learn by playing")
+    assert guest.session.lesson
+    guest.tap("Continue")
+    guest.tap("Leave the lesson")
+    assert guest.screen == "visit"
+    assert "You left this lesson halfway." in guest.text
+    guest.tap("Continue learning")
+    assert guest.session.lesson.step == 1
+    dealt(air)
+    assert isinstance(guest.session, FarSession)
+
+
 def test_a_full_table_says_so():
     air = Air()
     air.open("pppppppp", game="PIG 10")

@@ -21,15 +21,15 @@ from tenfold import TenfoldError
 @on("lesson", at=Session)
 def _next_lesson(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Go from a lesson to another one of the game."""
-    return _lesson(model, event, session.record.game) if session.lesson else None
+    return begin_lesson(model, event, session.record.game) if session.lesson else None
 
 
 @on("lesson", at=SetupScreen)
 def _first_lesson(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    return _lesson(model, event, here.game)
+    return begin_lesson(model, event, here.game)
 
 
-def _lesson(model: Model, event: Event, game: str) -> list[Effect] | None:
+def begin_lesson(model: Model, event: Event, game: str) -> list[Effect] | None:
     """Continue a lesson where it was left, or start it again if the event asks for that."""
     lesson = next((one for one in board_of(game).lessons() if one.id == event.get("id")), None)
     if lesson is None:
@@ -60,10 +60,16 @@ def names_at(lesson: Lesson, learner: str) -> Sequence[str]:
 
 
 def _sit_down(model: Model, game: str, learning: Learning) -> list[Effect]:
-    """Put a lesson on the table at its current step, and save its progress."""
+    """Put a lesson on the table at its current step, and save its progress.
+
+    It takes the place of a set-up or of another lesson, and lies over any other screen.
+    """
     record = set_out(learning, game, names_at(learning.lesson, model.settings.name))
     session = Session(f"lesson-{model.random.getrandbits(24):06x}", record, learning)
-    model.put(session)
+    if isinstance(model.screen, SetupScreen | Session):
+        model.put(session)
+    else:
+        model.show(session)
     settle(session)
     return save_game(model, session)
 
@@ -106,8 +112,8 @@ def _first_game(model: Model, event: Event, session: Session) -> list[Effect] | 
 
 @on("leave-lesson", "leave", at=Session)
 def _leave(model: Model, event: Event, session: Session) -> None:
-    """Leave the table. From a lesson, go to the set-up of its game."""
-    if session.lesson:
+    """Leave the table. From a lesson, go to the screen below it, or to the set-up of its game."""
+    if session.lesson and model.under(session) is model.stack[0]:
         setup(model, session.record.game)
-    elif event.get("type") == "leave":
+    elif session.lesson or event.get("type") == "leave":
         model.back()
