@@ -289,6 +289,14 @@ class State(ABC, Generic[EventT]):
             return []
         return cast("list[EventT]", [event.seen(first + i, player) for i, event in enumerate(self.log[first:])])
 
+    @property
+    def event_count(self) -> int:
+        """Return how many events there have been: the number of the next one.
+
+        It is `len(state.events())`, without making any of them.
+        """
+        return len(self.log or ())
+
     def ranking(self) -> list[int]:
         """Return the places by seat, 1 the best; ties share the better place. Before the end, they are provisional."""
         return places_of(self._standing())

@@ -478,6 +478,7 @@ def check_events(game_class: GameClass, effort: Effort = FULL) -> None:
             require(not set(event.secret) & set(event.public), "A secret must not be told to everyone.")
             require(not event.secret or event.seen_by, "A secret must be told to a seat.")
         require(state.clone(events=False).events() == [], "A clone without events must have none.")
+        require(state.event_count == len(state.events()), "The number of events must be that of `events()`.")
 
 
 def check_pictures(game_class: GameClass, effort: Effort = FULL) -> None:

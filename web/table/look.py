@@ -9,8 +9,12 @@ from typing import Any, TypeAlias
 from table.boards import EXPLAINED, Board, Seen, board_of
 from table.model import Session
 from table.settings import Settings
+from tenfold import AnyState
 
 AnySeen: TypeAlias = "Seen[Any, Any]"
+
+_BACK = 64
+"""How many events are read first, from the end."""
 
 
 def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
@@ -51,18 +55,26 @@ def is_reported(board: Board[Any, Any], event: Mapping[str, Any], session: Sessi
     return event["kind"] not in board.unlogged and bool(session.record.load_game().tell(event))
 
 
+def _since_own(state: AnyState, seat: int) -> list[dict[str, Any]]:
+    """Return the events since the last one of a seat. A long game has thousands before, which are not read."""
+    back, count = _BACK, state.event_count
+    while True:
+        start = max(0, count - back)
+        events = state.events(start)
+        own = (at for at in reversed(range(len(events))) if events[at]["seat"] == seat and events[at]["kind"] != "deal")
+        last = next(own, None)
+        if last is not None or not start:
+            return events if last is None else events[last + 1 :]
+        back *= 4
+
+
 def since_last_move(session: Session, seat: int) -> list[dict[str, Any]]:
     """Return the reported events that everyone saw since this seat last acted.
 
     With other phones at the table, no one misses a move: those of the seat that acted last are enough.
     """
-    events = session.record.state.events()
-    own = max(
-        (i for i, event in enumerate(events) if event["seat"] == seat and event["kind"] != "deal"),
-        default=-1,
-    )
     board = board_of(session.record.game)
-    found = [event for event in events[own + 1 :] if is_reported(board, event, session)]
+    found = [event for event in _since_own(session.record.state, seat) if is_reported(board, event, session)]
     if session.far and found:
         last = next((at for at, event in enumerate(reversed(found)) if event["seat"] != found[-1]["seat"]), len(found))
         return found[len(found) - last :]

@@ -117,7 +117,7 @@ class Table:
             for number, seat in enumerate(record.seats)
         ]
         self.tell_why = tell_why
-        before = max(0, len(record.state.events()) - REMEMBERED) if record.entries else 0
+        before = max(0, record.state.event_count - REMEMBERED) if record.entries else 0
         self.seen: list[int] = [before] * len(self.names)  # how many events each seat has been shown
         self.eyes: int | None = None  # the seat that is looking at the screen
         self.asked: int = 0  # the seat that is thinking
@@ -282,7 +282,7 @@ class Table:
         print("", *self._sentences(since, seat), *self.reasons, sep="\n")
         self.reasons.clear()
         for reader in range(len(self.seen)) if seat is None else (seat,):
-            self.seen[reader] = len(self.record.state.events())
+            self.seen[reader] = self.record.state.event_count
 
     def _sentences(self, since: int, seat: int | None) -> list[str]:
         """Return what has happened since an event, as this seat saw it, or with None the table."""
@@ -352,7 +352,7 @@ class Table:
         self.record.take_back(len(entries) - own[-1])
         if shown:
             self.record.note(looks=self.record.notes.looks + 1)
-        self.seen = [min(seen, len(self.record.state.events())) for seen in self.seen]
+        self.seen = [min(seen, self.record.state.event_count) for seen in self.seen]
         self.keeper.keep(self.record)
         print(self.screen.faint(str(text.undone)))
         return True
@@ -360,7 +360,7 @@ class Table:
     def _shown_since(self, entry: int, seat: int) -> bool:
         """True if an entry or one after it showed a hidden card to this seat."""
         first = next(state for number, state in enumerate(self.record.replay()) if number == entry)
-        return any(event["reveals"] for event in self.record.state.events(len(first.events()), seat))
+        return any(event["reveals"] for event in self.record.state.events(first.event_count, seat))
 
     def _rules(self, _seat: int) -> bool:
         """Print the short rules that come with the game, or its docstring if there are none."""

@@ -44,7 +44,7 @@ def note_look(session: Session) -> None:
     """Record that a hand is on the screen: between people, nothing before this can be undone."""
     session.run.clear()
     session.entries_at_look = len(session.record.entries)
-    session.events_at_look = len(session.record.state.events())
+    session.events_at_look = session.record.state.event_count
 
 
 @on("peek", at=Session)
@@ -182,7 +182,7 @@ def _play(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
 def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bool = False) -> list[Effect]:
     """Carry out an act of a seat: put it into the record, save it, and show it."""
     record = session.record
-    before, since = record.state.clone(), len(record.state.events())
+    before, since = record.state.clone(), record.state.event_count
     open_turn, acts, claimed = session.open_turn, len(record.entries), bool(session.claim)
     record.play(seat, action)
     for watch in WATCHED:

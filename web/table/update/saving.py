@@ -114,7 +114,7 @@ def _look(session: Session) -> dict[str, str]:
 
 def recall_look(session: Session) -> None:
     """Restore what had been looked at when the game was left. Invalid metadata counts as a look at everything."""
-    entries, events = len(session.record.entries), len(session.record.state.events())
+    entries, events = len(session.record.entries), session.record.state.event_count
     try:
         at_entry, at_event, *run = map(int, session.record.meta.get(LOOK, "").split())
     except ValueError:

@@ -53,7 +53,7 @@ def undo(model: Model, session: Session) -> list[Effect]:
 
 def _note_look_taken_back(session: Session, before: AnyState) -> None:
     """Count an undone look. A person who plays alone can undo a card that was turned up, but has seen it."""
-    since = len(session.record.state.events())
+    since = session.record.state.event_count
     if session.by_oneself and any(event["reveals"] for event in before.events(since, session.eyes)):
         session.record.note(looks=session.record.notes.looks + 1)
 

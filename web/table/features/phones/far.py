@@ -64,6 +64,11 @@ class FarState:
         """Return the events from this number on, as the own seat saw them."""
         return list(self._events[since:])
 
+    @property
+    def event_count(self) -> int:
+        """Return how many events there have been."""
+        return len(self._events)
+
     def scores(self) -> Sequence[int]:
         """Return the scores so far."""
         return self._seen.scores

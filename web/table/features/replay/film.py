@@ -23,8 +23,7 @@ class Film:
         self._kept: list[AnyState] = []
         self._events: list[int] = []
         for number, state in enumerate(record.replay()):
-            so_far = self._events[-1] if self._events else 0
-            self._events.append(so_far + len(state.events(so_far)))
+            self._events.append(state.event_count)
             if number % EVERY == 0:
                 self._kept.append(state)
 
