@@ -372,6 +372,7 @@ def test_a_host_that_reloads_finds_its_guests_again():
     air.settle()
     assert host.record.entries == entries
     assert host.session.far == {1, 2} or len(host.session.far) == 2
+    air.hurry(12)
     play_on(air)
     check_the_same_game(air)
 
@@ -416,6 +417,7 @@ def test_a_computer_plays_for_a_lost_phone_until_it_is_back():
     air.settle()
     assert bea in air.host.session.far
     assert not air.host.session.stand_ins
+    air.hurry(12)
     play_on(air)
     check_the_same_game(air)
 
@@ -599,6 +601,7 @@ def test_someone_who_has_left_can_come_back():
     assert here(air).left == set()
     assert "Bea’s phone is back" in air.phones["c2"].toast
     del air.phones["c1"]
+    air.hurry(12)
     play_on(air)
     assert again.saved.entries == air.host.saved.entries
     assert "Your phone had no say in this deal" in again.text, "it came later"
@@ -712,6 +715,7 @@ def test_a_deal_that_the_host_chose_is_not_called_fair():
     host.type_in("Deal number", "7")
     dealt(air)
     assert host.record.seed == 7
+    air.hurry(12)
     play_on(air)
     assert "Your phone had no say in this deal." in air.phones["c1"].text
 
