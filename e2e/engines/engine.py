@@ -65,9 +65,10 @@ AIM = f"""async (...given) => {{
     return {{ x: Math.round(free.x), y: Math.round(free.y) }};
 }}"""
 
-# True if the tap has come to what it was meant for. A page that has been replaced meanwhile has heard it.
+# True if the tap has come to what it was meant for. A page that has been replaced meanwhile has heard it. On a busy
+# machine, a tap can take more than a second. A second one would then hit what the first one has opened.
 HEARD = """async () => {
-    for (let looks = 0; looks < 25 && window.wasHeard === false; looks += 1)
+    for (let looks = 0; looks < 100 && window.wasHeard === false; looks += 1)
         await new Promise((next) => setTimeout(next, 20));
     return window.wasHeard !== false;
 }"""

@@ -16,9 +16,11 @@ from table.features.score_sheet.screens import groups_of
 from table.features.score_sheet.state import Entry, ScoreSheet, played
 from table.features.score_sheet.words import headline, points_sheet
 from table.features.tournament.state import tournament_of
+from table.scores import score_sheet
 from table.words import signed
 from tenfold.testing import random_action
 from tests.table.driver import START, Phone
+from tests.table.page import read
 from tests.table.pictures import checked_texts
 
 NAMES = ("Ada", "Bea", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -202,18 +204,19 @@ def test_tricks_that_do_not_add_up_get_a_sentence_and_can_stand():
     table.tap("Ada", "♠")
     for number in (5, 5, 5, 4):
         table.number(number)
-    assert "That’s 9 tricks, but there were 10." in table.phone.text
+    assert "There were 10 tricks, and you have 9." in table.phone.text
     assert not table.asks
     table.tap("Undo")
     assert table.asks == "Ada’s tricks"
     table.number(4)
-    table.tap("We play it this way")
+    table.tap("Keep it anyway")
     assert table.scores == [0, 15]
     table.tap("Undo")
-    assert "That’s 9 tricks" in table.phone.text
-    table.tap("Correct", "Ada’s tricks")
+    assert "you have 9" in table.phone.text
+    assert "Won45" in table.phone.text  # what was entered
+    table.tap("Change", "Ada’s tricks")
     table.number(5)
-    assert "That’s 9 tricks" not in table.phone.text
+    assert "you have" not in table.phone.text
     table.tap("Done")
     assert table.scores == [15, 15]
 
@@ -225,14 +228,14 @@ def test_the_hook_names_its_number_and_can_stand():
     assert table.phone.has_button("6, not allowed")
     table.tap("6, not allowed")
     assert "Ada can’t bid 6: with the hook, the bids can’t add up to 10." in table.phone.text
-    table.tap("We play it this way")
+    table.tap("Keep it anyway")
     assert table.asks == "Bea’s tricks"
 
 
 def test_a_grid_takes_ten_taps_by_cards_and_two_by_total():
     table = Table("Tens", 2)
     table.tap("Ada", "Bea")
-    assert table.asks == "Ada’s cards"
+    assert table.asks == "Ada’s cards, upper row first"
     table.taps = 0
     for card in ("A", "7", "7", "7", "K", "A", "7", "7", "9"):
         table.phone.tap(table.key(card))
@@ -240,8 +243,9 @@ def test_a_grid_takes_ten_taps_by_cards_and_two_by_total():
     assert "2 matches side by side: −20." in table.phone.text
     table.phone.tap(table.key("J"))
     assert table.taps + 1 == 10
-    assert table.asks == "Bea’s cards"
+    assert table.asks == "Bea’s cards, upper row first"
     table.tap("Enter points")
+    assert table.asks == "Bea’s points"
     table.taps = 0
     table.number(-23)
     assert table.taps == 2
@@ -253,11 +257,11 @@ def test_an_eleventh_card_has_no_place_and_too_many_of_a_rank_get_a_sentence():
     table.tap("Ada", "Bea")
     for _ in range(10):
         table.phone.tap(table.key("7"))
-    assert table.asks == "Bea’s cards"
+    assert table.asks == "Bea’s cards, upper row first"
     for card in "23456789TJ":
         table.phone.tap(table.key("10" if card == "T" else card))
     assert "7 can’t come up 11 times: there are only 4." in table.phone.text
-    table.tap("We play it this way")
+    table.tap("Keep it anyway")
     assert table.scores[0] == -50
 
 
@@ -269,13 +273,93 @@ def test_an_earlier_round_can_be_corrected():
     table.tap("Round 2", "Ada")
     table.number(1)
     table.number(2)
-    assert table.scores == [12, 21]
+    assert table.scores == [11, 22]
     table.tap("Round 1", "Ada’s cards")
     table.number(40)
     table.tap("Done")
-    assert table.scores == [42, 21]
+    assert table.scores == [41, 22]
     table.tap("Undo")
-    assert table.scores == [12, 21]
+    assert table.scores == [11, 22]
+
+
+def a_round_of_10(loser: str = "Bea") -> Table:
+    """Return a table of 10 after its first round, in which five cards were taken."""
+    table = Table("10", 3)
+    table.tap("6", "Ada", loser)
+    for card in ("0–10", "0–10", "P7", "J"):
+        table.phone.tap(table.key(card))
+    return table
+
+
+def test_a_card_too_many_is_said():
+    table = a_round_of_10()
+    for _ in range(2):
+        table.phone.tap(table.key("J"))
+    log = [*table.sheet.log]
+    table.phone.tap(table.key("J"))
+    assert table.phone.toast == "6 cards are the most that can be here."
+    assert table.sheet.log == log
+
+
+def test_the_last_card_can_be_taken_back():
+    table = a_round_of_10()
+    assert "21 points" in table.phone.text
+    table.tap("Take back the last card")
+    assert "11 points" in table.phone.text
+    assert table.sheet.log[-1].value == ":1 1 P7"
+
+
+def test_a_correction_starts_with_the_cards_that_were_there():
+    table = a_round_of_10()
+    table.tap("Done", "Home", "Continue", "Round 1", "Cards that Bea takes")
+    assert "21 points" in table.phone.text
+    table.tap("Take back the last card", "Take back the last card", "Done")
+    assert table.phone.button("Cards that Bea takes").text.endswith("2 points")
+    table.tap("Undo", "Undo")
+    assert table.phone.button("Cards that Bea takes").text.endswith("21 points")
+    table.tap("Cards that Bea takes", "Take back the last card", "Back")
+    assert table.phone.button("Cards that Bea takes").text.endswith("21 points"), "it was left without an end"
+    assert json.loads(table.phone.store["sheets"])[0]["log"][-1][4].endswith("."), "what is saved has its end, too"
+    table.tap("Done")
+    assert [line.heading for line in points_sheet(table.sheet, latest(played(table.sheet))).lines] == ["1"]
+
+
+def test_a_correction_takes_no_other_answer_back():
+    table = Table("Tens", 2)
+    table.tap("Ada", "Bea", "Enter points")
+    for number in (10, 20):
+        table.number(number)
+    table.tap("Round 2", "Ada", "Scores", "Round 1")
+    log = [*table.sheet.log]
+    table.tap("Undo")
+    assert table.phone.toast == "There’s nothing to undo yet."
+    assert table.sheet.log == log
+
+
+def test_names_stay_for_another_look_at_the_rules_and_for_the_next_game():
+    phone = Phone()
+    phone.set_up("ppp", game="Tens")
+    phone.tap("We have cards")
+    phone.type_in("Name of seat 1", "Ada")
+    phone.type_in("Name of seat 2", "Bea")
+    phone.tap("Remove a player")
+    phone.tap("Change these rules")
+    assert phone.screen == "setup"
+    phone.tap("We have cards")
+    assert (phone.model.screen.names[:2], phone.model.screen.players) == (["Ada", "Bea"], 2)
+    phone.tap("Start score sheet")
+    again = phone.killed()
+    again.set_up("ppp", game="10")
+    again.tap("We have cards")
+    assert (again.model.screen.names[:2], again.model.screen.players) == (["Ada", "Bea"], 2)
+
+
+def test_rounds_are_counted_without_the_hands_and_chips():
+    sheet = sheet_of("ten", 3)
+    enter_some(sheet, 20)
+    drawn = points_sheet(sheet, latest(played(sheet)))
+    assert len(drawn.lines) == drawn.played + 2
+    assert f"after {drawn.played} rounds" in read(str(score_sheet(drawn, sheet.names))).text
 
 
 @pytest.mark.thorough
@@ -291,7 +375,7 @@ def test_every_tap_is_saved_and_can_be_undone(game):
             key for kind in ("score-answer", "score-tens", "score-stands", "score-more") for key in phone.sending(kind)
         ]
         keys += [key for key in phone.sending("score-show") if '"scores": false' in (key.get("data-event") or "")]
-        phone.tap(rng.choice(keys))
+        phone.tap(rng.choice([key for key in keys if "last card" not in phone.page.name(key)]))
         if table.sheet.log != logs[-1]:
             logs.append([*table.sheet.log])
         again = phone.killed()
@@ -338,9 +422,9 @@ def test_a_series_adds_up():
     table = Table("Tenstuff", 3, Series="3 games")
     for first, second in (("Bea", "Ada"), ("Bea", "Cleo"), ("Ada", "Bea")):
         table.tap(first, second)
-        if table.phone.has_button("Another game"):
+        if not table.phone.has_button("New score sheet"):
             assert "of 3 games" in table.phone.text
-            table.tap("Home", "Continue", "Another game")
+            table.tap("Home", "Continue", table.phone.sending("score-more")[0].text)
     assert "Bea wins by 4" in table.phone.text
     assert table.phone.has_button("New score sheet")
 

@@ -36,7 +36,8 @@ class Sheet:
     """A score sheet. `rounds` is the number of rounds, None if unknown. `over` is true after the last one.
 
     With a `limit`, the game ends when a total goes beyond it, up or down. The chart shows how near that is.
-    In a sheet of a series of `games`, a line is a whole game.
+    In a sheet of a series of `games`, a line is a whole game. `played` is the number of rounds if lines are about
+    something else, too, None if each line is a round.
     """
 
     heading: str
@@ -48,6 +49,7 @@ class Sheet:
     limit: int | None = None
     over: bool = False
     games: bool = False
+    played: int | None = None
 
 
 def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
@@ -78,7 +80,7 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
 
 
 def _how_far(sheet: Sheet) -> str:
-    count, of = len(sheet.lines), sheet.rounds
+    count, of = len(sheet.lines) if sheet.played is None else sheet.played, sheet.rounds
     if of is None:
         return str((text.after_games if sheet.games else text.after)(count=count))
     return str((text.after_of_games if sheet.games else text.after_of)(count=count, of=of))

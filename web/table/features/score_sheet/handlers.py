@@ -10,7 +10,7 @@ from table.features.score_sheet import text
 from table.features.score_sheet.games import SCORINGS
 from table.features.score_sheet.keeping import keep
 from table.features.score_sheet.picture import of_sheet
-from table.features.score_sheet.questions import END, FACES, STANDS, TABLE, Faces, faces
+from table.features.score_sheet.questions import END, FACES, STANDS, TABLE, TAKE_BACK, Faces, faces
 from table.features.score_sheet.state import (
     MOST_ENTRIES,
     MOST_SHEETS,
@@ -35,13 +35,22 @@ from tenfold import game_class
 
 @on("score-new")
 def _new(model: Model, event: Event) -> None:
-    """Ask who plays this game with real cards. The people of its set-up are there already."""
+    """Ask who plays this game with real cards. Those who played last are there already, or the people of its set-up."""
     game = str(event.get("game"))
     if game not in model.shelf or game not in SCORINGS:
         return
-    setup = model.setups.get(game) or first_setup(game)
+    info, setup = game_class(game), model.setups.get(game) or first_setup(game)
     names = [chair.name if chair.kind == "person" else "" for chair in setup.chairs]
-    model.show(NewSheetScreen(game, names, setup.players))
+    players = setup.players
+    if last := model.memory(Sheets).last_players[: info.max_players]:
+        names = [*last, *[""] * (len(names) - len(last))]
+        players = max(len(last), info.min_players)
+    model.show(NewSheetScreen(game, names, players))
+
+
+def _remember(model: Model, here: NewSheetScreen) -> None:
+    """Remember the names for the next time that this screen opens, such as after a change of the rules."""
+    model.memory(Sheets).players = here.names[: here.players]
 
 
 @on("score-players", at=NewSheetScreen)
@@ -52,6 +61,7 @@ def _players(model: Model, event: Event, here: NewSheetScreen) -> list[Effect] |
     if not info.min_players <= wanted <= info.max_players:
         return say(model, common.seats_range(title=info.long_name, count=info.min_players, of=info.max_players))
     here.players = wanted
+    _remember(model, here)
     return None
 
 
@@ -60,6 +70,7 @@ def _name(model: Model, event: Event, here: NewSheetScreen) -> None:
     seat = event.get("seat")
     if type(seat) is int and 0 <= seat < here.players:
         here.names[seat] = clean_name(str(event.get("value", "")))
+        _remember(model, here)
 
 
 @on("score-move", at=NewSheetScreen)
@@ -70,6 +81,7 @@ def _move(model: Model, event: Event, here: NewSheetScreen) -> None:
         used = here.names[: here.players]
         used.insert(seat - 1 if seat else len(used), used.pop(seat))
         here.names[: here.players] = used
+        _remember(model, here)
 
 
 @on("score-start", at=NewSheetScreen)
@@ -166,7 +178,7 @@ def _changed(model: Model, here: ScoreSheetScreen, *, done: bool) -> Effect:
 
 @on("score-answer", at=ScoreSheetScreen)
 def _answer(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] | None:
-    """Take in an answer, or one more card of it."""
+    """Take in an answer, or one more card of it. In a correction, the last card can be taken back."""
     asked = here.question(played(here.sheet))
     value = event.get("value")
     if asked is None or not isinstance(value, str):
@@ -175,19 +187,27 @@ def _answer(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] 
     if (event.get("field"), event.get("seat")) != (question.field, question.seat):
         return None  # a second tap on a key that is gone
     place = (question.field, question.seat)
-    if isinstance(question.pad, Faces) and value.startswith(FACES):  # one more card, or the sign that it was the last
-        old = now.given.get(place, "")
-        cards = [*faces("" if question.pad.fits(old) else old), *faces(value)]
-        value = FACES + " ".join(cards) + (END if value.endswith(END) else "")
-        if not question.pad.may_become(value):
-            return None
-    elif not question.pad.fits(value):
+    cards = question.pad if isinstance(question.pad, Faces) and value.startswith(FACES) else None
+    if cards and value == TAKE_BACK and here.round is None:
+        return _undo(model, event, here)
+    if cards:
+        value = _with_card(here.cards(question, now), value)
+        if len(faces(value)) > cards.most:
+            return say(model, text.cards_most(count=cards.most))
+    if not (cards.may_become(value) if cards else question.pad.fits(value)):
         return None
     effects = _entered(model, here, Entry(now.of, now.number, *place, value))
     if here.round is not None:
         here.waits = False
         here.ask = here.ask if not question.pad.fits(value) else None
     return effects
+
+
+def _with_card(cards: list[str], value: str) -> str:
+    """Return an answer of cards with one more, with the sign that there are no more, or without its last card."""
+    if value == TAKE_BACK:
+        return FACES + " ".join(cards[:-1])
+    return FACES + " ".join([*cards, *faces(value)]) + (END if value.endswith(END) else "")
 
 
 @on("score-tens", at=ScoreSheetScreen)
@@ -216,19 +236,21 @@ def _stands(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] 
 
 @on("score-undo", at=ScoreSheetScreen)
 def _undo(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
-    """Take back the last answer."""
-    if not here.sheet.log:
+    """Take back the last answer. In a correction, only answers about its round."""
+    if not here.can_undo:
         return say(model, text.undo_nothing)
-    here.sheet.undo()
-    here.tens = here.round = here.ask = None
+    here.sheet.undo(whole=here.round is not None)
+    here.tens = None
     return [_changed(model, here, done=False)]
 
 
 @on("score-show", at=ScoreSheetScreen)
-def _show(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+def _show(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
     """Show the scores, or the next question."""
+    effects = _drop_unfinished(model, here)
     here.waits = event.get("scores") is True
     here.tens = here.round = here.ask = None
+    return effects
 
 
 @on("score-round", at=ScoreSheetScreen)
@@ -251,14 +273,29 @@ def _ask(model: Model, event: Event, here: ScoreSheetScreen) -> None:
 
 
 @on("leave", at=ScoreSheetScreen)
-def _leave(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+def _leave(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
     """Go back: from a correction to the scores, from the sheet to the screen before it."""
+    effects = _drop_unfinished(model, here)
     if here.ask is not None:
         here.ask = here.tens = None
     elif here.round is not None:
         here.round, here.waits = None, True
     else:
         model.back()
+    return effects
+
+
+def _drop_unfinished(model: Model, here: ScoreSheetScreen) -> list[Effect]:
+    """Drop the cards of a correction that was left without an end, so that what was there counts again."""
+    asked = here.question(played(here.sheet)) if here.round is not None else None
+    if asked is None:
+        return []
+    question, now = asked
+    place, log = (now.of, now.number, question.field, question.seat), here.sheet.log
+    before = len(log)
+    while log and log[-1].place == place and not question.pad.fits(log[-1].value):
+        here.sheet.undo(whole=True)
+    return [keep(model)] if len(log) < before else []
 
 
 @on("score-more", at=ScoreSheetScreen)

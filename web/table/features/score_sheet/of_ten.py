@@ -125,7 +125,7 @@ class TenScoring(Scoring):
 
     def lines(self, rounds: Sequence[Round]) -> list[Line]:
         """Return a line for each round, and one each for the hands and the chips."""
-        found = [Line(one.value("card"), self.points(one)) for one in rounds]
+        found = super().lines(rounds)
         if self.over(rounds):
             last = rounds[-1]
             hands = [_cost(last.value("hand", seat)) for seat in range(last.game.players)]

@@ -71,7 +71,7 @@ class TenNineEightScoring(Scoring):
 
     def lines(self, rounds: Sequence[Round]) -> list[Line]:
         """Return a line for each round, with tricks and bid in small print."""
-        return [Line(str(_cards(one)), self.points(one), *_small(one)) for one in rounds]
+        return [Line(str(one.number + 1), self.points(one), *_small(one)) for one in rounds]
 
     def limits(self, game: AnyGame) -> tuple[int | None, int | None]:
         """Return the number of rounds."""

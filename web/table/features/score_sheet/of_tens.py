@@ -36,7 +36,7 @@ class TensScoring(Scoring):
     """Tens: who turned the tenth card, then everyone's grid."""
 
     def course(self, now: Round) -> Iterator[Step]:
-        """Yield the questions about the finisher and the grids, clockwise from the starter."""
+        """Yield the questions about the finisher and the grids, in the order of the seats."""
         game = _table(now)
         seats = Seats((*range(game.players),))
         if not now.of and not now.number:
@@ -44,7 +44,7 @@ class TensScoring(Scoring):
         yield Question("tenth", TABLE, text.tenth_card, seats)
         totals = Numbers(game.count([RANKS.index("A")] * CELLS), CELLS * max(game.values))
         grid = Faces(_SIGNS, CELLS, totals, across=True)
-        for seat in now.seats_from(_starter(now)):
+        for seat in range(game.players):
             yield Question("grid", seat, text.grid(who=now.names[seat]), grid, text.points_row)
         lying = Counter(rank for seat in range(game.players) for rank in faces(now.value("grid", seat)))
         for rank, count in lying.items():

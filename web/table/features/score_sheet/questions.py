@@ -22,6 +22,9 @@ TABLE = -1
 FACES, END = ":", "."
 """How an answer of cards starts, and how it ends if their number isn't fixed."""
 
+TAKE_BACK = FACES + "-"
+"""What takes the last card of an answer back."""
+
 
 class Pad(ABC):
     """The keys for an answer. An answer is a text, as it is saved."""

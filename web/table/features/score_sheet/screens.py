@@ -18,6 +18,7 @@ from table.features.score_sheet.questions import (
     FACES,
     START,
     TABLE,
+    TAKE_BACK,
     Choices,
     Faces,
     Numbers,
@@ -25,7 +26,6 @@ from table.features.score_sheet.questions import (
     Question,
     Round,
     Seats,
-    faces,
 )
 from table.features.score_sheet.state import (
     NewSheetScreen,
@@ -135,7 +135,7 @@ def _rules(setup: Setup, here: NewSheetScreen) -> Node:
             ],
             h.div(".row")[h.dt(".grow")[str(common.match)], h.dd[length_label(setup.match)]],
         ],
-        h.p(".smaller.muted")[str(text.as_set_up)],
+        button(text.as_set_up, sends("setup", game=here.game), kind=".line"),
     ]
 
 
@@ -167,22 +167,26 @@ def screen(model: Model, here: ScoreSheetScreen) -> Renderable:
         body, foot = _ask(here, *asked)
     else:
         body, foot = _fault(here, games), None
+    shows_round = here.round is not None or (asked is not None and not between)
     return h.main("#screen.page.score-sheet", data_game=here.sheet.game)[
-        _bar(here, games), trouble(model), body, h.div(".foot.stack")[toast(model), foot]
+        _bar(here, games, shows_round=shows_round),
+        trouble(model),
+        body,
+        h.div(".foot.stack")[toast(model), foot],
     ]
 
 
-def _bar(here: ScoreSheetScreen, games: Sequence[Played]) -> Renderable:
+def _bar(here: ScoreSheetScreen, games: Sequence[Played], *, shows_round: bool) -> Renderable:
     sheet, now = here.sheet, here.corrected(games) or games[-1].now
     match = series_label(sheet, len(games))
-    title = now and sheet.scoring.title(now)
+    title = now and shows_round and sheet.scoring.title(now)
     correcting = here.round is not None
     return bar(
         tenfold.game_class(sheet.game).long_name,
         back=(common.back, sends("leave")) if correcting else (common.home, sends("home")),
         sub=" · ".join(filter(None, (str(title) if title else "", match))) or str(text.real_cards),
         right=[
-            icon_button("undo", common.undo, sends("score-undo"), refused=not sheet.log),
+            icon_button("undo", common.undo, sends("score-undo"), refused=not here.can_undo),
             icon_button("book", common.rules, sends("sheet", name="rules", chapter="minute")),
             icon_button("figures", common.scores, sends("score-show", scores=True)),
         ],
@@ -194,26 +198,24 @@ def _ask(here: ScoreSheetScreen, question: Question, now: Round) -> tuple[Node, 
     sheet = here.sheet
     who = sheet.scoring.who(now)
     shows_who = here.round is None and question.field != START
-    value = now.given.get((question.field, question.seat), "")
-    typed = value if isinstance(question.pad, Faces) and not question.pad.fits(value) else ""
-    body: Node = [
-        h.p(".muted")[str(who)] if who and shows_who else None,
-        here.round is None and _so_far(sheet, now, question),
-    ]
+    by_points = isinstance(question.pad, Faces) and here.by_points and question.seat != TABLE
+    ask = text.points_of(who=sheet.names[question.seat]) if by_points else question.ask
+    body: Node = [h.p(".muted")[str(who)] if who and shows_who else None, _so_far(sheet, now, question)]
     ident = f"q-{now.of}-{now.number}-{question.field}-{question.seat + 1}"
     keys = h.section(f"#{ident}.pad.stack", role="group", aria_labelledby="ask")[
-        h.h2("#ask", tabindex="-1")[str(question.ask)],
-        _faces(here, now, question, question.pad, typed) if isinstance(question.pad, Faces) else None,
+        h.h2("#ask", tabindex="-1")[str(ask)],
+        _faces(here, now, question, question.pad) if isinstance(question.pad, Faces) else None,
         _keys(here, question, question.pad, ident),
     ]
     return body, keys
 
 
-def _so_far(sheet: ScoreSheet, now: Round, question: Question) -> Node:
+def _so_far(sheet: ScoreSheet, now: Round, question: Question | None = None) -> Node:
     """Draw the answers of this round so far, in a row for each field with a column for each seat."""
+    place = question and (question.field, question.seat)
     rows = {str(one.row): one.field for one in now.asked if one.row}
     table = [one for one in now.asked if one.seat == TABLE and (one.field, TABLE) in now.answers]
-    facts = ", ".join(_fact(sheet, now, one) for one in table)
+    facts = " · ".join(_fact(sheet, now, one) for one in table if one.field != START)
     if not rows:
         return facts and h.p(".smaller.muted")[facts]
     return [
@@ -227,7 +229,7 @@ def _so_far(sheet: ScoreSheet, now: Round, question: Question) -> Node:
                             h.th(scope="row")[label],
                             [
                                 h.td(".now")[_cell(sheet, now, field, seat) or "?"]
-                                if (question.field, question.seat) == (field, seat)
+                                if place == (field, seat)
                                 else h.td[_cell(sheet, now, field, seat)]
                                 for seat in range(len(sheet.names))
                             ],
@@ -241,8 +243,20 @@ def _so_far(sheet: ScoreSheet, now: Round, question: Question) -> Node:
 
 
 def _fact(sheet: ScoreSheet, now: Round, question: Question) -> str:
-    shown = _shown(sheet, now, question)
-    return str(text.fact(label=str(question.ask), value=shown))
+    return str(text.fact(label=str(question.ask), value=_in_words(sheet, now, question)))
+
+
+def _in_words(sheet: ScoreSheet, now: Round, question: Question) -> str:
+    """Return an answer in words. Beside a question about cards, a bare number could be taken for their number."""
+    value = now.answers.get((question.field, question.seat), "")
+    if isinstance(question.pad, Faces) and value:
+        return str(common.points(count=_points(sheet, now, value)))
+    return _shown(sheet, now, question)
+
+
+def _points(sheet: ScoreSheet, now: Round, value: str) -> int:
+    """Return what an answer of cards scores, or the points that were entered."""
+    return sheet.scoring.so_far(now.game, value).total if value.startswith(FACES) else int(value)
 
 
 def _cell(sheet: ScoreSheet, now: Round, field: str, seat: int) -> str:
@@ -260,8 +274,8 @@ def _shown(sheet: ScoreSheet, now: Round, question: Question) -> str:
             return sheet.names[int(value)]
         case Choices(choices):
             return str(choices[value])
-        case Faces() if value.startswith(":"):
-            return signed(sheet.scoring.so_far(now.game, value).total)
+        case Faces():
+            return signed(_points(sheet, now, value))
     return signed(int(value))
 
 
@@ -271,7 +285,7 @@ Key: TypeAlias = Callable[[str, Node, str | None, str], Renderable]
 
 def _keys(here: ScoreSheetScreen, question: Question, pad: Pad, ident: str) -> Node:
     def key(value: str, label: Node, name: str | None, look: str) -> Renderable:
-        event = sends("score-answer", field=question.field, seat=question.seat, value=value)
+        event = _answers_with(question, value)
         return h.button(
             f".btn.key{look}", type="button", aria_label=name, data_event=event, data_guard=GUARD, id=f"{ident}-{value}"
         )[h.span[label]]
@@ -341,7 +355,7 @@ def groups_of(low: int, high: int) -> list[list[int]]:
     return [*found.values()]
 
 
-def _faces(here: ScoreSheetScreen, now: Round, question: Question, pad: Faces, typed: str) -> Node:
+def _faces(here: ScoreSheetScreen, now: Round, question: Question, pad: Faces) -> Node:
     """Draw the cards so far with what they score, and the switch between cards and points."""
     other = button(
         text.by_cards if here.by_points else text.by_points,
@@ -350,24 +364,33 @@ def _faces(here: ScoreSheetScreen, now: Round, question: Question, pad: Faces, t
     )
     if here.by_points:
         return h.div(".row")[h.span(".grow"), other]
-    shown, found = faces(typed), here.sheet.scoring.so_far(now.game, typed or ":")
+    shown = here.cards(question, now)
+    found = here.sheet.scoring.so_far(now.game, FACES + " ".join(shown))
     cells = [pad.signs[face] for face in shown] + ["·"] * (pad.most - len(shown) if pad.fixed else 0)
     notes = [str(note) for note in found.notes]
     return [
         h.ol(f".laid{'.in-rows' if pad.across else ''}", aria_label=str(text.cards_so_far))[
-            [h.li(".marked" if at in found.marked else "")[cell] for at, cell in enumerate(cells)]
+            [
+                h.li(f"{'.marked' if at in found.marked else ''}{'.long' if len(cell) > len('10') else ''}")[cell]
+                for at, cell in enumerate(cells)
+            ]
         ],
         h.div(".row")[
             h.p(".grow", role="status")[h.b[str(common.points(count=found.total))], " ", " ".join(notes)],
+            shown and icon_button("undo", text.card_back, _answers_with(question, TAKE_BACK)),
             other,
         ],
         not pad.fixed
         and button(
             text.cards_done,
-            sends("score-answer", field=question.field, seat=question.seat, value=FACES + END),
+            _answers_with(question, FACES + END),
             kind=".lit.full",
         ),
     ]
+
+
+def _answers_with(question: Question, value: str) -> str:
+    return sends("score-answer", field=question.field, seat=question.seat, value=value)
 
 
 def _fault(here: ScoreSheetScreen, games: Sequence[Played]) -> Node:
@@ -378,6 +401,7 @@ def _fault(here: ScoreSheetScreen, games: Sequence[Played]) -> Node:
     fault, now = found
     return h.section(".slip.stack", role="alert")[
         h.p[h.b[str(fault.sentence)]],
+        here.round is None and _so_far(here.sheet, now),
         h.div(".row.two")[
             here.round is None
             and button(text.correct, sends("score-round", game=now.of, round=now.number), kind=".lit.grow"),
@@ -398,7 +422,7 @@ def _answers(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Nod
             [
                 option_row(
                     str(one.ask),
-                    _shown(sheet, now, one) or str(text.unanswered),
+                    _in_words(sheet, now, one) or str(text.unanswered),
                     sends("score-ask", field=one.field, seat=one.seat),
                 )
                 for one in now.asked
@@ -425,7 +449,7 @@ def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node
         else None,
         match.number > 0 and series_label(sheet, len(games)) and score_sheet(series(sheet), sheet.names),
         score_sheet(drawn, sheet.names) if drawn and drawn.lines else None,
-        not drawn and h.p(".muted")[str(text.no_round_yet)],
+        _is_empty(games) and h.p(".muted")[str(text.no_round_yet)],
         h.div(".slip.list", data_walk=True)[
             [
                 option_row(
@@ -442,6 +466,12 @@ def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node
         ],
     ]
     return body, _next(here, games)
+
+
+def _is_empty(games: Sequence[Played]) -> bool:
+    """True if nothing has been entered yet."""
+    now = games[-1].now
+    return len(games) == 1 and not games[0].rounds and not (now and now.answers)
 
 
 def _correctable(games: Sequence[Played]) -> list[tuple[int, int]]:
@@ -480,6 +510,8 @@ def _next(here: ScoreSheetScreen, games: Sequence[Played]) -> Node:
         event, label = "score-report", text.report
     elif finished(here.sheet) and here.sheet.games > 1:
         label = text.new_sheet
+    elif here.sheet.games > 1:
+        label = common.match_game_of(count=len(games) + 1, of=here.sheet.games)
     return h.div(".row")[button(common.home, sends("home")), button(label, sends(event), kind=".lit.grow")]
 
 

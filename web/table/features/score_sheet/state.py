@@ -82,10 +82,10 @@ class ScoreSheet:
         self.log.append(entry)
         self.played = None
 
-    def undo(self) -> None:
-        """Take back the last answer, or its last card."""
+    def undo(self, *, whole: bool = False) -> None:
+        """Take back the last answer, or only its last card."""
         last = self.log.pop()
-        shown = faces(last.value)
+        shown = [] if whole else faces(last.value)
         if shown and last.value.endswith(END):
             self.log.append(last._replace(value=last.value.removesuffix(END)))
         elif len(shown) > 1:
@@ -178,10 +178,19 @@ def finished(sheet: ScoreSheet) -> bool:
 
 @dataclass
 class Sheets:
-    """All score sheets on this phone, the latest first, and the data of those that can't be read."""
+    """All score sheets on this phone, the latest first, and the data of those that can't be read.
+
+    `players` are the names for the next sheet, as they were entered last. They aren't saved.
+    """
 
     sheets: list[ScoreSheet] = field(default_factory=list)
     unread: list[Any] = field(default_factory=list)
+    players: Sequence[str] = ()
+
+    @property
+    def last_players(self) -> Sequence[str]:
+        """Return the names that were entered last, or those of the latest sheet."""
+        return self.players or next((sheet.names for sheet in self.sheets), ())
 
 
 def find(model: Model, ident: object) -> ScoreSheet | None:
@@ -245,6 +254,17 @@ class ScoreSheetScreen(Screen):
         one = games[game] if game < len(games) else None
         rounds = [*one.rounds, *([one.now] if one.now else [])] if one else []
         return rounds[number] if number < len(rounds) else None
+
+    def cards(self, question: Question, now: Round) -> list[str]:
+        """Return the cards entered so far. A correction starts with those that were there."""
+        old = now.given.get((question.field, question.seat), "")
+        return faces(old) if self.round is not None or not question.pad.fits(old) else []
+
+    @property
+    def can_undo(self) -> bool:
+        """True if there is an answer to take back; in a correction, one about its round."""
+        log = self.sheet.log
+        return bool(log) and self.round in (None, log[-1].place[:2])
 
     def fault(self, games: Sequence[Played]) -> tuple[Fault, Round] | None:
         """Return the fault that waits, and its round."""

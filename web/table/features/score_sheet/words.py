@@ -27,6 +27,7 @@ def points_sheet(sheet: ScoreSheet, game: Played) -> Sheet:
         high_wins=sheet.table.high_score_wins,
         limit=limit,
         over=game.now is None,
+        played=len(game.rounds),
     )
 
 

@@ -25,7 +25,7 @@ new-sheet = New score sheet
     .note = Play with real cards, and Tenfold keeps the score.
 player-less = Remove a player
 player-more = Add a player
-as-set-up = Change these rules in the set-up.
+as-set-up = Change these rules
 start-sheet = Start score sheet
 
 ## Questions, each also the label of its answer
@@ -39,12 +39,13 @@ bid = { $who }’s bid
 tricks = { $who }’s tricks
     .row = Won
 tenth-card = First with ten cards face up
-grid = { $who }’s cards
+grid = { $who }’s cards, upper row first
+points-of = { $who }’s points
 points-row = Points
 round-card = Round card
 round-winner = Winner of the round
 round-loser = Loser of the round
-taken = Cards that { $who } takes
+taken = Cards that { $who } takes, without the round card
 hands-filled = Can everyone fill their hand to 4 cards?
 hands-full = Yes
 hands-not-full = No
@@ -76,17 +77,17 @@ cards-left = { $who }’s cards left
 hooked = { $who } can’t bid { $bid }: with the hook, the bids can’t add up to { $tricks }.
 tricks-wrong =
     { $of ->
-        [one] That’s { $count } tricks, but there was 1.
-       *[other] That’s { $count } tricks, but there were { $of }.
+        [one] There was 1 trick, and you have { $count }.
+       *[other] There were { $of } tricks, and you have { $count }.
     }
 too-many-of = { $card } can’t come up { $count } times: there are only { $of }.
 too-few-taken = { $count } cards are too few: everyone plays at least 1, so there are { $of } or more.
 round-card-again = Round card { $card } was already in round { $count }.
 winner-is-loser = { $who } can’t win and lose the same round.
 doubtful = { $number }, not allowed
-correct = Correct
-    .round = Correct round { $count }
-stands = We play it this way
+correct = Change
+    .round = Change round { $count }
+stands = Keep it anyway
 corrected = Done
 unanswered = not yet
 
@@ -103,11 +104,13 @@ deals-and-leads = { $who } deals and { $other } leads.
 starts = { $who } starts.
 chooses = { $who } chooses who starts.
 this-round = This round
-fact = { $label }: { $value }
+fact = { $label }: { $value }
 from-to = { $low } to { $high }
 by-points = Enter points
 by-cards = Enter cards
 cards-so-far = Cards so far
+card-back = Take back the last card
+cards-most = { $count } cards are the most that can be here.
 cards-done = Done
 block =
     { $count ->
@@ -115,8 +118,8 @@ block =
     }
 matches =
     { $count ->
-        [one] 1 match: 0.
-       *[other] { $count } matches: 0 each.
+        [one] 1 match: no points.
+       *[other] { $count } matches: no points.
     }
 won-of-bid = won { $won }, bid { $bid }
 undo-nothing = There’s nothing to undo yet.
