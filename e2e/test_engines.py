@@ -18,6 +18,7 @@ from e2e.intruders import Intruder, at_import, drawing, endless, in_an_act, mark
 from e2e.phone import Site
 from e2e.phones import STOCK, add, choose, deal, home, on_screen, ready, remove, table
 from e2e.test_intruders import KEPT, PLANTED, World, aimed, others
+from tests.running.depth import in_turn
 from tests.wheels import GAME, changed
 
 WHERE = "() => [location.href, history.length]"
@@ -89,7 +90,10 @@ class Outside(World):
         self.files = files
 
 
-@pytest.fixture(scope="module", params=["firefox", "webkit"])
+OTHERS = ("firefox", "webkit")
+
+
+@pytest.fixture(scope="module", params=OTHERS)
 def engine(request: pytest.FixtureRequest, shared_site: Site, dist: Path) -> Iterator[Engine]:
     """Yield one browser for all of them: what one has spoilt, the next would meet."""
     shared_site.serve(dist)
@@ -178,7 +182,7 @@ def moody(engine: Engine, shared_site: Site, world: Outside) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.usefixtures("moody")
-@pytest.mark.parametrize("mood", MOODS)
+@pytest.mark.parametrize(("engine", "mood"), in_turn(OTHERS, MOODS), indirect=["engine"])
 def test_an_intruder_does_no_harm(phone: Engine, site: Site, world: Outside, mood: str) -> None:
     before, notice = kept(phone), MOODS[mood][1]
     deal(phone, GAME, mood)

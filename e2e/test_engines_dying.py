@@ -14,6 +14,7 @@ from e2e.engines import ENGINES, START_S, Engine, Firefox
 from e2e.hosting import BREAKABLE, Host, released
 from e2e.phone import READY
 from e2e.updating import CASES, ENDS, GO_ON, HOME, LEAVE, REFUSED, World, begin, until
+from tests.running.depth import in_turn
 
 DO = """(kind) => {
     const button = document.createElement("button");
@@ -53,7 +54,8 @@ def world(request: pytest.FixtureRequest, playwright: Playwright, dist: Path, ho
         yield world
 
 
-others = pytest.mark.parametrize("world", ["firefox", "webkit"], indirect=True)
+OTHERS = ("firefox", "webkit")
+others = pytest.mark.parametrize("world", OTHERS, indirect=True)
 all_three = pytest.mark.parametrize("world", ENGINES, indirect=True)
 
 
@@ -72,8 +74,7 @@ def test_python_that_has_died_starts_again_from_the_last_save(world: World) -> N
 
 
 @pytest.mark.thorough
-@others
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize(("world", "case"), in_turn(OTHERS, CASES), indirect=["world"])
 def test_a_phone_has_one_whole_version_and_comes_to_the_next(world: World, case: str) -> None:
     CASES[case](world)
     if case not in REFUSED:

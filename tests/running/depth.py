@@ -15,6 +15,8 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterable
+from itertools import cycle
+from operator import itemgetter
 from typing import TypeVar
 
 import pytest
@@ -49,6 +51,14 @@ def examples(number: int) -> settings:
 def some(cases: Iterable[Case]) -> list[Case]:
     """Return all cases with `--all`, and every third one in the quick suite, for a test that asks for `thorough`."""
     return [*cases][:: 1 if os.environ.get(WHOLE) else 3]
+
+
+def in_turn(engines: Iterable[str], cases: Iterable[Case]) -> list[tuple[str, Case]]:
+    """Return each case with one engine. They take turns, and each has its cases in a row, in one browser.
+
+    Chromium has all cases, in a test of its own.
+    """
+    return sorted(zip(cycle(engines), cases), key=itemgetter(0))
 
 
 @pytest.fixture(scope="session")
