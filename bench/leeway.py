@@ -22,7 +22,7 @@ from tests.engine.leeway import costs
 def main() -> int:
     """Judge, print what was found, and return 1 if a game's characters lose too much."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", nargs="*", choices=[[], *SHELF], help="all games if none is named")
+    parser.add_argument("games", nargs="*", help=f"of {', '.join(SHELF)}; all if none is named")
     parser.add_argument("--decisions", type=int, default=500)
     given = parser.parse_args()
     is_small = True

@@ -16,9 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(1, str(Path(__file__).resolve().parent.parent / "web"))
 sys.path.insert(2, str(Path(__file__).resolve().parent.parent / "engine"))
 
+import tenfold
 from tests.table.air import lossy_game
-
-GAMES = ("PIG 10", "Tens", "10", "10-9-8", "Tenstuff")
 
 
 def main() -> int:
@@ -29,7 +28,7 @@ def main() -> int:
     given = parser.parse_args()
     seeds = range(given.first, given.first + given.games)
     failed = 0
-    for game in GAMES:
+    for game in [tenfold.game_class(name).long_name for name in tenfold.registered_games()]:
         wrong = [seed for seed in seeds if not ends_the_same(game, seed)]
         failed += len(wrong)
         print(

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from e2e import play
-from e2e.engines import ENGINES, START_S, Engine, EngineError
+from e2e.engines import ENGINES, OTHERS, START_S, Engine, EngineError
 from e2e.gangs import HEAVY, MORE, STEPS, at_once, by_name
 from e2e.intruders import Intruder, at_import, drawing, endless, in_an_act, markup, network, realms, saves
 from e2e.phone import Site
@@ -88,9 +88,6 @@ class Outside(World):
     def __init__(self, files: dict[str, str]) -> None:
         super().__init__()
         self.files = files
-
-
-OTHERS = ("firefox", "webkit")
 
 
 @pytest.fixture(scope="module", params=OTHERS)

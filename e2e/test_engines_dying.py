@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Playwright
 
 from e2e import play
-from e2e.engines import ENGINES, START_S, Engine, Firefox
+from e2e.engines import ENGINES, OTHERS, START_S, Engine, Firefox
 from e2e.hosting import BREAKABLE, Host, released
 from e2e.phone import READY
 from e2e.updating import CASES, ENDS, GO_ON, HOME, LEAVE, REFUSED, World, begin, until
@@ -54,7 +54,6 @@ def world(request: pytest.FixtureRequest, playwright: Playwright, dist: Path, ho
         yield world
 
 
-OTHERS = ("firefox", "webkit")
 others = pytest.mark.parametrize("world", OTHERS, indirect=True)
 all_three = pytest.mark.parametrize("world", ENGINES, indirect=True)
 

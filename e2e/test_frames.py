@@ -76,10 +76,10 @@ def test_so_can_every_page(windows: Windows, thorough: bool) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", SHELF)
-def test_so_can_every_phone_at_a_table_of_several(game: str, windows: Windows, thorough: bool) -> None:
+def test_so_can_every_phone_at_a_table_of_several(game: str, windows: Windows) -> None:
     """Before the deal, at the codes, in the game, and while a phone is lost, found or gone."""
     found = Findings()
-    windows.watch(stretches(gathered(game, 0), 12, 24 if thorough else 180), found)
+    windows.watch(stretches(gathered(game, 0), 12, 24), found)
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 

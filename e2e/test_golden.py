@@ -50,11 +50,11 @@ def worker_page(page: Page, site: Site) -> Page:
 
 
 @pytest.mark.thorough
-def test_golden_games_in_the_browser(worker_page: Page, thorough: bool) -> None:
+def test_golden_games_in_the_browser(worker_page: Page) -> None:
     (worker,) = worker_page.workers
     source = (golden.FOLDER.parent / "golden.py").read_text("utf-8")
     assert len(FILES) == len(golden.GAMES)
-    for file in FILES if thorough else FILES[::9]:
+    for file in FILES:
         text = file.read_text("utf-8")
         record, digest = golden.load(file)
         found = worker.evaluate("([source, text]) => replay(source, text)", [source, text])

@@ -17,6 +17,7 @@ __all__ = [
     "GONE",
     "HEIGHT",
     "LOOK_S",
+    "OTHERS",
     "START_S",
     "WIDTH",
     "Chromium",
@@ -28,3 +29,6 @@ __all__ = [
 ]
 
 ENGINES: Mapping[str, type[Engine]] = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
+
+OTHERS = ("firefox", "webkit")
+"""Those of which most tests see less than of Chromium."""

@@ -182,16 +182,13 @@ def test_nothing_of_how_a_page_is_written_is_to_be_read(built):
         assert not found, f"{name}: {found}"
 
 
-DEAR = Path("api/arena.html")  # its examples play whole games between characters
-
-
 @pytest.mark.thorough
-def test_every_example_can_be_pasted(built, tmp_path, monkeypatch, thorough):
+def test_every_example_can_be_pasted(built, tmp_path, monkeypatch):
     """In the order of a page, those of one docstring or section together, with nothing imported before."""
     monkeypatch.chdir(tmp_path)
     ran = 0
     for name, page in built.items():
-        if name.parts[0] == "_modules" or (name == DEAR and not thorough):
+        if name.parts[0] == "_modules":
             continue
         pages_own = name.parts[0] != "api"  # there the examples go on from each other
         spaces = {}

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.running.costs import Meter
+from tests.running.depth import in_turn
 
 ROOT = Path(__file__).parents[2]
 
@@ -132,3 +133,7 @@ def test_no_folder_of_tests_is_passed_over(request):
     parts = {part for folder in folders for part in folder.relative_to(ROOT).parts}
     assert "build" in parts
     assert not [part for part in parts if any(fnmatch(part, pattern) for pattern in patterns)]
+
+
+def test_engines_take_turns_at_the_cases_and_each_has_its_own_in_a_row():
+    assert in_turn(("b", "a"), [1, 2, 3, 4, 5]) == [("a", 2), ("a", 4), ("b", 1), ("b", 3), ("b", 5)]

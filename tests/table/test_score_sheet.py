@@ -10,9 +10,9 @@ import pytest
 import tenfold
 from table.features.score_sheet.games import SCORINGS
 from table.features.score_sheet.keeping import _data, _read
+from table.features.score_sheet.keys import groups_of
 from table.features.score_sheet.picture import latest, of_sheet
 from table.features.score_sheet.questions import TABLE, Choices, Fault, Numbers, Question, Round, Seats
-from table.features.score_sheet.screens import groups_of
 from table.features.score_sheet.state import Entry, ScoreSheet, played
 from table.features.score_sheet.words import headline, points_sheet
 from table.features.tournament.state import tournament_of
@@ -297,7 +297,7 @@ def test_a_card_too_many_is_said():
         table.phone.tap(table.key("J"))
     log = [*table.sheet.log]
     table.phone.tap(table.key("J"))
-    assert table.phone.toast == "6 cards are the most that can be here."
+    assert table.phone.toast == "Only 6 cards fit here."
     assert table.sheet.log == log
 
 

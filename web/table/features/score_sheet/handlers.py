@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
 from table import saves
 from table import text as common
@@ -39,13 +39,20 @@ def _new(model: Model, event: Event) -> None:
     game = str(event.get("game"))
     if game not in model.shelf or game not in SCORINGS:
         return
-    info, setup = game_class(game), model.setups.get(game) or first_setup(game)
+    last = model.memory(Sheets).last_players[: game_class(game).max_players]
+    if last:
+        model.show(_with_players(model, game, last))
+        return
+    setup = model.setups.get(game) or first_setup(game)
     names = [chair.name if chair.kind == "person" else "" for chair in setup.chairs]
-    players = setup.players
-    if last := model.memory(Sheets).last_players[: info.max_players]:
-        names = [*last, *[""] * (len(names) - len(last))]
-        players = max(len(last), info.min_players)
-    model.show(NewSheetScreen(game, names, players))
+    model.show(NewSheetScreen(game, names, setup.players))
+
+
+def _with_players(model: Model, game: str, names: Sequence[str]) -> NewSheetScreen:
+    """Return the screen that asks who plays, with these players."""
+    setup = model.setups.get(game) or first_setup(game)
+    free = [""] * (len(setup.chairs) - len(names))
+    return NewSheetScreen(game, [*names, *free], max(len(names), game_class(game).min_players))
 
 
 def _remember(model: Model, here: NewSheetScreen) -> None:
@@ -305,9 +312,7 @@ def _more(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] | 
     if games[-1].now is not None:
         return None
     if finished(sheet) and sheet.games > 1:
-        setup = replace(model.setups.get(sheet.game) or first_setup(sheet.game))
-        names = [*sheet.names, *[""] * (len(setup.chairs) - len(sheet.names))]
-        model.go(NewSheetScreen(sheet.game, names, len(sheet.names)))
+        model.go(_with_players(model, sheet.game, sheet.names))
         return None
     here.round = here.ask = None
     effects = _entered(model, here, Entry(len(games), 0, NEW, TABLE, ""))

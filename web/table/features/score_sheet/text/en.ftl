@@ -87,6 +87,7 @@ winner-is-loser = { $who } can’t win and lose the same round.
 doubtful = { $number }, not allowed
 correct = Change
     .round = Change round { $count }
+    .result = Change the result
 stands = Keep it anyway
 corrected = Done
 unanswered = not yet
@@ -110,7 +111,7 @@ by-points = Enter points
 by-cards = Enter cards
 cards-so-far = Cards so far
 card-back = Take back the last card
-cards-most = { $count } cards are the most that can be here.
+cards-most = Only { $count } cards fit here.
 cards-done = Done
 block =
     { $count ->
