@@ -203,7 +203,7 @@ def _so_far(sheet: ScoreSheet, now: Round, question: Question | None = None) -> 
     place = question and (question.field, question.seat)
     rows = {str(one.row): one.field for one in now.asked if one.row}
     table = [one for one in now.asked if one.seat == TABLE and (one.field, TABLE) in now.answers]
-    facts = " · ".join(_fact(sheet, now, one) for one in table if one.field != START)
+    facts = " · ".join(_fact(sheet, now, one) for one in table if one.field != START and (one.field, TABLE) != place)
     if not rows:
         return facts and h.p(".smaller.muted")[facts]
     return [
