@@ -12,7 +12,18 @@ from table.features.score_sheet.games import SCORINGS
 from table.features.score_sheet.keeping import _data, _read
 from table.features.score_sheet.keys import groups_of
 from table.features.score_sheet.picture import latest, of_sheet
-from table.features.score_sheet.questions import TABLE, Choices, Fault, Numbers, Question, Round, Seats
+from table.features.score_sheet.questions import (
+    END,
+    FACES,
+    TABLE,
+    Choices,
+    Faces,
+    Fault,
+    Numbers,
+    Question,
+    Round,
+    Seats,
+)
 from table.features.score_sheet.state import Entry, ScoreSheet, played
 from table.features.score_sheet.words import headline, points_sheet
 from table.features.tournament.state import tournament_of
@@ -390,6 +401,87 @@ def test_every_tap_is_saved_and_can_be_undone(game):
     assert phone.toast == "There’s nothing to undo yet."
 
 
+def test_undo_says_when_it_leaves_a_game():
+    table = Table("Tenstuff", 3)
+    table.tap("Bea", "Ada", "Another game", "Undo")
+    assert "Back at the end of game 1." in table.phone.text
+    assert table.phone.page.one(id="won").text == "Bea wins"
+
+
+def test_the_scores_so_far_stay_in_sight():
+    table = Table("10-9-8", 3)
+    table.tap("Ada", "♠")
+    for number in (3, 3, 3, 5, 3, 2):
+        table.number(number)
+    assert table.scores == [0, 0, 13]
+    table.tap("Round 2: 9 cards")
+    assert "Score0013" in table.phone.text
+    table.tap("♥")
+    assert table.asks == "Cleo’s bid"
+    assert "Score0013" in table.phone.text
+
+
+def test_the_winner_of_a_round_is_not_offered_as_its_loser():
+    table = Table("10", 3)
+    table.tap("1", "Bea")
+    assert table.asks == "Loser of the round"
+    assert [key.text for key in table.phone.sending("score-answer")] == ["Ad Ada", "Cl Cleo"]
+
+
+def course_of(game: str, players: int, options: dict[str, str], seed: int) -> list[object]:
+    """Return what a sheet asks and scores, with the same luck for all options. With seed 0, there are ties."""
+    sheet, rng, seen = sheet_of(game, players, options), random.Random(seed), []
+    for _ in range(400):
+        now = played(sheet)[-1].now
+        if now is None:
+            break
+        step = now.waits
+        seen.append((type(step).__name__, str(getattr(step, "ask", "")), str(sheet.scoring.who(now))))
+        if isinstance(step, Fault):
+            sheet.enter(Entry(now.of, now.number, f"stands-{len(seen)}", TABLE, step.key))
+            continue
+        assert step is not None
+        sheet.enter(
+            Entry(now.of, now.number, step.field, step.seat, some_answer(step.pad, rng, everyone_alike=not seed))
+        )
+    last = played(sheet)[-1]
+    return [*seen, last.scores if last.rounds else None, last.places if last.rounds else None, str(last.now is None)]
+
+
+def some_answer(pad, rng: random.Random, *, everyone_alike: bool) -> str:
+    match pad:
+        case Numbers():
+            return str(rng.randint(pad.low, min(pad.high, pad.low + 12)))
+        case Seats():
+            return str(rng.choice(pad.seats))
+        case Choices():
+            return rng.choice([*pad.choices])
+        case Faces() if everyone_alike:
+            return str(pad.points.high)
+        case Faces():
+            few = [*pad.signs][:2] + [*pad.signs][-1:]
+            return FACES + " ".join(rng.choices(few, k=pad.most)) + ("" if pad.fixed else END)
+    raise AssertionError(pad)
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("pig10", "ten", "tenstuff")
+@pytest.mark.parametrize("game", SCORINGS)
+def test_the_rules_shown_are_those_that_count(game):
+    """Two-sided: an option that isn't shown changes nothing on a sheet, and each one that is changes something."""
+    info = tenfold.game_class(game)
+    standard = {option.id: option.default for option in info.options}
+    counting = set()
+    for players in (info.min_players, 3):
+        usual = [course_of(game, players, standard, seed) for seed in range(3)]
+        for option in info.options:
+            for choice in [*(choice.id for choice in option.choices), *(["1"] if option.seats else [])]:
+                options = standard | {option.id: choice}
+                if usual != [course_of(game, players, options, seed) for seed in range(3)]:
+                    counting.add(option.id)
+    assert counting == set(SCORINGS[game].options)
+
+
 def test_a_sheet_comes_back_on_home_and_in_the_history():
     table = Table("10-9-8", 2)
     table.tap("Ada")
@@ -425,7 +517,8 @@ def test_a_series_adds_up():
         if not table.phone.has_button("New score sheet"):
             assert "of 3 games" in table.phone.text
             table.tap("Home", "Continue", table.phone.sending("score-more")[0].text)
-    assert "Bea wins by 4" in table.phone.text
+    assert table.phone.page.one(id="won").text == "Bea wins the series by 4"
+    assert table.phone.page.one(id="last").text == "Ada wins"
     assert table.phone.has_button("New score sheet")
 
 

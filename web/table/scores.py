@@ -257,15 +257,26 @@ def _small_print(line: Line, seat: int) -> Node:
     return [heard, h.br, h.small(".muted", aria_hidden="true")[line.small[seat]]]
 
 
+NARROW = 36
+"""The number of letters for which the columns of a table have room on a small phone."""
+
+
 def head(corner: str, names: Sequence[str]) -> Renderable:
-    """Return the first row of a table with a column for each player."""
-    return h.thead[
+    """Return the first row of a table with a column for each player. Names with a word too long for it stand upright.
+
+    >>> ["upright" in str(head("", ["Maximilian", *others])) for others in (["Bea", "Ada"], ["Bea", "Ada", "Eve"])]
+    [False, True]
+    """
+    longest = max(len(word) for name in names for word in name.split())
+    upright = longest * len(names) > NARROW
+    columns = [
+        (h.b(aria_hidden="true")[letters], h.span(".column-name")[name])
+        for letters, name in zip(badges(names), names, strict=True)
+    ]
+    return h.thead(".upright" if upright else "")[
         h.tr[
             h.th(scope="col")[corner],
-            [
-                h.th(scope="col")[h.b(aria_hidden="true")[letters], h.span(".column-name")[name]]
-                for letters, name in zip(badges(names), names, strict=True)
-            ],
+            [h.th(scope="col")[column[::-1] if upright else column] for column in columns],
         ]
     ]
 

@@ -246,9 +246,11 @@ def _undo(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
     """Take back the last answer. In a correction, only answers about its round."""
     if not here.can_undo:
         return say(model, text.undo_nothing)
+    started = here.sheet.log[-1].field == NEW
     here.sheet.undo(whole=here.round is not None)
     here.tens = None
-    return [_changed(model, here, done=False)]
+    back = say(model, text.game_taken_back(count=len(played(here.sheet)))) if started else []
+    return [_changed(model, here, done=started), *back]
 
 
 @on("score-show", at=ScoreSheetScreen)

@@ -23,6 +23,7 @@ from table.features.score_sheet.questions import (
     Seats,
 )
 from table.features.score_sheet.state import ScoreSheetScreen
+from table.speech import aloud
 from table.widgets import badge, button, icon_button, sends
 from table.words import coloured_badges, signed
 
@@ -55,9 +56,12 @@ def draw_keys(here: ScoreSheetScreen, question: Question, pad: Pad, ident: str) 
                 for seat in seats
             ]
             return h.div(".keys.names", data_walk=True)[keys]
-        case Choices(choices):
+        case Choices(choices, suits):
             return h.div(".keys.choices", data_walk=True)[
-                [key(value, str(name), None, "") for value, name in choices.items()]
+                [
+                    key(value, str(name), aloud(str(name)) if suits else None, f".suit.s-{value}" if suits else "")
+                    for value, name in choices.items()
+                ]
             ]
         case Faces() if not here.by_points:
             keys = [key(FACES + face, sign, None, "") for face, sign in pad.signs.items()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from table.features.score_sheet import text
-from table.features.score_sheet.questions import START, TABLE, Fault, Numbers, Question, Round, Scoring, Seats, Step
+from table.features.score_sheet.questions import Fault, Numbers, Question, Round, Scoring, Step
 from table.scores import Line
 from tenfold.games.pig10.cards import DECK, standing
 from tenfold.messages import Message
@@ -18,12 +18,11 @@ class Pig10Scoring(Scoring):
     """PIG 10: the cards won, and for a tie the PIG 10s, if they break it."""
 
     numbered = False
+    options = ("leftovers", "tie", "first_player")
 
     def course(self, now: Round) -> Iterator[Step]:
         """Yield the questions about the cards won."""
         settings, players = now.game.settings, range(now.game.players)
-        if not now.of and settings["first_player"] == "random":
-            yield Question(START, TABLE, text.first_starter, Seats((*players,)))
         for seat in players:
             yield Question("won", seat, text.cards_won(who=now.names[seat]), Numbers(0, _CARDS), text.cards_row)
         won = now.each("won")
@@ -50,14 +49,11 @@ class Pig10Scoring(Scoring):
         return True
 
     def who(self, now: Round) -> Message | None:
-        """Return who starts, once it is known."""
+        """Return who starts, if the table has chosen someone."""
         choice = now.game.settings["first_player"]
-        if choice != "random":
-            return text.starts(who=now.names[(int(choice) + now.of) % now.game.players])
-        if not now.of and (START, TABLE) not in now.answers:
+        if choice == "random":
             return None
-        start = int(now.answers.get((START, TABLE), now.start))
-        return text.starts(who=now.names[start])
+        return text.starts(who=now.names[(int(choice) + now.of) % now.game.players])
 
     def lines(self, rounds: Sequence[Round]) -> list[Line]:
         """Return no lines: the places say it all."""

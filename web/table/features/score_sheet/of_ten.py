@@ -48,6 +48,8 @@ _MOST_POINTS = 99
 class TenScoring(Scoring):
     """10: for each round the winner, the loser and the cards taken."""
 
+    options = ("surplus_jokers", "length")
+
     def course(self, now: Round) -> Iterator[Step]:
         """Yield the questions about a round, and after the last one about chips and hands."""
         game = _table(now)
@@ -58,10 +60,9 @@ class TenScoring(Scoring):
         if card in used:
             yield Fault(f"card-{card}", text.round_card_again(card=str(card), count=used.index(card) + 1))
         yield Question("winner", TABLE, text.round_winner, Seats((*players,)))
-        yield Question("loser", TABLE, text.round_loser, Seats((*players,)))
+        others = [seat for seat in players if seat != now.whole("winner")]
+        yield Question("loser", TABLE, text.round_loser, Seats((*others,)))
         loser = now.whole("loser")
-        if loser == now.whole("winner"):
-            yield Fault(f"same-{loser}", text.winner_is_loser(who=now.names[loser]))
         most = MOST_LAID * game.players
         taken = Faces(_SIGNS, most, Numbers(0, _MOST_POINTS), fixed=False)
         yield Question("taken", TABLE, text.taken(who=now.names[loser]), taken)

@@ -24,11 +24,13 @@ from tenfold.games.ten_nine_eight import TenNineEight
 from tenfold.games.ten_nine_eight.cards import hooked_bid, points
 from tenfold.messages import Message
 
-_TRUMPS = Choices({suit: text.sign(sign=SIGNS[suit]) for suit in "SHDC"})
+_TRUMPS = Choices({suit: text.sign(sign=SIGNS[suit]) for suit in "SHDC"}, suits=True)
 
 
 class TenNineEightScoring(Scoring):
     """10-9-8: in turn the bids, then the tricks won."""
+
+    options = ("hook", "missed", "rounds")
 
     def course(self, now: Round) -> Iterator[Step]:
         """Yield the questions about trumps, bids and tricks, clockwise from the dealer's left."""

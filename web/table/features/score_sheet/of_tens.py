@@ -35,6 +35,8 @@ _SIGNS = {rank: "10" if rank == "T" else rank for rank in "A23456789TJQK"}
 class TensScoring(Scoring):
     """Tens: who turned the tenth card, then everyone's grid."""
 
+    options = ("decks", "end", "tie", "blocks")
+
     def course(self, now: Round) -> Iterator[Step]:
         """Yield the questions about the finisher and the grids, in the order of the seats."""
         game = _table(now)

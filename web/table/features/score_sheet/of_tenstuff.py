@@ -15,6 +15,7 @@ class TenstuffScoring(Scoring):
     """Tenstuff: the order in which everyone goes out, or the first one and the cards that the others have left."""
 
     numbered = False
+    options = ("finish",)
 
     def course(self, now: Round) -> Iterator[Step]:
         """Yield the questions about who went out, and about cards left."""

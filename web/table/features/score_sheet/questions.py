@@ -61,9 +61,10 @@ class Seats(Pad):
 
 @dataclass(frozen=True)
 class Choices(Pad):
-    """One of a few choices: what is saved, and the key’s label."""
+    """One of a few choices: what is saved, and the key’s label. `suits` is true if they are suits."""
 
     choices: Mapping[str, Message]
+    suits: bool = False
 
     def fits(self, value: str) -> bool:
         """True if it's one of them."""
@@ -174,8 +175,8 @@ START = "start"
 class Scoring(ABC):
     """What a game's score sheet asks, and how it scores. The points themselves come from the game."""
 
-    start: ClassVar[Message | None] = None  # asks who deals or starts first
     numbered: ClassVar[bool] = True  # a game has several rounds
+    options: ClassVar[Sequence[str]]  # the ids of the options that change what is asked or scored
 
     @abstractmethod
     def course(self, now: Round) -> Iterator[Step]:

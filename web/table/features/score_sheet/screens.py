@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import shelf
+from table import matches, shelf
 from table import text as common
 from table.features.score_sheet import text
 from table.features.score_sheet.games import SCORINGS
@@ -45,10 +45,10 @@ from table.features.score_sheet.words import (
     series_label,
     standing,
 )
-from table.hooks import ELSEWHERE, HISTORY_SECTIONS, HOME_ROWS, SETUP_ROWS, SHEETS
+from table.hooks import ELSEWHERE, HISTORY_SECTIONS, HOME_ROWS, SEAT_ROWS, SHEETS
 from table.matches import length_label
 from table.model import Model, Setup, Summary
-from table.scores import head, score_sheet
+from table.scores import head, score_sheet, table
 from table.screens.history import ago
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
@@ -58,6 +58,7 @@ from table.stack import SetupScreen
 from table.views import VIEWS, View
 from table.widgets import badge, bar, button, icon_button, name_field, option_row, sends, sheet, stepper
 from table.words import coloured_badges, signed, unnamed
+from tenfold.match import places_of
 
 # Who plays.
 
@@ -120,6 +121,7 @@ def _rules(setup: Setup, here: NewSheetScreen) -> Node:
             [
                 h.div(".row")[h.dt(".grow")[str(option.title)], h.dd[choice_label(option, options[option.id], shown)]]
                 for option in tenfold.game_class(here.game).options
+                if option.id in SCORINGS[here.game].options
             ],
             h.div(".row")[h.dt(".grow")[str(common.match)], h.dd[length_label(setup.match)]],
         ],
@@ -188,7 +190,8 @@ def _ask(here: ScoreSheetScreen, question: Question, now: Round) -> tuple[Node, 
     shows_who = here.round is None and question.field != START
     by_points = isinstance(question.pad, Faces) and here.by_points and question.seat != TABLE
     ask = text.points_of(who=sheet.names[question.seat]) if by_points else question.ask
-    body: Node = [h.p(".muted")[str(who)] if who and shows_who else None, _so_far(sheet, now, question)]
+    totals = sheet.scoring.scores(now.before) if now.before and here.round is None else ()
+    body: Node = [h.p(".muted")[str(who)] if who and shows_who else None, _so_far(sheet, now, question, totals)]
     ident = f"q-{now.of}-{now.number}-{question.field}-{question.seat + 1}"
     keys = h.section(f"#{ident}.pad.stack", role="group", aria_labelledby="ask")[
         h.h2("#ask", tabindex="-1")[str(ask)],
@@ -198,13 +201,16 @@ def _ask(here: ScoreSheetScreen, question: Question, now: Round) -> tuple[Node, 
     return body, keys
 
 
-def _so_far(sheet: ScoreSheet, now: Round, question: Question | None = None) -> Node:
-    """Draw the answers of this round so far, in a row for each field with a column for each seat."""
+def _so_far(sheet: ScoreSheet, now: Round, question: Question | None = None, totals: Sequence[int] = ()) -> Node:
+    """Draw the answers of this round so far, in a row for each field with a column for each seat.
+
+    Below them stand the totals of the rounds before, if there are any.
+    """
     place = question and (question.field, question.seat)
     rows = {str(one.row): one.field for one in now.asked if one.row}
-    table = [one for one in now.asked if one.seat == TABLE and (one.field, TABLE) in now.answers]
-    facts = " · ".join(_fact(sheet, now, one) for one in table if one.field != START and (one.field, TABLE) != place)
-    if not rows:
+    known = [one for one in now.asked if one.seat == TABLE and (one.field, TABLE) in now.answers]
+    facts = " · ".join(_fact(sheet, now, one) for one in known if one.field != START and (one.field, TABLE) != place)
+    if not rows and not totals:
         return facts and h.p(".smaller.muted")[facts]
     return [
         facts and h.p(".smaller.muted")[facts],
@@ -225,6 +231,8 @@ def _so_far(sheet: ScoreSheet, now: Round, question: Question | None = None) -> 
                         for label, field in rows.items()
                     ]
                 ],
+                bool(totals)
+                and h.tfoot[h.tr[h.th(scope="row")[str(common.total)], [h.td[signed(total)] for total in totals]],],
             ]
         ],
     ]
@@ -314,16 +322,9 @@ def _answers(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Nod
 def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node]:
     """Draw how the game stands, or who has won it, and how the series stands."""
     sheet, game = here.sheet, games[-1]
-    match = match_of(sheet, games)
     drawn = points_sheet(sheet, game) if game.rounds else None
     body: Node = [
-        h.section(".slip.stack.winners", aria_labelledby="won")[
-            laurel(sheet.game, "won", headline(sheet, game)),
-            h.ol(".places")[[_place(sheet, game, seat) for seat in in_order(game.places)]],
-        ]
-        if game.now is None
-        else None,
-        match.number > 0 and series_label(sheet, len(games)) and score_sheet(series(sheet), sheet.names),
+        *(_series_won(sheet, games) if sheet.games > 1 and finished(sheet) else _so_far_won(sheet, games)),
         score_sheet(drawn, sheet.names) if drawn and drawn.lines else None,
         _is_empty(games) and h.p(".muted")[str(text.no_round_yet)],
         h.div(".slip.list", data_walk=True)[
@@ -342,6 +343,36 @@ def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node
         ],
     ]
     return body, _next(here, games)
+
+
+def _so_far_won(sheet: ScoreSheet, games: Sequence[Played]) -> list[Node]:
+    """Draw who has won a finished game, and how the series stands."""
+    game, match = games[-1], match_of(sheet, games)
+    return [
+        game.now is None
+        and h.section(".slip.stack.winners", aria_labelledby="won")[
+            laurel(sheet.game, "won", headline(sheet, game)), _places(sheet, game)
+        ],
+        match.number > 0 and series_label(sheet, len(games)) and score_sheet(series(sheet), sheet.names),
+    ]
+
+
+def _series_won(sheet: ScoreSheet, games: Sequence[Played]) -> list[Node]:
+    """Draw who has won the series, and below it the last game."""
+    match = match_of(sheet, games)
+    points = [str(common.points(count=points)) for points in match.points]
+    return [
+        h.section(".slip.stack.winners", aria_labelledby="won")[
+            laurel(sheet.game, "won", matches.standing(match, sheet.called)),
+            _ranking(sheet, places_of(match.points), points),
+        ],
+        table(series(sheet), sheet.names),
+        h.section(".slip.stack", aria_labelledby="last")[
+            h.h2("#last")[headline(sheet, games[-1])],
+            h.p(".smaller.muted")[series_label(sheet, len(games))],
+            _places(sheet, games[-1]),
+        ],
+    ]
 
 
 def _is_empty(games: Sequence[Played]) -> bool:
@@ -365,12 +396,23 @@ def _round_named(sheet: ScoreSheet, games: Sequence[Played], at: int, number: in
     return ", ".join(filter(None, parts))
 
 
-def _place(sheet: ScoreSheet, game: Played, seat: int) -> Renderable:
-    place = game.places[seat]
-    return h.li(".row.won" if place == 1 else ".row")[
-        h.span(".place", aria_label=str(common.place(count=place)))[str(place)],
-        badge(coloured_badges(sheet.names)[seat], bot=False),
-        h.p(".grow")[h.b[sheet.names[seat]], h.span(".muted.smaller")[f" {result(sheet, game, seat)}"]],
+def _places(sheet: ScoreSheet, game: Played) -> Renderable:
+    """Draw the places of a game."""
+    return _ranking(sheet, game.places, [result(sheet, game, seat) for seat in range(len(sheet.names))])
+
+
+def _ranking(sheet: ScoreSheet, places: Sequence[int], results: Sequence[str]) -> Renderable:
+    """Draw all players by place, each with their result in words."""
+    badges = coloured_badges(sheet.names)
+    return h.ol(".places")[
+        [
+            h.li(".row.won" if places[seat] == 1 else ".row")[
+                h.span(".place", aria_label=str(common.place(count=places[seat])))[str(places[seat])],
+                badge(badges[seat], bot=False),
+                h.p(".grow")[h.b[sheet.names[seat]], h.span(".muted.smaller")[f" {results[seat]}"]],
+            ]
+            for seat in in_order(places)
+        ]
     ]
 
 
@@ -413,7 +455,7 @@ VIEWS[ScoreSheetScreen] = ScoreSheetView("score-sheet", screen)
 # In other screens.
 
 
-@SETUP_ROWS.add(15)
+@SEAT_ROWS.add(15)
 def _from_setup(model: Model, here: SetupScreen) -> Node:
     return here.game in SCORINGS and option_row(
         text.we_have_cards, text.we_have_cards_note, sends("score-new", game=here.game)

@@ -83,7 +83,6 @@ tricks-wrong =
 too-many-of = { $card } can’t come up { $count } times: there are only { $of }.
 too-few-taken = { $count } cards are too few: everyone plays at least 1, so there are { $of } or more.
 round-card-again = Round card { $card } was already in round { $count }.
-winner-is-loser = { $who } can’t win and lose the same round.
 doubtful = { $number }, not allowed
 correct = Change
     .round = Change round { $count }
@@ -123,6 +122,7 @@ matches =
        *[other] { $count } matches: no points.
     }
 won-of-bid = won { $won }, bid { $bid }
+game-taken-back = Back at the end of game { $count }.
 undo-nothing = There’s nothing to undo yet.
 
 ## The scores
