@@ -177,7 +177,7 @@ class Table:
         self.taps += 1
 
     def key(self, label: str):
-        found = [one for one in self.phone.sending("score-answer") if one.text == label]
+        found = [one for one in self.phone.sending("score-answer") if one.text.split(" ")[0] == label]
         return found[0] if found else None
 
     @property
@@ -314,9 +314,9 @@ def test_a_card_too_many_is_said():
 
 def test_the_last_card_can_be_taken_back():
     table = a_round_of_10()
-    assert "21 points" in table.phone.text
+    assert "21 points 27 with the round card." in table.phone.text
     table.tap("Take back the last card")
-    assert "11 points" in table.phone.text
+    assert "11 points 17 with the round card." in table.phone.text
     assert table.sheet.log[-1].value == ":1 1 P7"
 
 
@@ -347,16 +347,26 @@ def test_a_correction_takes_no_other_answer_back():
     assert table.sheet.log == log
 
 
+def test_rules_are_chosen_where_the_names_are():
+    phone = Phone()
+    phone.set_up("pppp", game="Tens")
+    phone.tap("We have cards")
+    phone.tap("Packs")
+    assert "only enough for 2 or 3 players" in phone.text
+    for label in ("Close", "Remove a player", "Packs", "1", "Series", "3 games", "Start score sheet"):
+        phone.tap(label)
+    sheet = phone.model.screen.sheet
+    assert (len(sheet.names), sheet.options["decks"], sheet.games) == (3, "1", 3)
+
+
 def test_names_stay_for_another_look_at_the_rules_and_for_the_next_game():
     phone = Phone()
     phone.set_up("ppp", game="Tens")
     phone.tap("We have cards")
     phone.type_in("Name of seat 1", "Ada")
     phone.type_in("Name of seat 2", "Bea")
-    phone.tap("Remove a player")
-    phone.tap("Change these rules")
-    assert phone.screen == "setup"
-    phone.tap("We have cards")
+    for label in ("Remove a player", "Back", "We have cards"):
+        phone.tap(label)
     assert (phone.model.screen.names[:2], phone.model.screen.players) == (["Ada", "Bea"], 2)
     phone.tap("Start score sheet")
     again = phone.killed()
@@ -419,6 +429,20 @@ def test_the_scores_so_far_stay_in_sight():
     table.tap("♥")
     assert table.asks == "Cleo’s bid"
     assert "Score0013" in table.phone.text
+
+
+def test_a_round_of_10_counts_as_soon_as_its_cards_are_known():
+    table = Table("10", 3, Length="5 rounds")
+    for card, taken in ((6, ("P7", "J")), (2, ("J",)), (3, ("J",)), (4, ("J",)), (5, ("J",))):
+        table.tap(str(card), "Ada", "Bea")
+        for one in ("0–10", "0–10", *taken):
+            table.phone.tap(table.key(one))
+        table.tap("Done")
+        if card != 5:
+            table.tap(table.phone.sending("score-show")[-1])
+    assert table.asks == "Ada’s chips"
+    assert "chooses who starts" not in table.phone.text
+    assert "Score0890" in table.phone.text.replace(" ", "")
 
 
 def test_the_winner_of_a_round_is_not_offered_as_its_loser():

@@ -37,7 +37,7 @@ const ACTIONS = {
   // Keeps the browser from deleting the saves when space is short. Some browsers ask you first.
   "keep-saves": () => navigator.storage?.persist?.(),
   share: ({ text, link }, send) => share(text, link, send),
-  "share-picture": ({ name, picture }) => sharePicture(name, picture),
+  "share-picture": ({ name, picture }, send) => sharePicture(name, picture, send),
   "install-app": () => askToInstall(),
   "take-update": () => takeUpdate(),
   "phones-open": reachPhones,

@@ -31,8 +31,9 @@ export async function share(text, link, send) {
 /**
  * @param {string} name
  * @param {import("./picture.js").Picture} picture
+ * @param {import("./types.js").Send} send
  */
-export async function sharePicture(name, picture) {
+export async function sharePicture(name, picture, send) {
   const file = new File([await drawn(picture)], name, { type: "image/png" });
   try {
     if (navigator.canShare?.({ files: [file] })) return await navigator.share({ files: [file] });
@@ -40,6 +41,7 @@ export async function sharePicture(name, picture) {
     if (isClosed(problem)) return;
   }
   download(name, file);
+  send({ type: "shared", saved: true });
 }
 
 /**

@@ -61,7 +61,7 @@ def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
             chart(sheet, names) if sheet.limit is None else bars(sheet, names),
         ],
         table(sheet, names),
-        h.p(".smallest.muted")[sheet.note],
+        sheet.note and h.p(".smallest.muted")[sheet.note],
     ]
 
 
@@ -82,8 +82,10 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
 def _how_far(sheet: Sheet) -> str:
     count, of = len(sheet.lines) if sheet.played is None else sheet.played, sheet.rounds
     if of is None:
-        return str((text.after_games if sheet.games else text.after)(count=count))
-    return str((text.after_of_games if sheet.games else text.after_of)(count=count, of=of))
+        after = str((text.after_games if sheet.games else text.after)(count=count))
+    else:
+        after = str((text.after_of_games if sheet.games else text.after_of)(count=count, of=of))
+    return after if sheet.high_wins else f"{after} · {text.fewest_win}"
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:

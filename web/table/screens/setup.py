@@ -67,7 +67,7 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
         h.section(".stack", aria_labelledby="rules")[
             h.h2("#rules")[str(text.table_rules)],
             h.div(".slip.list", data_walk=True)[
-                [_option(info, option, setup) for option in info.options],
+                [draw_option(info, option, setup) for option in info.options],
                 option_row(text.match, length_label(setup.match), sends("sheet", name="match")),
                 h.label(".option-row.deal")[
                     h.span(".grow")[str(text.deal)],
@@ -184,7 +184,8 @@ def choice_label(option: Option, choice: str, setup: Setup) -> str:
     return name_shown(setup, int(choice))
 
 
-def _option(info: type[AnyGame], option: Option, setup: Setup) -> Node:
+def draw_option(info: type[AnyGame], option: Option, setup: Setup) -> Node:
+    """Draw a row with an option, which opens its choices."""
     chosen = choice_label(option, setup.options[option.id], setup)
     filled = info.presets.get(setup.options[option.id], {}) if option.id == "preset" else {}
     if any(setup.options[key] != choice for key, choice in filled.items()):

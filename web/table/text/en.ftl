@@ -101,6 +101,7 @@ games-are-back = Your games are back, and everything is saved.
 saved-again = Saving works again, and everything is saved.
 started-again = Tenfold stopped and started again from the last save.
 copied = Copied. Paste it where you like.
+picture-saved = The picture is in your downloads.
 
 ## The screen of settings
 
@@ -337,6 +338,7 @@ after-of-games =
         [one] after { $count } of 1 game
        *[other] after { $count } of { $of } games
     }
+fewest-win = fewest points win
 total = Score
 round-by-round = Round by round
 game-by-game = Game by game

@@ -44,8 +44,13 @@ def setup(model: Model, game: str) -> None:
     seat_people(model.setups[game], model.settings.name)
 
 
+def setup_of(model: Model, game: str) -> Setup:
+    """Return the set-up of a game, the usual one at first."""
+    return model.setups.get(game) or model.setups.setdefault(game, first_setup(game))
+
+
 def _setup_at(model: Model, here: SetupScreen) -> Setup:
-    return model.setups.get(here.game) or model.setups.setdefault(here.game, first_setup(here.game))
+    return setup_of(model, here.game)
 
 
 def _changed(model: Model, setup: Setup) -> list[Effect]:
@@ -150,11 +155,16 @@ def _move(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
 
 @on("option", at=SetupScreen)
 def _option(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    setup, key, choice = _setup_at(model, here), str(event.get("id")), str(event.get("choice"))
-    if choice not in option_choices(here.game, key, setup.players):
+    return choose_option(model, here.game, event)
+
+
+def choose_option(model: Model, game: str, event: Event) -> list[Effect] | None:
+    """Set an option of a game's table."""
+    setup, key, choice = setup_of(model, game), str(event.get("id")), str(event.get("choice"))
+    if choice not in option_choices(game, key, setup.players):
         return None
-    options = with_choice(here.game, setup.options, key, choice)
-    if refusal(here.game, options, setup.players):  # the sheet says why
+    options = with_choice(game, setup.options, key, choice)
+    if refusal(game, options, setup.players):  # the sheet says why
         return None
     setup.options = options
     model.close()
@@ -163,8 +173,12 @@ def _option(model: Model, event: Event, here: SetupScreen) -> list[Effect] | Non
 
 @on("match", at=SetupScreen)
 def _match(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
+    return choose_match(model, here.game, event)
+
+
+def choose_match(model: Model, game: str, event: Event) -> list[Effect] | None:
     """Set the number of games in a match."""
-    setup, games = _setup_at(model, here), event.get("games")
+    setup, games = setup_of(model, game), event.get("games")
     model.close()
     if type(games) is not int or games not in LENGTHS:
         return None

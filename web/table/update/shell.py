@@ -165,7 +165,9 @@ def _started_again(model: Model, event: Event) -> list[Effect]:
 
 @on("shared")
 def _shared(model: Model, event: Event) -> list[Effect] | None:
-    """Say that the text was copied. If it could be neither shared nor copied, show it for copying by hand."""
+    """Say that the text was copied or the picture saved. A text that wasn't is shown for copying by hand."""
+    if event.get("saved") is True:
+        return say(model, text.picture_saved)
     if event.get("copied") is True:
         return say(model, text.copied)
     model.open("copy", text=str(event.get("text"))[:2000])

@@ -26,9 +26,10 @@ from table.features.score_sheet.state import (
 )
 from table.features.score_sheet.words import in_order, summary
 from table.hooks import RANKED, TABLE_WAYS, TableOf
-from table.model import Model
-from table.setups import first_setup, fitting
+from table.model import Model, Setup
+from table.setups import fitting, resize
 from table.update.events import Effect, Event, on, say
+from table.update.setting_up import choose_match, choose_option, setup_of
 from table.words import clean_name, unnamed
 from tenfold import game_class
 
@@ -40,17 +41,22 @@ def _new(model: Model, event: Event) -> None:
     if game not in model.shelf or game not in SCORINGS:
         return
     last = model.memory(Sheets).last_players[: game_class(game).max_players]
-    if last:
-        model.show(_with_players(model, game, last))
-        return
-    setup = model.setups.get(game) or first_setup(game)
+    setup = setup_of(model, game)
     names = [chair.name if chair.kind == "person" else "" for chair in setup.chairs]
-    model.show(NewSheetScreen(game, names, setup.players))
+    screen = _with_players(model, game, last) if last else NewSheetScreen(game, names, setup.players)
+    _seat(setup, screen)
+    model.show(screen)
+
+
+def _seat(setup: Setup, here: NewSheetScreen) -> str:
+    """Give the set-up as many players, if it can have them, because its options depend on that."""
+    offered = here.players in game_class(here.game).offered_players
+    return resize(here.game, setup, here.players) if offered else ""
 
 
 def _with_players(model: Model, game: str, names: Sequence[str]) -> NewSheetScreen:
     """Return the screen that asks who plays, with these players."""
-    setup = model.setups.get(game) or first_setup(game)
+    setup = setup_of(model, game)
     free = [""] * (len(setup.chairs) - len(names))
     return NewSheetScreen(game, [*names, *free], max(len(names), game_class(game).min_players))
 
@@ -69,7 +75,18 @@ def _players(model: Model, event: Event, here: NewSheetScreen) -> list[Effect] |
         return say(model, common.seats_range(title=info.long_name, count=info.min_players, of=info.max_players))
     here.players = wanted
     _remember(model, here)
-    return None
+    note = _seat(setup_of(model, here.game), here)
+    return say(model, note) if note else None
+
+
+@on("option", at=NewSheetScreen)
+def _option(model: Model, event: Event, here: NewSheetScreen) -> list[Effect] | None:
+    return choose_option(model, here.game, event)
+
+
+@on("match", at=NewSheetScreen)
+def _match(model: Model, event: Event, here: NewSheetScreen) -> list[Effect] | None:
+    return choose_match(model, here.game, event)
 
 
 @on("score-name", at=NewSheetScreen)
@@ -97,7 +114,7 @@ def _start(model: Model, event: Event, here: NewSheetScreen) -> list[Effect]:
     double = next((name for name in names if names.count(name) > 1), "")
     if double:
         return say(model, common.same_name(name=double))
-    setup = model.setups.get(here.game) or first_setup(here.game)
+    setup = setup_of(model, here.game)
     options, note = fitting(here.game, setup.options, [here.players])
     given = [name for name in here.names[: here.players] if name]
     model.people = [*given, *(known for known in model.people if known not in given)][:_KNOWN]

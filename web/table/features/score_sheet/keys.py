@@ -64,11 +64,18 @@ def draw_keys(here: ScoreSheetScreen, question: Question, pad: Pad, ident: str) 
                 ]
             ]
         case Faces() if not here.by_points:
-            keys = [key(FACES + face, sign, None, "") for face, sign in pad.signs.items()]
-            return h.div(".keys", data_walk=True)[keys]
+            return h.div(".keys", data_walk=True)[[_face(pad, face, sign, key) for face, sign in pad.signs.items()]]
         case Faces(points=Numbers() as numbers) | (Numbers() as numbers):
             return _numbers(here, numbers, key, ident)
     raise AssertionError
+
+
+def _face(pad: Faces, face: str, sign: str, key: Key) -> Renderable:
+    """Draw the key of a card, with its points if they aren't clear."""
+    if face not in pad.worth:
+        return key(FACES + face, sign, None, "")
+    points = str(common.points(count=pad.worth[face]))
+    return key(FACES + face, [sign, " ", h.small[points]], str(text.fact(label=sign, value=points)), ".worth")
 
 
 def _numbers(here: ScoreSheetScreen, pad: Numbers, key: Key, ident: str) -> Node:
@@ -126,7 +133,7 @@ def draw_cards(here: ScoreSheetScreen, now: Round, question: Question, pad: Face
     if here.by_points:
         return h.div(".row")[h.span(".grow"), other]
     shown = here.cards(question, now)
-    found = here.sheet.scoring.so_far(now.game, FACES + " ".join(shown))
+    found = here.sheet.scoring.so_far(now, question.field, FACES + " ".join(shown))
     cells = [pad.signs[face] for face in shown] + ["·"] * (pad.most - len(shown) if pad.fixed else 0)
     notes = [str(note) for note in found.notes]
     return [
@@ -138,7 +145,7 @@ def draw_cards(here: ScoreSheetScreen, now: Round, question: Question, pad: Face
         ],
         h.div(".row")[
             h.p(".grow", role="status")[h.b[str(common.points(count=found.total))], " ", " ".join(notes)],
-            shown and icon_button("undo", text.card_back, _answers_with(question, TAKE_BACK)),
+            shown and icon_button("erase", text.card_back, _answers_with(question, TAKE_BACK)),
             other,
         ],
         not pad.fixed

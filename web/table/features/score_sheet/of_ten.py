@@ -42,6 +42,7 @@ _NORMAL = "1"
 """The key of a normal card. They all cost the same, so that any of them stands for all."""
 
 _SIGNS = {_NORMAL: "0–10", **{f"P{value}": f"P{value}" for value in range(1, JOKER - PENALTY)}, "J": "J"}
+_WORTH = {face: points([CARDS[face]]) for face in _SIGNS}
 _MOST_POINTS = 99
 
 
@@ -64,7 +65,7 @@ class TenScoring(Scoring):
         yield Question("loser", TABLE, text.round_loser, Seats((*others,)))
         loser = now.whole("loser")
         most = MOST_LAID * game.players
-        taken = Faces(_SIGNS, most, Numbers(0, _MOST_POINTS), fixed=False)
+        taken = Faces(_SIGNS, most, Numbers(0, _MOST_POINTS), fixed=False, worth=_WORTH)
         yield Question("taken", TABLE, text.taken(who=now.names[loser]), taken)
         yield from _cards_wrong(now.value("taken"), "taken", game, least=game.players)
         if not self._last(now):
@@ -82,7 +83,7 @@ class TenScoring(Scoring):
         if held != chips:
             yield Fault(f"chips-{held}", text.chips_wrong(count=held, of=chips))
         for seat in players:
-            hand = Faces(_SIGNS, HAND, Numbers(0, _MOST_POINTS), fixed=False)
+            hand = Faces(_SIGNS, HAND, Numbers(0, _MOST_POINTS), fixed=False, worth=_WORTH)
             yield Question("hand", seat, text.hand(who=now.names[seat]), hand, text.hand_row)
             yield from _cards_wrong(now.value("hand", seat), f"hand-{seat}", game, least=0)
 
@@ -112,17 +113,28 @@ class TenScoring(Scoring):
     def _last(self, now: Round) -> bool:
         return now.number + 1 >= _table(now).rounds
 
-    def so_far(self, game: AnyGame, value: str) -> SoFar:
-        """Return the penalty points of the cards."""
-        return SoFar(_cost(value))
+    def so_far(self, now: Round, name: str, value: str) -> SoFar:
+        """Return the penalty points of the cards, and those with the round card."""
+        cost = _cost(value)
+        whole = cost + points([ROUND + now.whole("card")])
+        return SoFar(cost, [text.with_round_card(points=whole)] if name == "taken" else ())
+
+    def totals(self, now: Round) -> Sequence[int]:
+        """Return the points taken, with this round's once they are known."""
+        found = super().totals(now)
+        if ("taken", TABLE) not in now.answers:
+            return found
+        return [before + own for before, own in zip(found or [0] * now.game.players, self.points(now), strict=True)]
 
     def title(self, now: Round) -> Message:
         """Return which round it is."""
         return text.round_of(count=now.number + 1, of=_table(now).rounds)
 
     def who(self, now: Round) -> Message | None:
-        """Return who chooses the starter."""
-        return text.chooses(who=now.names[now.before[-1].whole("winner")]) if now.before else None
+        """Return who chooses the starter, until the round has been played."""
+        if not now.before or ("taken", TABLE) in now.answers:
+            return None
+        return text.chooses(who=now.names[now.before[-1].whole("winner")])
 
     def lines(self, rounds: Sequence[Round]) -> list[Line]:
         """Return a line for each round, and one each for the hands and the chips."""

@@ -67,10 +67,9 @@ class TensScoring(Scoring):
             deciding, over = game.after(number, totals, deciding=deciding)
         return over
 
-    def so_far(self, game: AnyGame, value: str) -> SoFar:
+    def so_far(self, now: Round, name: str, value: str) -> SoFar:
         """Return the total of a grid, its matches, and what they score."""
-        assert isinstance(game, Tens)
-        found = game.score_ranks(_ranks(value))
+        found = _table(now).score_ranks(_ranks(value))
         matched = [column for column, one in enumerate(found.columns) if one.matched]
         notes = [text.block(count=block.length, points=block.points) for block in found.blocks]
         alone = sum(found.columns[column].block is None for column in matched)

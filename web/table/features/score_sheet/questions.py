@@ -80,6 +80,7 @@ class Faces(Pad):
     points: Numbers
     fixed: bool = True
     across: bool = False  # true if they lie in rows of five
+    worth: Mapping[str, int] = field(default_factory=dict)  # the points of each card, if its sign doesn't say them
 
     def fits(self, value: str) -> bool:
         """True if it's a number of points, or cards and complete."""
@@ -203,9 +204,13 @@ class Scoring(ABC):
         """Return the places, by seat."""
         return places_of(self.standing(rounds))
 
-    def so_far(self, game: AnyGame, value: str) -> SoFar:
-        """Return what the cards of an answer score so far."""
+    def so_far(self, now: Round, name: str, value: str) -> SoFar:
+        """Return what the cards of an answer to this question score so far."""
         return SoFar(0)
+
+    def totals(self, now: Round) -> Sequence[int]:
+        """Return the scores to show during a round, by seat; none before the first one."""
+        return self.scores(now.before) if now.before else ()
 
     def title(self, now: Round) -> Message | None:
         """Return what is known of a round before it starts."""

@@ -48,11 +48,11 @@ from table.features.score_sheet.words import (
 from table.hooks import ELSEWHERE, HISTORY_SECTIONS, HOME_ROWS, SEAT_ROWS, SHEETS
 from table.matches import length_label
 from table.model import Model, Setup, Summary
-from table.scores import head, score_sheet, table
+from table.scores import chart, head, score_sheet, table
 from table.screens.history import ago
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
-from table.screens.setup import choice_label
+from table.screens.setup import draw_option
 from table.setups import first_setup, fitting
 from table.stack import SetupScreen
 from table.views import VIEWS, View
@@ -112,20 +112,16 @@ def _player(here: NewSheetScreen, seat: int) -> Renderable:
 
 
 def _rules(setup: Setup, here: NewSheetScreen) -> Node:
-    """Draw the options that the set-up has, without a way to change them here."""
+    """Draw the options that count here. They are those of the game's set-up."""
+    info = tenfold.game_class(here.game)
     options, _ = fitting(here.game, setup.options, [here.players])
     shown = Setup(setup.chairs, min(here.players, len(setup.chairs)), options)
     return h.section(".stack", aria_labelledby="rules")[
         h.h2("#rules")[str(common.table_rules)],
-        h.dl(".slip.as-set-up")[
-            [
-                h.div(".row")[h.dt(".grow")[str(option.title)], h.dd[choice_label(option, options[option.id], shown)]]
-                for option in tenfold.game_class(here.game).options
-                if option.id in SCORINGS[here.game].options
-            ],
-            h.div(".row")[h.dt(".grow")[str(common.match)], h.dd[length_label(setup.match)]],
+        h.div(".slip.list", data_walk=True)[
+            [draw_option(info, option, shown) for option in info.options if option.id in SCORINGS[here.game].options],
+            option_row(common.match, length_label(setup.match), sends("sheet", name="match")),
         ],
-        button(text.as_set_up, sends("setup", game=here.game), kind=".line"),
     ]
 
 
@@ -178,7 +174,7 @@ def _bar(here: ScoreSheetScreen, games: Sequence[Played], *, shows_round: bool) 
         right=[
             icon_button("undo", common.undo, sends("score-undo"), refused=not here.can_undo),
             icon_button("book", common.rules, sends("sheet", name="rules", chapter="minute")),
-            icon_button("figures", common.scores, sends("score-show", scores=True)),
+            shows_round and icon_button("figures", common.scores, sends("score-show", scores=True)),
         ],
     )
 
@@ -190,7 +186,7 @@ def _ask(here: ScoreSheetScreen, question: Question, now: Round) -> tuple[Node, 
     shows_who = here.round is None and question.field != START
     by_points = isinstance(question.pad, Faces) and here.by_points and question.seat != TABLE
     ask = text.points_of(who=sheet.names[question.seat]) if by_points else question.ask
-    totals = sheet.scoring.scores(now.before) if now.before and here.round is None else ()
+    totals = sheet.scoring.totals(now) if here.round is None else ()
     body: Node = [h.p(".muted")[str(who)] if who and shows_who else None, _so_far(sheet, now, question, totals)]
     ident = f"q-{now.of}-{now.number}-{question.field}-{question.seat + 1}"
     keys = h.section(f"#{ident}.pad.stack", role="group", aria_labelledby="ask")[
@@ -246,13 +242,13 @@ def _in_words(sheet: ScoreSheet, now: Round, question: Question) -> str:
     """Return an answer in words. Beside a question about cards, a bare number could be taken for their number."""
     value = now.answers.get((question.field, question.seat), "")
     if isinstance(question.pad, Faces) and value:
-        return str(common.points(count=_points(sheet, now, value)))
+        return str(common.points(count=_points(sheet, now, question, value)))
     return _shown(sheet, now, question)
 
 
-def _points(sheet: ScoreSheet, now: Round, value: str) -> int:
+def _points(sheet: ScoreSheet, now: Round, question: Question, value: str) -> int:
     """Return what an answer of cards scores, or the points that were entered."""
-    return sheet.scoring.so_far(now.game, value).total if value.startswith(FACES) else int(value)
+    return sheet.scoring.so_far(now, question.field, value).total if value.startswith(FACES) else int(value)
 
 
 def _cell(sheet: ScoreSheet, now: Round, field: str, seat: int) -> str:
@@ -271,7 +267,7 @@ def _shown(sheet: ScoreSheet, now: Round, question: Question) -> str:
         case Choices(choices):
             return str(choices[value])
         case Faces():
-            return signed(_points(sheet, now, value))
+            return signed(_points(sheet, now, question, value))
     return signed(int(value))
 
 
@@ -328,16 +324,16 @@ def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node
         score_sheet(drawn, sheet.names) if drawn and drawn.lines else None,
         _is_empty(games) and h.p(".muted")[str(text.no_round_yet)],
         h.div(".slip.list", data_walk=True)[
+            bool(game.rounds)
+            and [
+                option_row(text.share, text.share_as_picture, sends("score-share", picture=True)),
+                option_row(text.share, text.share_as, sends("score-share")),
+            ],
             [
                 option_row(
                     _round_named(sheet, games, at, number), text.correct, sends("score-round", game=at, round=number)
                 )
                 for at, number in _correctable(games)
-            ],
-            bool(game.rounds)
-            and [
-                option_row(text.share, text.share_as_picture, sends("score-share", picture=True)),
-                option_row(text.share, text.share_as, sends("score-share")),
             ],
             option_row(text.remove, "", sends("sheet", name="score-forget", id=sheet.id)),
         ],
@@ -366,6 +362,7 @@ def _series_won(sheet: ScoreSheet, games: Sequence[Played]) -> list[Node]:
             laurel(sheet.game, "won", matches.standing(match, sheet.called)),
             _ranking(sheet, places_of(match.points), points),
         ],
+        h.section(".slip")[chart(series(sheet), sheet.names)],
         table(series(sheet), sheet.names),
         h.section(".slip.stack", aria_labelledby="last")[
             h.h2("#last")[headline(sheet, games[-1])],

@@ -15,7 +15,6 @@ sheets = Score sheets
            *[other] { $count } score sheets can’t be read. They stay saved as they are.
         }
 sheet-of = { $title }, score sheet
-sheet-note = With real cards.
 sheet-full = This score sheet is full. Start a new one.
 too-many-sheets = You already have { $of } score sheets. Remove one in your games first.
 
@@ -25,7 +24,6 @@ new-sheet = New score sheet
     .note = Play with real cards, and Tenfold keeps the score.
 player-less = Remove a player
 player-more = Add a player
-as-set-up = Change these rules
 start-sheet = Start score sheet
 
 ## Questions, each also the label of its answer
@@ -112,6 +110,7 @@ cards-so-far = Cards so far
 card-back = Take back the last card
 cards-most = Only { $count } cards fit here.
 cards-done = Done
+with-round-card = { $points } with the round card.
 block =
     { $count ->
        *[other] { $count } matches side by side: { $points }.
