@@ -83,6 +83,10 @@ function ringWhatArrived(moves) {
 function toTheMiddle() {
   const moving = document.getAnimations();
   for (const animation of moving) {
+    if (animation instanceof CSSAnimation && animation.animationName === "dealt") {
+      animation.finish(); // cards can't be tapped on the way: any tap ends it
+      continue;
+    }
     const length = Number(animation.effect?.getComputedTiming().duration ?? 0);
     animation.pause();
     animation.currentTime = length / 2;

@@ -3,7 +3,10 @@
 import pytest
 
 from table.characters import character
+from table.drawings.faces import FACES
 from table.model import BOT_NAMES
+from table.widgets import badge
+from table.words import coloured_badges
 from tenfold import Record, Seat, bots, daily
 from tenfold.bots import CHARACTERS
 from tests.table.driver import Phone
@@ -22,6 +25,17 @@ def test_each_is_offered_with_a_line():
     sheet = choosing(phone, 1)
     for who in CHARACTERS.values():
         assert who.line in sheet
+
+
+def test_each_has_a_face_of_its_own_and_people_have_letters():
+    assert set(FACES) == {f"face-{name}" for name in CHARACTERS}
+    assert len({*FACES.values()}) == len(CHARACTERS)
+    for own in coloured_badges([*CHARACTERS, "Bea"]):
+        assert (f"#face-{own.face}" in str(badge(own, bot=True))) == (own.face in CHARACTERS)
+        assert str(badge(own, bot=False)).endswith(f">{own.letters}</span>")
+    phone = called("Bea")
+    phone.set_up("pem")
+    assert phone.html.count("#face-") == 2
 
 
 def test_who_is_chosen_sits_there_and_who_sat_there_takes_the_other_chair():

@@ -6,10 +6,11 @@ import pytest
 
 import tenfold
 from table.boards import board_of
-from table.look import is_reported, since_last_move
+from table.look import is_dealt, is_reported, since_last_move
 from table.model import Session
 from tenfold import Record, Seat
 from tenfold.testing import random_action
+from tests.table.driver import Phone
 
 
 @pytest.mark.parametrize("game", tenfold.registered_games())
@@ -46,3 +47,33 @@ def test_a_seat_that_has_not_acted_for_hundreds_of_events_reads_them_all(monkeyp
             )
             reported = [one for one in events[own + 1 :] if is_reported(board_of("pig10"), one, session)]
             assert since_last_move(session, reader) == reported
+
+
+@pytest.mark.parametrize("game", tenfold.registered_games())
+def test_a_hand_is_dealt_until_its_owner_acts(game):
+    record = Record(game, seats=[Seat(name) for name in ("Ada", "Bea", "Cem")], seed=3)
+    session, chance, acted, seen = Session("a", record), random.Random(3), set(), set()
+    rounds = record.state.event_count
+    while not record.state.is_terminal() and record.state.event_count < rounds + 60:
+        for seat in range(3):
+            session.eyes = seat
+            assert is_dealt(session) == (seat not in acted)
+            seen.add(is_dealt(session))
+        action, seat = random_action(record.state, chance)
+        before, act = record.state.event_count, record.state.action_to_string(action)
+        record.play(seat, act)
+        if record.state.event_count > before and act != "begin":  # not yet, while cards are being chosen
+            acted.add(seat)
+        if any(event["kind"] in ("deal", "hand") for event in record.state.events(before)):
+            acted.clear()
+    assert seen == {True, False}
+    session.eyes = None
+    assert not is_dealt(session)
+
+
+@pytest.mark.parametrize("pace", ["At once", "Brisk"])
+def test_cards_fly_to_the_hand_unless_all_is_shown_at_once(pace):
+    phone = Phone()
+    phone.settings(pace=pace)
+    phone.start("pe", deal=3)
+    assert ("new-hand" in phone.page.one(id="screen").classes) == (pace == "Brisk")

@@ -16,6 +16,7 @@ const OWN_EVENTS = `${FIELDS}, form`;
  */
 export function listen(place, send) {
   const typing = sparingly(send);
+  place.addEventListener("pointerdown", endDealing);
   place.addEventListener("click", (happening) => {
     const element = closest(happening.target, "[data-event]");
     if (element && !element.matches(OWN_EVENTS) && !isGuarded(element)) send(wanted(element));
@@ -33,6 +34,13 @@ export function listen(place, send) {
     if (form) send({ ...wanted(form), fields: fieldsOf(form) });
   });
   place.addEventListener("input", typing.hear);
+}
+
+/** Show a hand at once that is still being dealt. */
+function endDealing() {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSAnimation && animation.animationName === "dealt")
+      animation.finish();
 }
 
 /**

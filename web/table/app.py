@@ -8,6 +8,7 @@ from typing import Any
 import tenfold
 from table import features, shelf
 from table.boards import board_of
+from table.drawings.faces import FACES
 from table.drawings.paper import ENVELOPE, sprite
 from table.model import Model
 from table.screens import notices, sheets
@@ -62,7 +63,7 @@ def prerender() -> dict[str, dict[str, Any]]:
         model = Model()
         update(model, json.loads(event))
         pages[event] = _first_step(model)
-    parts = {part: body for game in games for part, body in board_of(game).parts.items()}
+    parts = {part: body for game in games for part, body in board_of(game).parts.items()} | FACES
     pages["sprite"] = {"html": str(sprite(parts))}
     pages["cover"] = {"html": str(ENVELOPE)}
     pages["lock"] = {"html": str(notices.other_tab())}

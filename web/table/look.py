@@ -16,6 +16,9 @@ AnySeen: TypeAlias = "Seen[Any, Any]"
 _BACK = 64
 """How many events are read first, from the end."""
 
+_NO_ACTS = frozenset(["deal", "hand", "round", "start", "begin"])
+"""The kinds of events that say whose cards or turn it is. A seat needs no act for them."""
+
 
 def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
     """Return what the board can draw: an observation, what is being shown, and what happened since the last move."""
@@ -66,6 +69,19 @@ def _since_own(state: AnyState, seat: int) -> list[dict[str, Any]]:
         if last is not None or not start:
             return events if last is None else events[last + 1 :]
         back *= 4
+
+
+def is_dealt(session: Session) -> bool:
+    """True if the person in front of the screen has got new cards, and hasn't acted since."""
+    state, seat = session.record.state, session.eyes
+    if seat is None:
+        return False
+    for event in reversed(state.events(max(0, state.event_count - _BACK))):
+        if event["kind"] == "hand" or (event["kind"] == "deal" and event["seat"] == seat):
+            return True
+        if event["seat"] == seat and event["kind"] not in _NO_ACTS:
+            return False
+    return False
 
 
 def since_last_move(session: Session, seat: int) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ import htpy as h
 from htpy import Node, Renderable
 
 from table import text
+from table.drawings.faces import portrait
 from table.drawings.icons import icon
 from table.words import LONGEST_NAME, Badge
 from tenfold.messages import Message, Text
@@ -66,12 +67,13 @@ def _node(said: Node | Message) -> Node:
 
 
 def badge(of: Badge, *, bot: bool, place: str | None = None) -> Renderable:
-    """Return a player's ten-sided badge: people in their colours, computer players in slate.
+    """Return a player's ten-sided badge: people in their colours, computer players in slate, characters with a face.
 
     With a `place`, cards travel to and from the badge; it stays where it is.
     """
-    kind = f".who.p{of.colour}{'.bot' if bot else ''}"
-    return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[of.letters]
+    face = bot and portrait(of.face)
+    kind = f".who.p{of.colour}{'.bot' if bot else ''}{'.face' if face else ''}"
+    return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[face or of.letters]
 
 
 def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:
@@ -163,11 +165,13 @@ def home_row(icon_name: str, title: Text, note: Text, event: str) -> Renderable:
     ]
 
 
-def choice_row(title: Text, help_text: Text, chosen: bool | None, event: str, *, refused: bool = False) -> Renderable:
+def choice_row(
+    title: Text, help_text: Text, chosen: bool | None, event: str, *, refused: bool = False, picture: Node = None
+) -> Renderable:
     """Return one of the choices on a sheet. If it is refused, the help says why.
 
     `chosen` is None if a tap does something at once, so that nothing stays chosen. The row then has an arrow and no
-    ring.
+    ring. A `picture` comes first.
     """
     return h.li[
         h.button(
@@ -177,6 +181,7 @@ def choice_row(title: Text, help_text: Text, chosen: bool | None, event: str, *,
             aria_disabled="true" if refused else None,
             data_event=event,
         )[
+            picture,
             h.span(".grow")[h.b[str(title)], " ", h.small(".muted")[str(help_text)] if help_text else None],
             icon("on") if chosen is None else h.span(".dot", aria_hidden="true"),
         ]

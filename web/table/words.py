@@ -12,6 +12,7 @@ from zlib import crc32
 from table import text
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, graphemes, is_part, is_tag
 from tenfold import Person, Record, sentences
+from tenfold.bots import CHARACTERS
 from tenfold.messages import in_text, you_of
 
 LONGEST_NAME = 24
@@ -204,15 +205,17 @@ def names_for(names: Sequence[str], people: Sequence[int]) -> sentences.Names:
 
 
 class Badge(NamedTuple):
-    """The badge of a player: its letters and its colour."""
+    """The badge of a player: its letters and its colour. `face` is the name of a character, or empty."""
 
     letters: str
     colour: int
+    face: str
 
 
 def coloured_badges(names: Sequence[str]) -> list[Badge]:
     """Return the badge of each name."""
-    return list(map(Badge, badges(names), colours(names)))
+    faces = [name if name in CHARACTERS else "" for name in names]
+    return list(map(Badge, badges(names), colours(names), faces))
 
 
 def badges(names: Sequence[str]) -> list[str]:

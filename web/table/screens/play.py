@@ -14,7 +14,7 @@ from table.boards import EXPLAINED, Parts, SeatLine, board_of
 from table.explaining import Explanation
 from table.hints import can_hint, current, hint_refused
 from table.hooks import SEAT_TAGS, TABLE_WORDS, WAYS_OUT
-from table.look import seen_by_eyes
+from table.look import is_dealt, seen_by_eyes
 from table.model import Hint, Model, Session
 from table.screens import lesson
 from table.screens.home import toast, unless_trouble
@@ -46,7 +46,7 @@ def screen(
     learns, explained = session.lesson is not None, explanation(session)
     acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else parts.acts]
     say: Node = h.div(".said")[parts.say]
-    look = ".lesson" if learns else ""
+    look = (".lesson" if learns else "") + (".new-hand" if model.speed and is_dealt(session) else "")
     of_feature = _words_of_features(model, session)
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)

@@ -15,8 +15,8 @@ from table.model import Model, Setup
 from table.notices import text as notices
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
-from table.widgets import choice_row, sends, sheet
-from table.words import unnamed
+from table.widgets import badge, choice_row, sends, sheet
+from table.words import coloured_badges, unnamed
 from tenfold import AnyGame, Option
 from tenfold.bots import CHARACTERS
 
@@ -62,8 +62,14 @@ def _characters(setup: Setup, seat: int) -> Node:
     people = {chair.name for chair in setup.used if chair.kind == "person"}
     return h.ul(".list")[
         [
-            choice_row(name, who.line, setup.chairs[seat].bot_name == name, sends("character", seat=seat, name=name))
-            for name, who in CHARACTERS.items()
+            choice_row(
+                name,
+                who.line,
+                setup.chairs[seat].bot_name == name,
+                sends("character", seat=seat, name=name),
+                picture=badge(own, bot=True),
+            )
+            for (name, who), own in zip(CHARACTERS.items(), coloured_badges([*CHARACTERS]), strict=True)
             if name not in people
         ]
     ]
