@@ -321,6 +321,22 @@ def check_paces_sound_and_buzz_follow_the_settings(game: str) -> None:
     assert waits["Calm"] > waits["Brisk"] > waits["At once"]
 
 
+def check_someone_alone_waits_less_than_three_seconds(game: str) -> None:
+    """On average, at “brisk”, for three computer players. Time to think isn't counted, which depends on the machine."""
+    waited = []
+    for seed in some(range(6)):
+        phone, person = begun(game, "peee", seed), Person(seed)
+        since = phone.now
+        while len(phone.record.entries) < 50 and phone.screen != "result":
+            if phone.timers and phone.sheet is None and not phone.can_choose:
+                phone.let_timer_run_out()
+                continue
+            waited += [phone.now - since] if phone.now > since else []
+            person.act(phone)
+            since = phone.now
+    assert sum(waited) / len(waited) < 3000, waited
+
+
 def check_a_tap_hurries_the_computers_and_changes_nothing_else(game: str) -> None:
     """After a tap on the table, everything is shown faster until the next turn of the person, and plays the same."""
     acts, waited = {}, {}
@@ -866,6 +882,7 @@ CHECKS: tuple[Callable[[str], None], ...] = (
     check_a_deal_number_deals_the_same_cards_and_chance_others,
     check_the_rules_tell_what_this_table_plays,
     check_paces_sound_and_buzz_follow_the_settings,
+    check_someone_alone_waits_less_than_three_seconds,
     check_a_tap_hurries_the_computers_and_changes_nothing_else,
     check_every_act_is_told_to_those_who_may_hear_it,
     check_every_turn_is_said_once_and_in_words,

@@ -194,8 +194,11 @@ class Progress:
     left: dict[str, Left] = field(default_factory=dict)
 
 
-HURRY = 0.35
+HURRY = 0.25
 """The factor for durations once someone has tapped the table to hurry the computer players."""
+
+ALONE = 0.6
+"""The factor for durations for someone who plays alone: no one else at the table has to follow."""
 
 
 @dataclass(eq=False)
@@ -454,8 +457,11 @@ class Model:
     @property
     def speed(self) -> float:
         """Return the factor for durations at this moment."""
-        hurried = self.session is not None and self.session.hurried
-        return self.settings.speed * (HURRY if hurried else 1.0)
+        session = self.session
+        if session is None:
+            return self.settings.speed
+        usual = ALONE if session.alone and session.lesson is None else 1.0
+        return self.settings.speed * (HURRY if session.hurried else usual)
 
     @property
     def game(self) -> str:

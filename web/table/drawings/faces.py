@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from table.drawings.paper import Points, fold, octagon, poly, use
+from table.drawings.paper import Points, fold, octagon, poly
 
 _HEAD = [(0, -9), (-6, -7), (-7, 1), (-4.4, 7), (0, 9.6)]
 _EYES = '<path class="i" d="M-4.2-.6h2.2v2.4h-2.2zM2-.6h2.2v2.4H2z"/>'
@@ -117,4 +117,4 @@ FACES = {
 def portrait(name: str) -> Markup | None:
     """Return the face of a character, or None for anyone else."""
     part = f"face-{name}"
-    return Markup(f'<svg viewBox="-16 -16 32 32">{use(part, 0, 0, 1)}</svg>') if part in FACES else None
+    return Markup(f'<svg viewBox="-16 -16 32 32"><use href="#{part}"/></svg>') if part in FACES else None

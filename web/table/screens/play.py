@@ -46,7 +46,9 @@ def screen(
     learns, explained = session.lesson is not None, explanation(session)
     acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else parts.acts]
     say: Node = h.div(".said")[parts.say]
-    look = (".lesson" if learns else "") + (".new-hand" if model.speed and is_dealt(session) else "")
+    look = ".lesson" if learns else ""
+    if model.speed:
+        look += (".swift" if model.speed < 1 else "") + (".new-hand" if is_dealt(session) else "")
     of_feature = _words_of_features(model, session)
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)

@@ -118,14 +118,14 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     start = own.get(event["seat"], f"seat-{event['seat']}")
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
                     banner = str(text.pig_10) if taken == "capture" else ""
-                    ms = 1300 if taken else 900
+                    ms = {"capture": 1250, "bust": 950}.get(taken, 480)
                     pitch = event["value"] if event["value"] <= TEN else None
                     stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner, pitch))
                 case "capture" | "bust" as how:
                     sound = "ten" if how == "capture" else "fall"
-                    stages.append(Stage("take", picture, 800, (Move("middle", f"seat-{event['taker']}"),), sound))
+                    stages.append(Stage("take", picture, 600, (Move("middle", f"seat-{event['taker']}"),), sound))
                 case "draw" if "card" in event:
-                    stages.append(Stage("draw", picture, 450, (Move("pile", "drawn"),), "card"))
+                    stages.append(Stage("draw", picture, 260, (Move("pile", "drawn"),), "card"))
         return stages
 
     def scores(self, seen: Pig10Seen) -> Node:
