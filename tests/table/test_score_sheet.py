@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -176,6 +177,12 @@ class Table:
         self.phone.tap(self.key(shown))
         self.taps += 1
 
+    def cards(self, faces: str) -> None:
+        """Tap the keys of these cards."""
+        for face in faces:
+            self.phone.tap(self.key(face))
+            self.taps += 1
+
     def key(self, label: str):
         found = [one for one in self.phone.sending("score-answer") if one.text.split(" ")[0] == label]
         return found[0] if found else None
@@ -285,7 +292,7 @@ def test_an_earlier_round_can_be_corrected():
     table.number(1)
     table.number(2)
     assert table.scores == [11, 22]
-    table.tap("Round 1", "Ada’s cards")
+    table.tap("Round 1", "Ada’s points")
     table.number(40)
     table.tap("Done")
     assert table.scores == [41, 22]
@@ -335,6 +342,74 @@ def test_a_correction_starts_with_the_cards_that_were_there():
     assert [line.heading for line in points_sheet(table.sheet, latest(played(table.sheet))).lines] == ["1"]
 
 
+def test_any_card_of_a_grid_can_be_replaced():
+    table = Table("Tens", 2)
+    table.tap("Ada", "Bea")
+    table.cards("5A2")
+    table.tap("Card 1: 5. Replace")
+    table.cards("K")
+    assert table.sheet.log[-1].value == ":K A 2"
+    table.cards("7")
+    assert table.sheet.log[-1].value == ":K A 2 7"
+    table.tap("Card 2: A. Replace", "Card 2: A. Replace")
+    table.cards("8")
+    assert table.sheet.log[-1].value == ":K A 2 7 8", "a second tap leaves it"
+    table.tap("Card 5: 8. Replace")
+    table.cards("9")
+    table.tap("Undo")
+    assert table.sheet.log[-1].value == ":K A 2 7 8"
+    table.cards("22222")
+    table.tap("Enter points")
+    table.number(10)
+    table.tap("Round 1", "Ada’s points", "Card 1: K. Replace")
+    table.cards("A")
+    table.tap("Done")
+    assert table.sheet.log[-1].value == ":A A 2 7 8 2 2 2 2 2"
+
+
+def test_points_are_asked_for_again_only_after_a_round_of_points():
+    table = Table("Tens", 2)
+    table.tap("Ada", "Bea", "Enter points")
+    table.number(10)
+    table.number(20)
+    table.tap("Round 2", "Ada")
+    assert table.asks == "Ada’s points"
+    table.number(10)
+    table.tap("Enter cards")
+    table.cards("A2345A2345")
+    table.tap("Round 3", "Ada")
+    assert table.asks == "Ada’s cards, upper row first"
+
+
+def test_tens_marks_who_was_first_and_10_9_8_says_what_its_small_print_is():
+    table = Table("Tens", 2)
+    table.tap("Ada", "Bea", "Enter points")
+    table.number(10)
+    table.number(20)
+    assert re.search("20 ?first", table.phone.text)
+    assert not re.search("10 ?first", table.phone.text)
+    table = Table("10-9-8", 3)
+    table.tap("Ada", "♠")
+    for number in (3, 3, 3, 5, 3, 2):
+        table.number(number)
+    assert "Below the points: tricks won/bid." in table.phone.text
+
+
+def test_numbers_that_cannot_be_are_dimmed():
+    """Tricks and cards that are no longer there. They can still be entered, and get their sentence."""
+    table = Table("10-9-8", 3)
+    table.tap("Ada", "♠")
+    for number in (3, 3, 3, 5):
+        table.number(number)
+    dimmed = [key.text for key in table.phone.sending("score-answer") if "doubtful" in key.classes]
+    assert dimmed == ["6", "7", "8", "9", "10"]
+    table = Table("PIG 10", 3)
+    table.number(30)
+    table.number(29)
+    dimmed = [key.text for key in table.phone.page.buttons if "doubtful" in key.classes]
+    assert dimmed == ["30 to 39", "40 to 49", "50 to 59", "60 to 69", "70 to 79", "80"]
+
+
 def test_a_correction_takes_no_other_answer_back():
     table = Table("Tens", 2)
     table.tap("Ada", "Bea", "Enter points")
@@ -345,6 +420,16 @@ def test_a_correction_takes_no_other_answer_back():
     table.tap("Undo")
     assert table.phone.toast == "There’s nothing to undo yet."
     assert table.sheet.log == log
+
+
+def test_home_leads_to_a_score_sheet_of_any_game():
+    for game in SCORINGS:
+        phone = Phone()
+        phone.tap("We have cards")
+        phone.tap(tenfold.game_class(game).long_name)
+        assert phone.screen == "score-new"
+        phone.tap("Start score sheet")
+        assert phone.model.screen.sheet.game == game
 
 
 def test_rules_are_chosen_where_the_names_are():

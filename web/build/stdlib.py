@@ -17,12 +17,12 @@ NAME = "python_stdlib.zip.txt"
 
 # Modules that Pyodide and PyScript load at the start.
 FOR_THE_START = """
-    __future__ _colorize _opcode_metadata _py_warnings _pyodide _ssl
+    __future__ _colorize _opcode_metadata _py_warnings _pyodide
     _threading_local _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression
     concurrent contextlib contextvars copy copyreg dataclasses dis encodings
     enum fnmatch functools genericpath glob heapq importlib inspect io json keyword linecache locale logging
     lzma opcode operator os pathlib posixpath pyodide random re reprlib selectors shutil signal
-    site site-packages socket ssl stat string struct subprocess tempfile textwrap
+    site site-packages socket stat string struct subprocess tempfile textwrap
     threading token tokenize traceback types typing warnings weakref zipfile _sitebuiltins
     _collections_abc zipimport queue stringprep tarfile
 """

@@ -54,6 +54,9 @@ HOME_ROWS: Place[Callable[[Model, bool], Node]] = Place()
 HOME_GAMES: Place[Callable[[Model], Collection[str]]] = Place()
 """The ids of unfinished games that a row on the home screen leads to. Home doesn't offer them otherwise."""
 
+HOME_END: Place[Callable[[Model], Node]] = Place()
+"""Rows on the home screen, below the games."""
+
 HOME_OFFERS: dict[str, Callable[[Model], Node]] = {}
 """Offers below the games on the home screen, by their names, of which the first one found shows.
 

@@ -10,7 +10,7 @@ from table import shelf, text
 from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.entries import marks
-from table.hooks import HISTORY_SECTIONS, HOME_GAMES, HOME_OFFERS, HOME_ROWS
+from table.hooks import HISTORY_SECTIONS, HOME_END, HOME_GAMES, HOME_OFFERS, HOME_ROWS
 from table.model import Model, Summary
 from table.saves import INSTALL
 from table.screens import lesson
@@ -24,6 +24,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
     """Draw the home screen. With `for_next_visit`, leave out what is true only at this moment."""
     in_rows = {ident for find in HOME_GAMES for ident in find(model)}
     waiting = [summary for summary in model.known_games if not summary.finished and summary.id not in in_rows]
+    ends = [draw(model) for draw in HOME_END]
     has_games = bool(model.known_games) or any(draw(model) for draw in HISTORY_SECTIONS)
     return h.main("#screen.page.home")[
         h.header(".bar.brand")[
@@ -37,6 +38,7 @@ def screen(model: Model, *, for_next_visit: bool = False) -> Renderable:
         [draw(model, for_next_visit) for draw in HOME_ROWS],
         h.h2(".unseen")[str(text.games)],
         h.ul(".concertina")[[_panel(model, panel) for panel in shelf.panels(model.shelf)]],
+        ends and h.div(".slip.list")[ends],
         not for_next_visit and (_who_plays(model) or _offer(model) or _install(model)),
         toast(model),
     ]

@@ -9,8 +9,8 @@ from table import text as common
 from table.features.score_sheet import text
 from table.features.score_sheet.games import SCORINGS
 from table.features.score_sheet.keeping import keep
-from table.features.score_sheet.picture import of_sheet
-from table.features.score_sheet.questions import END, FACES, STANDS, TABLE, TAKE_BACK, Faces, faces
+from table.features.score_sheet.picture import latest, of_sheet
+from table.features.score_sheet.questions import END, FACES, STANDS, TABLE, TAKE_BACK, Faces, Round, faces
 from table.features.score_sheet.state import (
     MOST_ENTRIES,
     MOST_SHEETS,
@@ -45,6 +45,7 @@ def _new(model: Model, event: Event) -> None:
     names = [chair.name if chair.kind == "person" else "" for chair in setup.chairs]
     screen = _with_players(model, game, last) if last else NewSheetScreen(game, names, setup.players)
     _seat(setup, screen)
+    model.close()
     model.show(screen)
 
 
@@ -185,8 +186,17 @@ def _entered(model: Model, here: ScoreSheetScreen, entry: Entry) -> list[Effect]
     if len(sheet.log) >= MOST_ENTRIES:
         return say(model, text.sheet_full)
     sheet.enter(entry)
-    here.tens = None
-    return [_changed(model, here, done=sum(len(game.rounds) for game in played(sheet)) > before)]
+    here.tens = here.cell = None
+    done = sum(len(game.rounds) for game in played(sheet)) > before
+    if done:
+        here.by_points = here.by_points and _all_by_points(latest(played(sheet)).rounds[-1])
+    return [_changed(model, here, done=done)]
+
+
+def _all_by_points(now: Round) -> bool:
+    """True if everyone's cards were entered by their points in a round, so that the next one starts this way."""
+    asked = [question for question in now.asked if isinstance(question.pad, Faces) and question.seat != TABLE]
+    return all(not now.answers[question.field, question.seat].startswith(FACES) for question in asked)
 
 
 def _changed(model: Model, here: ScoreSheetScreen, *, done: bool) -> Effect:
@@ -215,7 +225,7 @@ def _answer(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] 
     if cards and value == TAKE_BACK and here.round is None:
         return _undo(model, event, here)
     if cards:
-        value = _with_card(here.cards(question, now), value)
+        value = _with_card(here.cards(question, now), value, here.cell)
         if len(faces(value)) > cards.most:
             return say(model, text.cards_most(count=cards.most))
     if not (cards.may_become(value) if cards else question.pad.fits(value)):
@@ -227,11 +237,20 @@ def _answer(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect] 
     return effects
 
 
-def _with_card(cards: list[str], value: str) -> str:
-    """Return an answer of cards with one more, with the sign that there are no more, or without its last card."""
+def _with_card(cards: list[str], value: str, cell: int | None) -> str:
+    """Return an answer of cards with one more or another one in its place, its end, or without its last card."""
     if value == TAKE_BACK:
         return FACES + " ".join(cards[:-1])
+    if cell is not None and cell < len(cards) and len(faces(value)) == 1:
+        return FACES + " ".join([*cards[:cell], *faces(value), *cards[cell + 1 :]])
     return FACES + " ".join([*cards, *faces(value)]) + (END if value.endswith(END) else "")
+
+
+@on("score-cell", at=ScoreSheetScreen)
+def _cell(model: Model, event: Event, here: ScoreSheetScreen) -> None:
+    """Choose a card that the next one replaces. A second tap leaves it as it is."""
+    cell = event.get("cell")
+    here.cell = cell if type(cell) is int and cell >= 0 and cell != here.cell else None
 
 
 @on("score-tens", at=ScoreSheetScreen)
@@ -265,7 +284,7 @@ def _undo(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
         return say(model, text.undo_nothing)
     started = here.sheet.log[-1].field == NEW
     here.sheet.undo(whole=here.round is not None)
-    here.tens = None
+    here.tens = here.cell = None
     back = say(model, text.game_taken_back(count=len(played(here.sheet)))) if started else []
     return [_changed(model, here, done=started), *back]
 
@@ -275,7 +294,7 @@ def _show(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
     """Show the scores, or the next question."""
     effects = _drop_unfinished(model, here)
     here.waits = event.get("scores") is True
-    here.tens = here.round = here.ask = None
+    here.tens = here.cell = here.round = here.ask = None
     return effects
 
 
@@ -286,7 +305,7 @@ def _round(model: Model, event: Event, here: ScoreSheetScreen) -> None:
     before, here.round = here.round, (game, number) if type(game) is int and type(number) is int else None
     if here.corrected(played(here.sheet)) is None:
         here.round = before
-    here.tens = here.ask = None
+    here.tens = here.cell = here.ask = None
     model.close()
 
 
@@ -295,7 +314,7 @@ def _ask(model: Model, event: Event, here: ScoreSheetScreen) -> None:
     """Choose an answer to correct; without one, go back to all answers of the round."""
     name, seat = event.get("field"), event.get("seat")
     here.ask = (name, seat) if isinstance(name, str) and type(seat) is int else None
-    here.tens = None
+    here.tens = here.cell = None
 
 
 @on("leave", at=ScoreSheetScreen)
@@ -303,7 +322,7 @@ def _leave(model: Model, event: Event, here: ScoreSheetScreen) -> list[Effect]:
     """Go back: from a correction to the scores, from the sheet to the screen before it."""
     effects = _drop_unfinished(model, here)
     if here.ask is not None:
-        here.ask = here.tens = None
+        here.ask = here.tens = here.cell = None
     elif here.round is not None:
         here.round, here.waits = None, True
     else:

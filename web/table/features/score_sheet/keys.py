@@ -96,7 +96,7 @@ def _numbers(here: ScoreSheetScreen, pad: Numbers, key: Key, ident: str) -> Node
                 else button(
                     text.from_to(low=signed(group[0]), high=signed(group[-1])),
                     sends("score-tens", group=at),
-                    kind=".key",
+                    kind=".key.doubtful" if pad.doubtful.issuperset(group) else ".key",
                     data_guard=GUARD,
                     id=f"{ident}-group-{at}",
                 )
@@ -134,17 +134,23 @@ def draw_cards(here: ScoreSheetScreen, now: Round, question: Question, pad: Face
         return h.div(".row")[h.span(".grow"), other]
     shown = here.cards(question, now)
     found = here.sheet.scoring.so_far(now, question.field, FACES + " ".join(shown))
-    cells = [pad.signs[face] for face in shown] + ["·"] * (pad.most - len(shown) if pad.fixed else 0)
+    cells = [pad.signs[face] for face in shown]
+    free = ["·"] * (pad.most - len(shown) if pad.fixed else 0)
     notes = [str(note) for note in found.notes]
     return [
         h.ol(f".laid{'.in-rows' if pad.across else ''}", aria_label=str(text.cards_so_far))[
             [
-                h.li(f"{'.marked' if at in found.marked else ''}{'.long' if len(cell) > len('10') else ''}")[cell]
+                h.li(f"{'.marked' if at in found.marked else ''}{'.long' if len(cell) > len('10') else ''}")[
+                    _laid(here, at, cell) if pad.across else cell
+                ]
                 for at, cell in enumerate(cells)
-            ]
+            ],
+            [h.li[cell] for cell in free],
         ],
         h.div(".row")[
-            h.p(".grow", role="status")[h.b[str(common.points(count=found.total))], " ", " ".join(notes)],
+            h.p(".grow", role="status")[
+                h.b[str(common.points(count=found.total))], [h.br, h.small[" ".join(notes)]] if notes else None
+            ],
             shown and icon_button("erase", text.card_back, _answers_with(question, TAKE_BACK)),
             other,
         ],
@@ -155,6 +161,16 @@ def draw_cards(here: ScoreSheetScreen, now: Round, question: Question, pad: Face
             kind=".lit.full",
         ),
     ]
+
+
+def _laid(here: ScoreSheetScreen, at: int, cell: str) -> Renderable:
+    """Draw a card of a grid. Its place decides what it scores, so another card can take it."""
+    return h.button(
+        type="button",
+        aria_pressed="true" if at == here.cell else "false",
+        aria_label=str(text.replace_card(count=at + 1, card=cell)),
+        data_event=sends("score-cell", cell=at),
+    )[cell]
 
 
 def _answers_with(question: Question, value: str) -> str:

@@ -24,7 +24,9 @@ class Pig10Scoring(Scoring):
         """Yield the questions about the cards won."""
         settings, players = now.game.settings, range(now.game.players)
         for seat in players:
-            yield Question("won", seat, text.cards_won(who=now.names[seat]), Numbers(0, _CARDS), text.cards_row)
+            left = _CARDS - sum(now.whole("won", other) for other in range(seat))
+            pad = Numbers(0, _CARDS, frozenset(range(max(0, left) + 1, _CARDS + 1)))
+            yield Question("won", seat, text.cards_won(who=now.names[seat]), pad, text.cards_row)
         won = now.each("won")
         total = sum(won)
         if total > _CARDS or (total < _CARDS and settings["leftovers"] == "last-taker"):

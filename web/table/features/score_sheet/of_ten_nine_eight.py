@@ -30,6 +30,7 @@ _TRUMPS = Choices({suit: text.sign(sign=SIGNS[suit]) for suit in "SHDC"}, suits=
 class TenNineEightScoring(Scoring):
     """10-9-8: in turn the bids, then the tricks won."""
 
+    note = text.won_of_bid_note
     options = ("hook", "missed", "rounds")
 
     def course(self, now: Round) -> Iterator[Step]:
@@ -49,7 +50,10 @@ class TenNineEightScoring(Scoring):
             if bid == hooked:
                 yield Fault(f"hook-{bid}", text.hooked(who=now.names[seat], bid=bid, tricks=cards))
         for seat in order:
-            yield Question("won", seat, text.tricks(who=now.names[seat]), Numbers(0, cards), text.tricks_row)
+            left = cards - sum(now.whole("won", other) for other in order if ("won", other) in now.answers)
+            too_many = frozenset(range(max(0, left) + 1, cards + 1))
+            pad = Numbers(0, cards, too_many)
+            yield Question("won", seat, text.tricks(who=now.names[seat]), pad, text.tricks_row)
         won = sum(now.each("won"))
         if won != cards:
             yield Fault(f"tricks-{won}", text.tricks_wrong(count=won, of=cards))

@@ -20,6 +20,7 @@ from table.features.score_sheet.questions import (
     Step,
     faces,
 )
+from table.scores import Line
 from tenfold import AnyGame
 from tenfold.french import RANKS
 from tenfold.games.tens import Tens
@@ -66,6 +67,14 @@ class TensScoring(Scoring):
             totals = [total + scored for total, scored in zip(totals, self.points(one), strict=True)]
             deciding, over = game.after(number, totals, deciding=deciding)
         return over
+
+    def lines(self, rounds: Sequence[Round]) -> list[Line]:
+        """Return a line for each round, which marks who had ten cards face up first."""
+        first = str(text.tenth_card_short)
+        return [
+            line._replace(small=[first if seat == one.whole("tenth") else "" for seat in range(one.game.players)])
+            for line, one in zip(super().lines(rounds), rounds, strict=True)
+        ]
 
     def so_far(self, now: Round, name: str, value: str) -> SoFar:
         """Return the total of a grid, its matches, and what they score."""

@@ -177,6 +177,7 @@ class Scoring(ABC):
     """What a game's score sheet asks, and how it scores. The points themselves come from the game."""
 
     numbered: ClassVar[bool] = True  # a game has several rounds
+    note: ClassVar[Message | None] = None  # what the small print of the scores means
     options: ClassVar[Sequence[str]]  # the ids of the options that change what is asked or scored
 
     @abstractmethod

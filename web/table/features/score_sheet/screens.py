@@ -45,7 +45,7 @@ from table.features.score_sheet.words import (
     series_label,
     standing,
 )
-from table.hooks import ELSEWHERE, HISTORY_SECTIONS, HOME_ROWS, SEAT_ROWS, SHEETS
+from table.hooks import ELSEWHERE, HISTORY_SECTIONS, HOME_END, HOME_ROWS, SEAT_ROWS, SHEETS
 from table.matches import length_label
 from table.model import Model, Setup, Summary
 from table.scores import chart, head, score_sheet, table
@@ -56,7 +56,18 @@ from table.screens.setup import draw_option
 from table.setups import first_setup, fitting
 from table.stack import SetupScreen
 from table.views import VIEWS, View
-from table.widgets import badge, bar, button, icon_button, name_field, option_row, sends, sheet, stepper
+from table.widgets import (
+    badge,
+    bar,
+    button,
+    choice_row,
+    icon_button,
+    name_field,
+    option_row,
+    sends,
+    sheet,
+    stepper,
+)
 from table.words import coloured_badges, signed, unnamed
 from tenfold.match import places_of
 
@@ -301,7 +312,7 @@ def _answers(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Nod
         h.div(".slip.list", data_walk=True)[
             [
                 option_row(
-                    str(one.ask),
+                    _label(sheet, one),
                     _in_words(sheet, now, one) or str(text.unanswered),
                     sends("score-ask", field=one.field, seat=one.seat),
                 )
@@ -310,6 +321,12 @@ def _answers(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Nod
         ],
     ]
     return body, button(text.corrected, sends("leave"), kind=".lit.full")
+
+
+def _label(sheet: ScoreSheet, question: Question) -> str:
+    """Return what an answer is about. Of a grid, only its points are told."""
+    grid = isinstance(question.pad, Faces) and question.pad.across
+    return str(text.points_of(who=sheet.names[question.seat]) if grid else question.ask)
 
 
 # The scores.
@@ -473,6 +490,23 @@ def _on_home(model: Model, for_next_visit: bool) -> Node:
         ],
         button(common.go_on, sends("score-sheet", id=latest.id), kind=".lit.smaller"),
     ]
+
+
+@HOME_END.add(10)
+def _at_the_end(model: Model) -> Node:
+    return option_row(text.we_have_cards, text.we_have_cards_note, sends("sheet", name="score-games"))
+
+
+def _which_game(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Draw the games to keep score of."""
+    games = [(game, tenfold.game_class(game).long_name) for game in model.shelf if game in SCORINGS]
+    return sheet(
+        text.which_game,
+        h.ul(".list")[[choice_row(title, "", None, sends("score-new", game=game)) for game, title in games]],
+    )
+
+
+SHEETS["score-games"] = _which_game
 
 
 @HISTORY_SECTIONS.add(10)

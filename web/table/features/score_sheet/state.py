@@ -85,7 +85,8 @@ class ScoreSheet:
     def undo(self, *, whole: bool = False) -> None:
         """Take back the last answer, or only its last card."""
         last = self.log.pop()
-        shown = [] if whole else faces(last.value)
+        replaced = bool(self.log) and self.log[-1].place == last.place  # a card before others, by another one
+        shown = [] if whole or replaced else faces(last.value)
         if shown and last.value.endswith(END):
             self.log.append(last._replace(value=last.value.removesuffix(END)))
         elif len(shown) > 1:
@@ -216,14 +217,16 @@ class NewSheetScreen(Screen):
 class ScoreSheetScreen(Screen):
     """A score sheet. `waits` is true while the scores are shown between two rounds.
 
-    `tens` is the group of numbers that was tapped first, `by_points` whether cards are entered by their points.
-    `round` is the round to correct, as game and number, and `ask` the question to answer again.
+    `tens` is the group of numbers that was tapped first, and `by_points` whether cards are entered by their points.
+    `cell` is the card that the next one replaces. `round` is the round to correct, as game and number, and `ask` the
+    question to answer again.
     """
 
     sheet: ScoreSheet
     waits: bool = True
     tens: int | None = None
     by_points: bool = False
+    cell: int | None = None
     round: tuple[int, int] | None = None
     ask: tuple[str, int] | None = None
 

@@ -22,7 +22,7 @@ def points_sheet(sheet: ScoreSheet, game: Played) -> Sheet:
         heading=str(text.heading),
         lines=game.scoring.lines(game.rounds),
         totals=game.scores,
-        note="",
+        note=str(game.scoring.note or ""),
         rounds=rounds,
         high_wins=sheet.table.high_score_wins,
         limit=limit,

@@ -6,6 +6,7 @@
 
 we-have-cards = We have cards
     .note = keep score
+which-game = Which game are you playing?
 real-cards = With real cards
 sheets = Score sheets
     .called = the score sheets
@@ -37,6 +38,7 @@ bid = { $who }’s bid
 tricks = { $who }’s tricks
     .row = Won
 tenth-card = First with ten cards face up
+    .short = first
 grid = { $who }’s cards, upper row first
 points-of = { $who }’s points
 points-row = Points
@@ -108,6 +110,7 @@ by-points = Enter points
 by-cards = Enter cards
 cards-so-far = Cards so far
 card-back = Take back the last card
+replace-card = Card { $count }: { $card }. Replace
 cards-most = Only { $count } cards fit here.
 cards-done = Done
 with-round-card = { $points } with the round card.
@@ -117,10 +120,11 @@ block =
     }
 matches =
     { $count ->
-        [one] 1 match: no points.
-       *[other] { $count } matches: no points.
+        [one] 1 match counts 0.
+       *[other] { $count } matches count 0.
     }
 won-of-bid = won { $won }, bid { $bid }
+    .note = Below the points: tricks won/bid.
 game-taken-back = Back at the end of game { $count }.
 undo-nothing = There’s nothing to undo yet.
 
