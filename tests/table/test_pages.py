@@ -42,6 +42,23 @@ def test_a_page_made_at_build_time_is_what_python_shows_after_the_same_event():
             assert phone.step["title"] == PRERENDERED[name]["title"]
 
 
+@pytest.mark.parametrize("env", [{}, {"direct": True}, {"query": {"lan": ""}}], ids=str)
+def test_nothing_moves_on_the_page_at_the_start_when_python_comes(env):
+    """What Python adds, such as what this browser can do, stands below the games."""
+    for name in ("", json.dumps({"type": "home"})):
+        shown = PRERENDERED[name]["html"]
+        games = re.compile(r'<main .*class="concertina".*?</ul>', re.DOTALL)
+        before, after = games.search(shown), games.search(Phone(**env).html)
+        assert before is not None
+        assert after is not None
+        assert events(before[0]) == events(after[0])
+
+
+def events(html: str) -> list[str]:
+    """Return what can be tapped, in its order."""
+    return re.findall(r'data-event="([^"]*)"', html)
+
+
 def test_prerendering_is_the_same_each_time_and_leaves_nothing_behind():
     assert table.prerender() == PRERENDERED
     assert app._model == Model(random=app._model.random)

@@ -23,6 +23,7 @@ from table.features.phones.words import CLOSED, FAILED
 from table.hooks import (
     AFTER_GAME,
     BOUND,
+    HOME_END,
     HOME_ROWS,
     MENU_ROWS,
     RESULT_SLIPS,
@@ -534,12 +535,15 @@ def _back(model: Model, for_next_visit: bool) -> Node:
     return home_row("phones", text.back_to_table, text.back_to_table_turn if turn else "", sends("phones-visit"))
 
 
-@HOME_ROWS.add(40)
-def _join_row(model: Model, for_next_visit: bool) -> Node:
-    """Draw the way to the table of another phone, where the camera finds it."""
+@HOME_END.add(20)
+def _join_row(model: Model) -> Node:
+    """Draw the way to the table of another phone, where the camera finds it.
+
+    Only Python knows if this browser can, so the row stands below everything that is there before.
+    """
     there = visit(model)
     visits = there is not None and not there.closed
     hosts = (table := hosting(model)) is not None and bool(table.game)
-    if for_next_visit or visits or hosts or model.memory(Phones).offered != "direct":
+    if visits or hosts or model.memory(Phones).offered != "direct":
         return None
-    return home_row("phones", text.join, text.join_note_short, sends("phones-find"))
+    return option_row(text.join, text.join_note_short, sends("phones-find"))
