@@ -403,6 +403,9 @@ def test_numbers_that_cannot_be_are_dimmed():
         table.number(number)
     dimmed = [key.text for key in table.phone.sending("score-answer") if "doubtful" in key.classes]
     assert dimmed == ["6", "7", "8", "9", "10"]
+    table.number(3)
+    dimmed = [key.text for key in table.phone.sending("score-answer") if "doubtful" in key.classes]
+    assert dimmed == ["0", "1", "3", "4", "5", "6", "7", "8", "9", "10"]
     table = Table("PIG 10", 3)
     table.number(30)
     table.number(29)

@@ -75,7 +75,7 @@ def _face(pad: Faces, face: str, sign: str, key: Key) -> Renderable:
     if face not in pad.worth:
         return key(FACES + face, sign, None, "")
     points = str(common.points(count=pad.worth[face]))
-    return key(FACES + face, [sign, " ", h.small[points]], str(text.fact(label=sign, value=points)), ".worth")
+    return key(FACES + face, [sign, " ", h.small[points]], str(text.fact(label=sign, value=points)), "")
 
 
 def _numbers(here: ScoreSheetScreen, pad: Numbers, key: Key, ident: str) -> Node:

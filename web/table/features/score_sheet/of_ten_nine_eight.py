@@ -50,9 +50,9 @@ class TenNineEightScoring(Scoring):
             if bid == hooked:
                 yield Fault(f"hook-{bid}", text.hooked(who=now.names[seat], bid=bid, tricks=cards))
         for seat in order:
-            left = cards - sum(now.whole("won", other) for other in order if ("won", other) in now.answers)
-            too_many = frozenset(range(max(0, left) + 1, cards + 1))
-            pad = Numbers(0, cards, too_many)
+            left = max(0, cards - sum(now.whole("won", other) for other in order if ("won", other) in now.answers))
+            wrong = {*range(left + 1, cards + 1), *(range(left) if seat == order[-1] else ())}
+            pad = Numbers(0, cards, frozenset(wrong))
             yield Question("won", seat, text.tricks(who=now.names[seat]), pad, text.tricks_row)
         won = sum(now.each("won"))
         if won != cards:

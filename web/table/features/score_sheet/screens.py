@@ -331,27 +331,30 @@ def _label(sheet: ScoreSheet, question: Question) -> str:
 
 # The scores.
 
+LATEST = 2
+"""The number of rounds whose corrections stand above the ways to share. Most mistakes are found soon."""
+
 
 def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node]:
     """Draw how the game stands, or who has won it, and how the series stands."""
     sheet, game = here.sheet, games[-1]
     drawn = points_sheet(sheet, game) if game.rounds else None
+    rounds = [
+        option_row(_round_named(sheet, games, at, number), text.correct, sends("score-round", game=at, round=number))
+        for at, number in _correctable(games)
+    ]
     body: Node = [
         *(_series_won(sheet, games) if sheet.games > 1 and finished(sheet) else _so_far_won(sheet, games)),
         score_sheet(drawn, sheet.names) if drawn and drawn.lines else None,
         _is_empty(games) and h.p(".muted")[str(text.no_round_yet)],
         h.div(".slip.list", data_walk=True)[
+            rounds[:LATEST],
             bool(game.rounds)
             and [
                 option_row(text.share, text.share_as_picture, sends("score-share", picture=True)),
                 option_row(text.share, text.share_as, sends("score-share")),
             ],
-            [
-                option_row(
-                    _round_named(sheet, games, at, number), text.correct, sends("score-round", game=at, round=number)
-                )
-                for at, number in _correctable(games)
-            ],
+            rounds[LATEST:],
             option_row(text.remove, "", sends("sheet", name="score-forget", id=sheet.id)),
         ],
     ]

@@ -353,6 +353,6 @@ option-tie_break = Ties for the highest total
     .is-one-card = one card beats two
 option-length = Length
     .help = How long a game lasts, and what happens when the draw pile is empty.
-    .is-ends = until the cards run out
+    .is-ends = 10 rounds if the cards last
     .is-reshuffle = always 10 rounds
     .is-5-rounds = 5 rounds
