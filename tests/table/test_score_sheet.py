@@ -499,6 +499,14 @@ def test_every_tap_is_saved_and_can_be_undone(game):
     assert phone.toast == "There’s nothing to undo yet."
 
 
+@pytest.mark.parametrize(("name", "whole"), [("Christian", False), ("Maximilian", True), ("Bea Bea Bea", False)])
+def test_a_long_name_has_a_row_of_keys_of_its_own(name, whole, monkeypatch):
+    monkeypatch.setattr(f"{__name__}.NAMES", (name, "Bea", "Cleo"))
+    table = Table("10-9-8", 3)
+    keys = table.phone.page.find(lambda element: "keys" in element.classes)
+    assert ("whole" in keys.classes) == whole
+
+
 def test_undo_says_when_it_leaves_a_game():
     table = Table("Tenstuff", 3)
     table.tap("Bea", "Ada", "Another game", "Undo")

@@ -32,6 +32,9 @@ GROUP = 10
 
 _FEW = 12
 
+LONG_WORD = 9
+"""The longest word of a name for which two keys have room beside each other on the smallest phone."""
+
 GUARD = "250"
 """How long a new key ignores taps, in milliseconds, so that a double tap doesn't answer the next question."""
 
@@ -55,9 +58,10 @@ def draw_keys(here: ScoreSheetScreen, question: Question, pad: Pad, ident: str) 
                 key(str(seat), [badge(badges[seat], bot=False), " ", here.sheet.names[seat]], None, ".name-key")
                 for seat in seats
             ]
-            return h.div(".keys.names", data_walk=True)[keys]
+            longest = max(len(word) for name in here.sheet.names for word in name.split())
+            return h.div(f".keys.names{'.whole' if longest > LONG_WORD else ''}", data_walk=True)[keys]
         case Choices(choices, suits):
-            return h.div(".keys.choices", data_walk=True)[
+            return h.div(".keys.names", data_walk=True)[
                 [
                     key(value, str(name), aloud(str(name)) if suits else None, f".suit.s-{value}" if suits else "")
                     for value, name in choices.items()
