@@ -6,6 +6,7 @@ What must be true of every frame: e2e/audit. What it must find is shown on a pag
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import dropwhile, islice, pairwise
@@ -15,7 +16,7 @@ from playwright.sync_api import Browser
 
 import tenfold
 from e2e.audit.gathered import gathered
-from e2e.audit.walks import LONG, Frame, Plan, in_shame, lesson, pages, plans, walk
+from e2e.audit.walks import LONG, Frame, Plan, in_shame, lesson, pages, plans, score_sheets, walk
 from e2e.audit.windows import SIZES, Findings, Windows
 from e2e.phone import Site
 from table.boards import board_of
@@ -72,6 +73,28 @@ def test_so_can_every_page(windows: Windows, thorough: bool) -> None:
     found = Findings()
     windows.watch([frame for frame in pages(0) if not frame.noticed][:: 12 if thorough else 72], found)
     assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("ten-nine-eight")
+@pytest.mark.parametrize("game", SHELF)
+def test_so_can_every_question_of_a_score_sheet(game: str, windows: Windows) -> None:
+    """In every look, because each question has keys of its own."""
+    found, questions = Findings(), [*questions_of(game)]
+    assert questions
+    for _ in windows.looks:
+        windows.watch(questions, found)
+    assert not found.faults, "\n" + "\n".join(found.lines())
+
+
+def questions_of(game: str) -> Iterator[Frame]:
+    """Yield a frame of each question of a game's score sheet."""
+    seen = set()
+    for frame in score_sheets(SHELF.index(game)):
+        question = re.search(r'id="q-\d+-\d+-(\w+)', frame.step["html"])
+        if question and not frame.noticed and question[1] not in seen:
+            seen.add(question[1])
+            yield frame
 
 
 @pytest.mark.thorough

@@ -223,6 +223,7 @@ def test_tricks_that_do_not_add_up_get_a_sentence_and_can_stand():
     for number in (5, 5, 5, 4):
         table.number(number)
     assert "There were 10 tricks, and you have 9." in table.phone.text
+    assert table.phone.has_button("Scores")
     assert not table.asks
     table.tap("Undo")
     assert table.asks == "Ada’s tricks"

@@ -156,9 +156,10 @@ def screen(model: Model, here: ScoreSheetScreen) -> Renderable:
     now = games[-1].now
     asked = here.question(games)
     between = here.waits and (now is None or not now.answers) and bool(games[-1].rounds or len(games) > 1)
+    in_scores = here.round is None and (now is None or between or (here.waits and bool(now.answers)))
     if here.round is not None and asked is None:
         body, foot = _answers(here, games)
-    elif here.round is None and (now is None or between or (here.waits and now.answers)):
+    elif in_scores:
         body, foot = _scores(here, games)
     elif asked is not None:
         body, foot = _ask(here, *asked)
@@ -166,14 +167,14 @@ def screen(model: Model, here: ScoreSheetScreen) -> Renderable:
         body, foot = _fault(here, games), None
     shows_round = here.round is not None or (asked is not None and not between)
     return h.main("#screen.page.score-sheet", data_game=here.sheet.game)[
-        _bar(here, games, shows_round=shows_round),
+        _bar(here, games, shows_round=shows_round, in_scores=in_scores),
         trouble(model),
         body,
         h.div(".foot.stack")[toast(model), foot],
     ]
 
 
-def _bar(here: ScoreSheetScreen, games: Sequence[Played], *, shows_round: bool) -> Renderable:
+def _bar(here: ScoreSheetScreen, games: Sequence[Played], *, shows_round: bool, in_scores: bool) -> Renderable:
     sheet, now = here.sheet, here.corrected(games) or games[-1].now
     match = series_label(sheet, len(games))
     title = now and shows_round and sheet.scoring.title(now)
@@ -185,7 +186,7 @@ def _bar(here: ScoreSheetScreen, games: Sequence[Played], *, shows_round: bool) 
         right=[
             icon_button("undo", common.undo, sends("score-undo"), refused=not here.can_undo),
             icon_button("book", common.rules, sends("sheet", name="rules", chapter="minute")),
-            shows_round and icon_button("figures", common.scores, sends("score-show", scores=True)),
+            not in_scores and icon_button("figures", common.scores, sends("score-show", scores=True)),
         ],
     )
 
