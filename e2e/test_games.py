@@ -38,6 +38,22 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
+# Stops the cards on their way to the hand.
+HELD = """addEventListener("animationstart", ({ animationName, target }) => {
+    if (animationName === "dealt") for (const one of target.getAnimations()) one.pause();
+}, true)"""
+DEALT = "() => document.getAnimations().filter((one) => one.animationName === 'dealt').length"
+
+
+def test_a_hand_is_dealt_card_by_card_until_a_tap(page: Page, site: Site) -> None:
+    page.add_init_script(HELD)
+    open_app(page, site)
+    play.deal(page, "pe", ["Bea"], number=10)
+    page.wait_for_function(f"{DEALT.replace('length', 'length > 0')}")
+    page.locator(".board").click(position={"x": 5, "y": 5})
+    page.wait_for_function(f"{DEALT.replace('length', 'length === 0')}")
+
+
 @pytest.mark.thorough
 def test_a_whole_game_of_two_people_and_a_computer(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)

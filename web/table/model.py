@@ -257,6 +257,11 @@ class Session(Screen):
             self.picked, self.peek, self.claim = (), False, ""
 
     @property
+    def is_swift(self) -> bool:
+        """True if no one else has to follow what is shown, and no lesson explains it."""
+        return self.alone and self.lesson is None
+
+    @property
     def people(self) -> list[int]:
         """Return the seats of the people who play on this phone."""
         elsewhere = self.far | self.stand_ins
@@ -460,7 +465,7 @@ class Model:
         session = self.session
         if session is None:
             return self.settings.speed
-        usual = ALONE if session.alone and session.lesson is None else 1.0
+        usual = ALONE if session.is_swift else 1.0
         return self.settings.speed * (HURRY if session.hurried else usual)
 
     @property

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from table import text
 from table.speech import aloud
-from table.words import ahead, badges, colours, signed, together
+from table.words import ahead, badges, colours, longest_word, signed, together
 from tenfold import Person
 from tenfold.messages import in_text
 
@@ -269,8 +269,7 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
     >>> ["upright" in str(head("", ["Maximilian", *others])) for others in (["Bea", "Ada"], ["Bea", "Ada", "Eve"])]
     [False, True]
     """
-    longest = max(len(word) for name in names for word in name.split())
-    upright = longest * len(names) > NARROW
+    upright = longest_word(names) * len(names) > NARROW
     columns = [
         (h.b(aria_hidden="true")[letters], h.span(".column-name")[name])
         for letters, name in zip(badges(names), names, strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import time
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 from zlib import crc32
 
@@ -202,6 +202,15 @@ def names_for(names: Sequence[str], people: Sequence[int]) -> sentences.Names:
     if reader is None or names[reader] != unnamed(reader):
         return sentences.Names(names, reader)
     return sentences.Names([*names[:reader], str(text.reader), *names[reader + 1 :]], reader)
+
+
+def longest_word(texts: Iterable[str]) -> int:
+    """Return the length of the longest word, which decides if texts fit without a break inside a word.
+
+    >>> longest_word(["Bea", "Anna-Katharina Lu"])
+    14
+    """
+    return max((len(word) for text in texts for word in text.split()), default=0)
 
 
 class Badge(NamedTuple):

@@ -6,6 +6,7 @@ import htpy as h
 from htpy import Renderable
 
 from table import shelf
+from table.words import longest_word
 
 _LOOKS = {16: ".longest", 12: ".longer", 8: ".long"}
 """How a sentence looks if a word is longer than this many characters."""
@@ -13,6 +14,6 @@ _LOOKS = {16: ".longest", 12: ".longer", 8: ".long"}
 
 def laurel(game: str, ident: str, sentence: str) -> Renderable:
     """Draw the head. A long word makes the sentence smaller, so that the word need not break."""
-    longest = max(map(len, sentence.split()), default=0)
+    longest = longest_word([sentence])
     look = next((look for least, look in _LOOKS.items() if longest > least), "")
     return h.div(".laurel")[shelf.emblem(game), h.h2(f"#{ident}{look}")[sentence]]

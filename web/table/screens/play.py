@@ -48,7 +48,7 @@ def screen(
     say: Node = h.div(".said")[parts.say]
     look = ".lesson" if learns else ""
     if model.speed:
-        look += (".swift" if session.alone and not learns else "") + (".new-hand" if is_dealt(session) else "")
+        look += (".swift" if session.is_swift else "") + (".new-hand" if is_dealt(session) else "")
     of_feature = _words_of_features(model, session)
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)

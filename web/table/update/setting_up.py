@@ -49,10 +49,6 @@ def setup_of(model: Model, game: str) -> Setup:
     return model.setups.get(game) or model.setups.setdefault(game, first_setup(game))
 
 
-def _setup_at(model: Model, here: SetupScreen) -> Setup:
-    return setup_of(model, here.game)
-
-
 def _changed(model: Model, setup: Setup) -> list[Effect]:
     seat_people(setup, model.settings.name)
     return [saves.setups(model)]
@@ -72,7 +68,7 @@ def _chair(setup: Setup, event: Event) -> Chair | None:
 
 @on("players", at=SetupScreen)
 def _players(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    setup = _setup_at(model, here)
+    setup = setup_of(model, here.game)
     offered = tenfold.game_class(here.game).offered_players
     wanted = setup.players + (1 if event.get("by") == 1 else -1)
     if wanted not in offered:
@@ -86,7 +82,7 @@ def _players(model: Model, event: Event, here: SetupScreen) -> list[Effect] | No
 
 @on("name", at=SetupScreen)
 def _name(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    setup = _setup_at(model, here)
+    setup = setup_of(model, here.game)
     chair = _chair(setup, event)
     if chair is None:
         return None
@@ -105,7 +101,7 @@ def _why_not(setup: Setup) -> str:
 
 @on("kind", at=SetupScreen)
 def _kind(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    setup = _setup_at(model, here)
+    setup = setup_of(model, here.game)
     chair = _chair(setup, event)
     kind, level = event.get("kind"), event.get("level")
     model.close()
@@ -123,7 +119,7 @@ def _kind(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
 @on("character", at=SetupScreen)
 def _character(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     """Choose which of the eight computer players sits here. A seat that had the same one gets this seat's old name."""
-    setup = _setup_at(model, here)
+    setup = setup_of(model, here.game)
     chair, name = _chair(setup, event), event.get("name")
     model.close()
     if chair is None or chair.kind != "bot" or name not in BOT_NAMES:
@@ -138,7 +134,7 @@ def _character(model: Model, event: Event, here: SetupScreen) -> list[Effect] | 
 @on("move", at=SetupScreen)
 def _move(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     """Move a seat one place up. The first one goes to the end."""
-    setup = _setup_at(model, here)
+    setup = setup_of(model, here.game)
     chair = _chair(setup, event)
     if chair is None:
         return None
@@ -188,14 +184,14 @@ def choose_match(model: Model, game: str, event: Event) -> list[Effect] | None:
 
 @on("deal-number", at=SetupScreen)
 def _deal_number(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    setup = _setup_at(model, here)
+    setup = setup_of(model, here.game)
     setup.deal = str(event.get("value", "")).strip()[:10]
     return _announce(why_not_this_deal(setup.deal))
 
 
 @on("start", at=SetupScreen)
 def _start(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
-    setup = _setup_at(model, here)
+    setup = setup_of(model, here.game)
     why_not = _why_not(setup) or why_not_this_deal(setup.deal)
     if why_not:
         return say(model, why_not)

@@ -25,7 +25,7 @@ from table.features.score_sheet.questions import (
 from table.features.score_sheet.state import ScoreSheetScreen
 from table.speech import aloud
 from table.widgets import badge, button, icon_button, sends
-from table.words import coloured_badges, signed
+from table.words import coloured_badges, longest_word, signed
 
 GROUP = 10
 """The size of a group of numbers. More numbers than a dozen are entered in two taps: the group, then the number."""
@@ -58,8 +58,8 @@ def draw_keys(here: ScoreSheetScreen, question: Question, pad: Pad, ident: str) 
                 key(str(seat), [badge(badges[seat], bot=False), " ", here.sheet.names[seat]], None, ".name-key")
                 for seat in seats
             ]
-            longest = max(len(word) for name in here.sheet.names for word in name.split())
-            return h.div(f".keys.names{'.whole' if longest > LONG_WORD else ''}", data_walk=True)[keys]
+            whole = longest_word(here.sheet.names) > LONG_WORD
+            return h.div(f".keys.names{'.whole' if whole else ''}", data_walk=True)[keys]
         case Choices(choices, suits):
             return h.div(".keys.names", data_walk=True)[
                 [
