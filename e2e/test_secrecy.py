@@ -309,7 +309,8 @@ def test_what_is_hidden_changes_nothing(page: Page, site: Site) -> None:
         play.plays(page).filter(has_text="4 + 3 = 7").tap()
         play.on_screen(page, "handover")
         page.evaluate("window.lookAtPage()")
-        states = [state for state in page.evaluate("window.states") if "html" in state]
+        # How long a card travels depends on the machine, not on the cards. What its end leaves is an empty style.
+        states = [state for state in page.evaluate("window.states") if 'style=""' not in state.get("html", 'style=""')]
         assert states[-1]["screen"] == "handover"
         looks.append({(state["html"], state["root"], state["title"], state["url"]) for state in states})
         page.get_by_role("button", name="Leave the table").tap()
