@@ -47,9 +47,13 @@ FIND = """(selector, words) => [...document.querySelectorAll(selector)].filter((
 IS_THERE = f"(...given) => ({FIND})(...given) !== null"
 
 # Where it can be touched: where it shows, next to its middle, as soon as it stands still.
+# On a busy machine, a sheet that has yet to rise also stands still for two frames. So its animation is asked.
 AIM = f"""async (...given) => {{
     const found = ({FIND})(...given);
     if (!found) return null;
+    const carries = ({{ effect }}) => effect?.target?.contains(found) && !effect.pseudoElement
+        && effect.getComputedTiming().endTime < Infinity;
+    if (document.getAnimations().some((one) => one.playState === "running" && carries(one))) return null;
     found.scrollIntoView({{ block: "nearest", inline: "nearest", behavior: "instant" }});
     const box = () => found.getBoundingClientRect();
     const before = box();
