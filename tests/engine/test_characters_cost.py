@@ -18,7 +18,7 @@ from tests.engine.leeway import costs
 @pytest.mark.parametrize("name", SHELF)
 def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
     """bench/leeway.py judges five hundred decisions of each game."""
-    found = costs(name, 100 if thorough else 10)
+    found = costs(name, 40 if thorough else 10)
     assert found.showed or not thorough, "no character ever showed"
     assert found.is_small, found.dear
 
