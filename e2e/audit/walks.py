@@ -77,6 +77,8 @@ class Watched:
     noticed: set[tuple[object, ...]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
+        self.phone.env["large"] = True  # what stands beside the table is drawn too; small sizes hide it
+        self.phone.send({"type": "resized", "large": True})
         self.voice = Voice(self.phone)
         self.phone.watchers.append(self._keep)
 

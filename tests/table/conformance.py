@@ -69,7 +69,7 @@ def mixes(info: type[Game]) -> list[str]:
 
 def begun(game: str, kinds: str, seed: int, *, pace: str = "Brisk", explain: bool = False) -> Phone:
     """Return a phone with a game that has just been dealt, at a table no larger than the game offers."""
-    phone = Phone(entropy=seed, explain=explain)
+    phone = Phone(entropy=seed, explain=explain, large=seed % 2 == 1)
     phone.settings(pace=pace)
     deal(phone, game, kinds[: tenfold.game_class(game).offered_players[-1]], seed)
     return phone

@@ -31,7 +31,7 @@ def open_cards(element):
 
 @pytest.mark.parametrize("kinds", ["pp", "pe"])
 def test_no_sheet_and_no_setting_shows_what_the_eyes_may_not_know(kinds):
-    phone = Phone()
+    phone = Phone(large=True)
     rng = random.Random(1)
     phone.start(kinds, deal=100)
     person = Person(1)

@@ -42,6 +42,42 @@ def shrink_styles(text: str) -> str:
     return run_package("esbuild", "--loader=css", "--minify", "--target=esnext", text=text)
 
 
+BREAKPOINT = r"@custom-media (--[\w-]+) ([^;]+);"
+
+
+def breakpoints(text: str) -> str:
+    """Return only the `@custom-media` rules of style sheets."""
+    return "".join(rule[0] for rule in re.finditer(BREAKPOINT, text))
+
+
+def apart(text: str, query: str) -> tuple[str, str]:
+    """Return style sheets without the blocks of this media query, and these blocks, in their cascade layers.
+
+    A block stands directly in its layer.
+
+    >>> apart("@layer a { b { top: 0 } @media (--large) { b { top: 1px } } }", "@media (--large)")
+    ('@layer a { b { top: 0 } }', '@layer a { @media (--large) { b { top: 1px } } }')
+    """
+    rest, taken = [], []
+    depth, layer, start, inside = 0, "", 0, False
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    for brace in re.finditer(r"([^{};]*)[{}]", text):
+        head = brace[1].strip()
+        if brace[0].endswith("{"):
+            if depth == 0:
+                layer = head
+            elif depth == 1 and head == query:
+                rest.append(text[start : brace.start()])
+                start, inside = brace.start(), True
+            depth += 1
+            continue
+        depth -= 1
+        if inside and depth == 1:
+            taken.append(f"{layer} {{{text[start : brace.end()]} }}")
+            start, inside = brace.end(), False
+    return "".join([*rest, text[start:]]), "".join(taken)
+
+
 def with_breakpoints(text: str) -> str:
     """Return style sheets with each `@custom-media` inserted where it is used (Media Queries 5).
 
@@ -50,13 +86,12 @@ def with_breakpoints(text: str) -> str:
     >>> with_breakpoints("@custom-media --tiny (width < 340px);@media (--tiny) { a { color: red } }")
     '@media (width < 340px) { a { color: red } }'
     """
-    declaration = r"@custom-media (--[\w-]+) ([^;]+);"
-    named = dict(re.findall(declaration, text))
+    named = dict(re.findall(BREAKPOINT, text))
 
     def written_out(query: re.Match[str]) -> str:
         return re.sub(r"\((--[\w-]+)\)", lambda name: named[name[1]], query[0])
 
     try:
-        return re.sub(r"@media [^{]+", written_out, re.sub(declaration, "", text))
+        return re.sub(r"@media [^{]+", written_out, re.sub(BREAKPOINT, "", text))
     except KeyError as missing:
         raise ValueError(f"There is no breakpoint {missing.args[0]}.") from None

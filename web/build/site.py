@@ -7,7 +7,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from web.build.bundle import ANY_BROWSER, bundle, shrink_styles, with_breakpoints
+from web.build.bundle import ANY_BROWSER, apart, breakpoints, bundle, shrink_styles, with_breakpoints
 from web.build.caching import digest, put_in_place
 from web.build.docs import write_about
 from web.build.heap import free_heap
@@ -129,11 +129,12 @@ def style_sheets() -> list[Path]:
 
 
 def place_styles(site: Path) -> None:
-    """Write all style sheets into one file."""
-    sheets = style_sheets()
-    text = "\n".join(sheet.read_text("utf-8") for sheet in sheets)
+    """Write all style sheets into two files. A phone waits for the first; the second is for large screens."""
+    text = "\n".join(sheet.read_text("utf-8") for sheet in style_sheets())
     (site / "styles").mkdir()
-    (site / "styles" / "tenfold.css").write_text(shrink_styles(with_breakpoints(text)), "utf-8")
+    for name, part in zip(("tenfold", "large"), apart(text, "@media (--large)"), strict=True):
+        whole = part if name == "tenfold" else breakpoints(text) + part
+        (site / "styles" / f"{name}.css").write_text(shrink_styles(with_breakpoints(whole)), "utf-8")
 
 
 def place_font(site: Path) -> None:

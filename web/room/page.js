@@ -77,7 +77,7 @@ async function bring() {
     files: Object.fromEntries(names.map((name, i) => [name, parts[i]])),
     code: `${asScript(await text("pyodide/pyodide.asm.mjs"))}\n${await text("room/worker.js")}`,
     frame: await text("room/frame.js"),
-    styles: await text("styles/tenfold.css"),
+    styles: (await text("styles/tenfold.css")) + (await text("styles/large.css")),
     font: await bytes("fonts/jost-latin-700-normal.woff2"),
   };
 }

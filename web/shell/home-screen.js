@@ -30,6 +30,18 @@ export function isStandalone() {
   return ios || matchMedia("(display-mode: standalone), (display-mode: fullscreen)").matches;
 }
 
+/** The breakpoint `--large` of the style sheets. */
+const large = matchMedia("(min-width: 900px) and (min-height: 600px)");
+
+export function isLarge() {
+  return large.matches;
+}
+
+/** @param {(large: boolean) => void} tell called when the screen has got room for more than the table, or lost it */
+export function watchSize(tell) {
+  large.addEventListener("change", () => tell(large.matches));
+}
+
 /** True on an iPhone or iPad. An iPad calls itself a Mac, but no Mac has a touch screen. */
 export function isIos() {
   const agent = navigator.userAgent;

@@ -11,7 +11,14 @@ import { EventQueue } from "./event-queue.js";
 import { keepForNextVisit, prepared } from "./first-screens.js";
 import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
-import { isInstallable, isIos, isStandalone, watchInstall } from "./home-screen.js";
+import {
+  isInstallable,
+  isIos,
+  isLarge,
+  isStandalone,
+  watchInstall,
+  watchSize,
+} from "./home-screen.js";
 import { listenToKeys } from "./keyboard.js";
 import {
   acquire,
@@ -258,6 +265,7 @@ async function greeting() {
     standalone: isStandalone(),
     ios: isIos(),
     installable: isInstallable(),
+    large: isLarge(),
     address: addressOfPage(),
     direct: "RTCPeerConnection" in window && Boolean(navigator.mediaDevices?.getUserMedia),
     query: Object.fromEntries(new URLSearchParams(location.search)),
@@ -318,6 +326,11 @@ function watchThePage() {
     if (Object.keys(link).length) send({ type: "link", link });
   });
   watchInstall(() => send({ type: "installable" }));
+  watchSize((large) => {
+    const event = { type: "resized", large };
+    send(event);
+    rooms.send(event);
+  });
 }
 
 /** Return the first screen as the build has put it into the page. @returns {Step} */

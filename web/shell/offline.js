@@ -129,7 +129,14 @@ export async function areFilesHere() {
  * @returns {Promise<boolean>} true if all of it was fetched; otherwise a reload would end at the browser's error page
  */
 export async function refreshPage() {
-  const page = ["./", "shell/main.js", "shell/early.js", "styles/tenfold.css", "start.json"];
+  const page = [
+    "./",
+    "shell/main.js",
+    "shell/early.js",
+    "styles/tenfold.css",
+    "styles/large.css",
+    "start.json",
+  ];
   const fetched = page.map((path) => fetch(path, { cache: "reload" }));
   const answers = await Promise.allSettled(fetched);
   return answers.every((one) => one.status === "fulfilled" && one.value.ok);

@@ -1,6 +1,7 @@
 // The room of an added game, while one is open. Its code is fetched only then, so that others don't load it.
 
 import { orTell } from "./effects.js";
+import { isLarge } from "./home-screen.js";
 import * as store from "./store.js";
 import * as words from "./text/_en.js";
 
@@ -98,7 +99,15 @@ export class Rooms {
 /** Return the time and a random number for a room's Python. */
 function env() {
   const entropy = crypto.getRandomValues(new Uint32Array(1))[0];
-  return { now: Date.now(), entropy, standalone: false, ios: false, installable: false, query: {} };
+  return {
+    now: Date.now(),
+    entropy,
+    standalone: false,
+    ios: false,
+    installable: false,
+    large: isLarge(),
+    query: {},
+  };
 }
 
 /**

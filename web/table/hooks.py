@@ -93,6 +93,9 @@ SEAT_TAGS: Place[Callable[[Model, Session, int], Text | None]] = Place()
 TABLE_WORDS: Place[Callable[[Model, Session], tuple[Text, Node] | None]] = Place()
 """What is said at the table in place of the board’s line, and a button beside it, if any. The first one found shows."""
 
+BESIDE: Place[Callable[[Model, Session], Node]] = Place()
+"""What stands beside the table on a screen with room for more."""
+
 MENU_ROWS: Place[Callable[[Model, Session], Node]] = Place()
 """Rows in the menu of a game on the table."""
 

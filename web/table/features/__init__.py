@@ -1,6 +1,7 @@
 """The features, one import a line. Delete a feature's line and folder to remove it; everything else still works."""
 
 from table.features import backup as backup
+from table.features import beside as beside
 from table.features import daily as daily
 from table.features import figures as figures
 from table.features import parting as parting

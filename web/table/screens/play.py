@@ -13,7 +13,7 @@ from table import text
 from table.boards import EXPLAINED, Parts, SeatLine, board_of
 from table.explaining import Explanation
 from table.hints import can_hint, current, hint_refused
-from table.hooks import SEAT_TAGS, TABLE_WORDS, WAYS_OUT
+from table.hooks import BESIDE, SEAT_TAGS, TABLE_WORDS, WAYS_OUT
 from table.look import is_dealt, seen_by_eyes
 from table.model import Hint, Model, Session
 from table.screens import lesson
@@ -82,6 +82,7 @@ def screen(
         toast(model),
         h.div(".mine", data_place="hand", data_stays=True)[parts.hand],
         acts,
+        [beside(model, session) for beside in BESIDE],
     ]
 
 

@@ -125,7 +125,7 @@ def _lot(place: Place) -> Renderable:
 
 
 def _stake(seen: TenSeen, obs: TenObservation) -> Node:
-    """Draw what is at stake in the round: what the loser takes, and the starter."""
+    """Draw what the round is about now, and who started it. What the loser gets is above."""
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
         return h.p(".stake.muted")[str(text.tap_starter)] if asked else None
@@ -134,10 +134,8 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
         return h.div(".stake.muted")[step]
     began = text.stake_began if any(place.laid for place in obs.table) else text.stake_starts
     ties = text.ties_by_card if obs.setting("tie_break") == "highest-card" else text.ties_by_one_card
-    stake = text.stake_covered if any(place.covered for place in obs.table) else text.stake
     return h.div(".stake.muted")[
         step,
-        None if places.is_crowded(obs) else h.p[str(stake(points=common.price(obs)))],
         h.p[places.pennant(), " ", seen.plain(began(who=Person(obs.starter), ties=ties))],
     ]
 

@@ -14,10 +14,8 @@ from table.boards import board_of
 from table.chapters import glossary
 from table.examples import holds
 from table.model import Model
-from table.screens import examples, lesson
-from table.speech import written
-from table.widgets import badge, button, sends, sheet
-from table.words import coloured_badges
+from table.screens import examples, lesson, log
+from table.widgets import button, sends, sheet
 
 
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
@@ -79,24 +77,10 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
     session, state = model.session, model.screen.position
     if session is None or state is None:
         return None
-    badges = coloured_badges(session.names)
-    game, board = session.record.load_game(), board_of(session.record.game)
-    moves: list[tuple[int | None, list[Node]]] = []
-    for event in state.events():
-        sentence = written(event, game, board, session.names)
-        if sentence is not None and moves and event["kind"] in board.follows:
-            moves[-1][1].append(sentence)
-        elif sentence is not None:
-            moves.append((event["seat"], [sentence]))
+    told = log.moves(session, state.events())
     wanted = asked.get("rows", NEWEST)
-    first = max(len(moves) - (wanted if type(wanted) is int and wanted > 0 else NEWEST), 0)
-    rows = [
-        h.li[
-            h.span(".no-badge") if seat is None else badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
-            h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
-        ]
-        for seat, sentences in moves[first:]
-    ]
+    first = max(len(told) - (wanted if type(wanted) is int and wanted > 0 else NEWEST), 0)
+    rows = log.rows(session, told[first:])
     more = sends("sheet", name="log", rows=len(rows) + NEWEST)
     return sheet(
         text.everything_so_far,

@@ -155,17 +155,6 @@ bought-covered =
 step-lay = <b>1</b> of 4: play a card. Closest to ten wins.
 step-market = <b>2</b> of 4: the market. One chance to buy.
 step-second = <b>3</b> of 4: turn your card up, or add a second one.
-# $points are what losing costs, as far as it lies open.
-stake =
-    { $points ->
-        [one] The lowest total gets every card played: +1 point so far.
-       *[other] The lowest total gets every card played: { NUMBER($points, sign: "always") } points so far.
-    }
-stake-covered =
-    { $points ->
-        [one] The lowest total gets every card played: +1 point or more.
-       *[other] The lowest total gets every card played: { NUMBER($points, sign: "always") } points or more.
-    }
 # $ties says what breaks a tie for the highest total.
 stake-began = { $who } started. { $ties }
 stake-starts =
