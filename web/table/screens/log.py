@@ -31,7 +31,7 @@ def moves(session: Session, events: Iterable[Mapping[str, Any]]) -> list[Move]:
     return found
 
 
-def rows(session: Session, told: Iterable[Move]) -> list[Renderable]:
+def rows(session: Session, listed: Iterable[Move]) -> list[Renderable]:
     """Return a row for each move."""
     badges = coloured_badges(session.names)
     return [
@@ -39,5 +39,5 @@ def rows(session: Session, told: Iterable[Move]) -> list[Renderable]:
             h.span(".no-badge") if seat is None else badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
             h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
         ]
-        for seat, sentences in told
+        for seat, sentences in listed
     ]

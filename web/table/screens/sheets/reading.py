@@ -77,10 +77,10 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
     session, state = model.session, model.screen.position
     if session is None or state is None:
         return None
-    told = log.moves(session, state.events())
+    moves = log.moves(session, state.events())
     wanted = asked.get("rows", NEWEST)
-    first = max(len(told) - (wanted if type(wanted) is int and wanted > 0 else NEWEST), 0)
-    rows = log.rows(session, told[first:])
+    first = max(len(moves) - (wanted if type(wanted) is int and wanted > 0 else NEWEST), 0)
+    rows = log.rows(session, moves[first:])
     more = sends("sheet", name="log", rows=len(rows) + NEWEST)
     return sheet(
         text.everything_so_far,
