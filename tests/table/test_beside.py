@@ -13,7 +13,7 @@ PANEL = "Latest moves"
 
 def panel(phone):
     """The texts of the panel's rows, the newest first, or None without a panel."""
-    found = [part for part in phone.page.root.walk() if part.tag == "aside"]
+    found = [part for part in phone.page.root.walk() if part.get("class") == "latest"]
     return [" ".join(row.text.split()) for row in found[0].walk() if row.tag == "li"] if found else None
 
 

@@ -53,7 +53,7 @@ def _latest(model: Model, session: Session) -> Node:
     rows = log.rows(session, log.moves(session, state.events(since)[: count - since])[-LINES:])
     return (
         rows
-        and h.aside(".latest", aria_labelledby="latest")[
+        and h.section(".latest", aria_labelledby="latest")[
             h.h3("#latest")[str(text.latest_moves)], h.ol(".log", reversed=True)[rows[::-1]]
         ]
     )
