@@ -42,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
 
     games = commands.add_parser("games", help="list the games, their options, and installed players")
+    games.add_argument("game", nargs="?", help="only this game")
     games.set_defaults(run=listing.games)
 
     table = argparse.ArgumentParser(add_help=False)

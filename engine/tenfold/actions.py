@@ -98,6 +98,8 @@ class Actions:
         action = self.numbers.get(text) if isinstance(text, str) else None
         if action is None or action >= among:
             examples = ", ".join(f"“{example}”" for example in self._examples[:4])
+            if not isinstance(text, str):
+                raise IllegalAction(f"An action of {game} is written as a text like {examples}, not {shown(text)}.")
             raise IllegalAction(f"{shown(text)} isn’t an action of {game}. Actions are written like {examples}.")
         return action
 

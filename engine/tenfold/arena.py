@@ -255,6 +255,21 @@ def _deal_number(number: object) -> int:
     return deal
 
 
+def _all_played(deals: Any) -> list[Deal]:
+    kept = [*deals] if isinstance(deals, Iterable) else [deals]
+    for deal in kept:
+        if not isinstance(deal, Deal):
+            raise GameError(f"Deals must be a list of what an arena has played, not {shown(deals)}.")
+    return kept
+
+
+def _checked_jobs(jobs: object) -> int | None:
+    number = whole(jobs)
+    if jobs is not None and not number:
+        raise GameError(f"jobs must be a whole number but 0, or None, not {shown(jobs)}.")
+    return number
+
+
 def _options(options: Any) -> dict[str, object]:
     try:
         return dict(options)
@@ -340,12 +355,14 @@ def run(
     process. `out` is a file of JSON lines. Each deal is added as soon as it and those before it are done. Deals that
     the file already holds are not played again. `progress` shows a bar if there is a terminal.
 
-    Raise `GameError` if a player can’t be loaded, joblib or tqdm is missing, or the file holds something else.
+    Raise `GameError` if an argument is wrong, a player can’t be loaded, joblib or tqdm is missing, or the file holds
+    something else.
     """
     _check_arena(arena)
     wanted = whole(deals)
     if wanted is None or wanted < 0:
         raise GameError(f"The number of deals must be a whole number from 0, not {shown(deals)}.")
+    jobs = _checked_jobs(jobs)
     if out is None:
         return _counted(_played(arena, range(arena.first, arena.first + wanted), jobs), 0, wanted, progress)
     with _opened(_path(out), arena) as (file, done):
@@ -657,9 +674,9 @@ def ratings(deals: Iterable[Deal], anchor: str | None = None) -> dict[str, Ratin
     >>> [*rated], rated["random"], rated["easy"].elo > 0
     (['easy', 'random'], Rating(elo=0.0, half=0.0), True)
 
-    Raise `GameError` for an anchor that plays in none of the deals.
+    Raise `GameError` for an anchor that plays in none of the deals, or for anything but deals.
     """
-    kept = [*deals]
+    kept = _all_played(deals)
     names = sorted({name for deal in kept for game in deal.games for name in game.seats})
     if anchor is not None and anchor not in names:
         raise GameError(f"The anchor {shown(anchor)} isn’t a player of these deals: {', '.join(names) or 'none'}.")

@@ -169,10 +169,11 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
         for option in self.options:
             name = option.id
             preset = self.presets.get(settings.get("preset", ""), {})
-            choice = _as_text(given.get(name, preset.get(name, option.default)))
+            asked = given.get(name, preset.get(name, option.default))
+            choice = _as_text(asked)
             allowed = option.choice_ids(self.players)
             if choice not in allowed:
-                raise GameError(f"The option {name} must be one of {_listed(allowed)}, not {shown(choice)}.")
+                raise GameError(f"The option {name} must be one of {_listed(allowed)}, not {shown(asked)}.")
             settings[name] = choice
         return settings
 
@@ -389,9 +390,11 @@ def _table(kind: type[AnyGame], players: int, chosen: Mapping[str, str]) -> AnyG
 
 
 def _as_text(choice: object) -> str:
-    """Return a choice as text. A seat may be given as any type of whole number."""
+    """Return a choice as text. True is `on`, False is `off`, and a seat may be any type of whole number."""
     if isinstance(choice, str):
         return choice
+    if isinstance(choice, bool):
+        return "on" if choice else "off"
     number = whole(choice)
     return shown(choice if number is None else number)
 

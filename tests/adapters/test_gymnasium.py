@@ -76,7 +76,7 @@ def test_the_table_is_printed(capsys):
     environment = TenfoldEnv("pig10", render_mode="human")
     _, info = environment.reset(seed=1)
     environment.step(np.flatnonzero(info["action_mask"])[0])
-    assert "You’s hand" in capsys.readouterr().out
+    assert "Learner’s hand" in capsys.readouterr().out
 
 
 def test_the_learner_is_asked_in_every_game():

@@ -13,6 +13,7 @@ from joblib.externals.loky import get_reusable_executor
 
 import tenfold
 from tenfold import GameError
+from tenfold.__main__ import main
 from tenfold.arena import Arena, Deal, Played, comparisons, interval, ratings, read, run, standings, to_parquet
 from tenfold.players import Players
 
@@ -445,6 +446,15 @@ def test_what_is_missing_is_told_with_the_way_to_it(monkeypatch, library, tmp_pa
     with pytest.raises(GameError, match=f"This needs {library}.*, which isn’t installed: pip install {wanted}"):
         calls[library]()
     assert len(run(arena, 2, jobs=1)) == 2
+
+
+def test_on_one_processor_an_arena_needs_no_other_library(monkeypatch, capsys):
+    for library in ("joblib", "tqdm"):
+        for name in [name for name in sys.modules if name.partition(".")[0] == library]:
+            monkeypatch.delitem(sys.modules, name)
+        monkeypatch.setattr(sys, "meta_path", [_Missing(library), *sys.meta_path])
+    assert main(["arena", "pig10", "--bots", "random", "--players", "2", "--deals", "2", "--jobs", "1"]) == 0
+    assert "random" in capsys.readouterr().out
 
 
 class _Missing:

@@ -30,6 +30,7 @@ NOT_SEATS = (
     Deceiver(),
 )  # of None, the whole table knows something
 NOT_NUMBERS = (*(junk for junk in NOT_SEATS if not isinstance(junk, int) or junk < 0), 1.0)
+NOT_CHOICES = tuple(junk for junk in JUNK if junk is not True)  # True is the choice “on”
 NOT_ACTIONS = (*JUNK, "0", "begin", 10**6, Deceiver())
 NOT_TEXTS = (*JUNK, "play", "\ud800", "x" * 10_000)
 NOT_JSON = (*JUNK, "[", "[]", '{"no": 1}', '{"game": 3}', '{"game": ["pig10"], "players": 1}', "[" * 10_000, "1e999")
@@ -56,7 +57,7 @@ def calls(name):  # noqa: PLR0915  # a line for each thing that can be asked
     of_the_table = state.observation()
     rng = random.Random(1)
     yield from each("players", lambda junk: load_game(name, junk), (*NOT_NUMBERS, 0, 1, 99, 10**5000))
-    yield from each("option", lambda junk: load_game(name, **{game.options[0].id: junk}), JUNK)
+    yield from each("option", lambda junk: load_game(name, **{game.options[0].id: junk}), NOT_CHOICES)
     yield from each("seed", game.new_initial_state, (*NOT_NUMBERS, -5))
     yield from each("position", game.deserialize_state, (*NOT_JSON, '{"game": "chess"}', "{}", f'{{"game": "{name}"}}'))
     yield from each("sample", lambda junk: game.sample_state(junk, rng), not_seen)
@@ -94,6 +95,7 @@ def calls(name):  # noqa: PLR0915  # a line for each thing that can be asked
     yield from each("view action", view.action_to_string, NOT_ACTIONS)
     yield from each("bound", lambda junk: Sequential(game, junk), (*NOT_NUMBERS, 0))
     yield from each("level", lambda junk: bots.load(game, junk), JUNK)
+    yield from each("seed of a bot", lambda junk: bots.load(game, "easy", junk), (*NOT_NUMBERS, -5))
     yield from each("seen by a bot", bot.choose, (*not_seen, of_the_table))
     yield from each("weighed", bot.weigh, (*not_seen, of_the_table))
     yield from each("budget", lambda junk: bot.choose(seen, junk), NOT_NUMBERS)
@@ -125,6 +127,10 @@ def arena_calls():
     yield from each("deal to record", arena.record, (None, *NOT_NUMBERS))
     yield from each("game to record", lambda junk: arena.record(0, junk), (None, *NOT_NUMBERS, 2))
     yield from each("seatings", arena.seatings, (None, *NOT_NUMBERS))
+    not_jobs = [junk for junk in (*NOT_NUMBERS, 0) if type(junk) is not int or junk == 0]  # −1 is every processor
+    yield from each("jobs", lambda junk: run(arena, 1, jobs=junk), not_jobs)
+    no_deals = [junk for junk in JUNK if junk not in ("", b"", [], {}, ())]
+    yield from each("rated deals", ratings, (*no_deals, [5], [[5]]))
     yield from each("anchor", lambda junk: ratings([], junk), [junk for junk in JUNK if junk is not None])
     for table in (standings, comparisons):
         yield from each(table.__name__, lambda junk, table=table: table(junk, []), JUNK)
@@ -193,3 +199,24 @@ def test_nothing_has_changed(name):
         with pytest.raises(GameError):
             state.apply_action(action, player)
     assert before == (state.serialize(), state.events(), state.full_history())
+
+
+def test_a_refusal_shows_what_was_given():
+    """Each was measured by a researcher, who got a sentence that misled."""
+    game, other = load_game("pig10"), load_game("ten-nine-eight")
+    seen = other.new_initial_state(1).observation(0)
+    for call, said in (
+        (lambda: load_game("pig10", tie=None), "not None."),
+        (lambda: load_game("ten-nine-eight", missed=["minus"]), "not ['minus']."),
+        (lambda: game.new_initial_state(1).string_to_action(5), "is written as a text like “5”"),
+        (lambda: type(game.new_initial_state(1).observation(0)).from_json(seen.to_json()), "is a TenNineEightObs"),
+        (lambda: bots.load(game, "hard/Nobody"), "The character is an argument of its own."),
+    ):
+        with pytest.raises(GameError) as refused:
+            call()
+        assert said in str(refused.value)
+
+
+def test_true_and_false_are_on_and_off():
+    assert load_game("pig10", gentle=True).settings == load_game("pig10", gentle="on").settings
+    assert load_game("pig10", gentle=False).settings == load_game("pig10").settings

@@ -452,3 +452,11 @@ def test_a_stopped_arena_says_what_is_kept(run, tmp_path, monkeypatch):
 def test_the_script_of_the_wheel_is_main():
     pyproject = (ENGINE.parent / "pyproject.toml").read_text("utf-8")
     assert 'tenfold = "tenfold.__main__:main"' in pyproject
+
+
+def test_one_game_is_listed_alone(capsys):
+    assert main(["games", "ten"]) == 0
+    listed = capsys.readouterr().out
+    assert listed.startswith("ten: ")
+    assert "tens: " not in listed
+    assert main(["games", "chess"]) != 0

@@ -54,6 +54,12 @@ def check_render_mode(mode: object) -> None:
         raise GameError(f"The render mode must be {' or '.join(RENDER_MODES)}, not {shown(mode)}.")
 
 
+def check_illegal(illegal: object, ways: Sequence[str]) -> None:
+    """Raise `GameError` for an unknown way to treat illegal actions."""
+    if not isinstance(illegal, str) or illegal not in ways:
+        raise GameError(f"illegal must be {' or '.join(ways)}, not {shown(illegal)}.")
+
+
 def seen_by(state: SequentialState, seat: int) -> NDArray[np.float32]:
     """Return what a seat sees, as numbers."""
     encoding = state.state.game.encoding

@@ -16,17 +16,17 @@ observation is a float32 vector of numbers in [−1, 1] (`Game.encoding`). The m
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tenfold.adapters.common import RENDER_MODES, bound_of, check_render_mode, masked, seen_by, table
+from tenfold.adapters.common import RENDER_MODES, bound_of, check_illegal, check_render_mode, masked, seen_by, table
 from tenfold.bots import Bot
 from tenfold.errors import GameError, IllegalAction
-from tenfold.plainjson import shown
+from tenfold.plainjson import shown, whole
 from tenfold.players import Players, check_name
 from tenfold.registry import SHELF
 from tenfold.sequential import Sequential, SequentialState
@@ -36,7 +36,8 @@ MOST_DEALS = 1000
 """The maximum number of games that are dealt to find one in which the learner can act."""
 
 
-_OWN = ("players", "opponents", "seat", "rewards", "bound", "render_mode")
+_OWN = ("players", "opponents", "seat", "rewards", "bound", "illegal", "render_mode")
+_ILLEGAL = ("lose", "raise")
 
 
 class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
@@ -44,10 +45,14 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     `opponents` is the name of a player as in `tenfold.players`, such as `easy`, `random` or `mybots:Greedy`. It then
     plays all other seats. A list has a name for each other seat, clockwise from the learner. `seat` is the learner’s,
-    or None for a different one in each game. The reward comes at the end of the game (`State.returns`). An illegal
-    action loses: the reward is −1, and the episode ends. After `bound` acts, the episode is truncated and rewarded by
-    the current standing. None means 2,000 acts in games whose rules set no bound (`Game.max_game_length`), and no bound
-    in others. `close()` ends opponents that are programs.
+    or None for a different one in each game. The reward comes at the end of the game (`State.returns`).
+
+    An illegal action loses: the reward is −1, the episode ends, and `info["illegal"]` says why. With `illegal="raise"`
+    it raises `IllegalAction` and changes nothing. What isn’t a whole number always does.
+
+    After `bound` acts, the episode is truncated and rewarded by the current standing. None means 2,000 acts in games
+    whose rules set no bound (`Game.max_game_length`), and no bound in others. `close()` ends opponents that are
+    programs.
 
     Raise `GameError` if there is no such game, option, seat or player. Raise `tenfold.players.Forfeit` if an opponent
     from outside fails in a game.
@@ -64,11 +69,13 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         seat: int | None = None,
         rewards: Returns = "place",
         bound: int | None = None,
+        illegal: Literal["lose", "raise"] = "lose",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         self.game: Sequential = table(game, players, None, rewards, options, own=_OWN)
         self.game.bound = bound_of(self.game, bound)
+        check_illegal(illegal, _ILLEGAL)
         check_render_mode(render_mode)
         if seat is not None:
             seat = self.game.game.new_initial_state(0)._checked_seat(seat)
@@ -79,6 +86,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         self._players.rest()
         self.fixed: int | None = seat
         self.by: Returns = rewards
+        self.illegal: str = illegal
         self.render_mode: str | None = render_mode
         (size,) = self.game.observation_tensor_shape()
         self.observation_space: spaces.Space[NDArray[np.float32]] = spaces.Box(-1, 1, (size,), np.float32)
@@ -103,23 +111,30 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             self.state: SequentialState = self.game.new_initial_state(deal)
             self._others_play()
             if not self.state.is_terminal():
+                self._over = False
                 return seen_by(self.state, self.seat), self._info()
         raise GameError("In every deal, the game is over before the learner can act.")
 
     def step(self, action: np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Carry out an action of the learner, and let the others play until its next turn.
 
-        Return what Gymnasium expects.
+        Return what Gymnasium expects. Raise `IllegalAction` for what isn’t a whole number, and after the end.
         """
         state = self._dealt()
+        if self._over:
+            raise IllegalAction("The episode is over. Call reset().")
         try:
             state.apply_action(action)  # type: ignore[arg-type]  # any type of whole number
         except IllegalAction as refusal:
+            if self.illegal == "raise" or whole(action) is None:
+                raise
+            self._over = True
             return seen_by(self.state, self.seat), -1.0, True, False, {**self._info(), "illegal": str(refusal)}
         self._others_play()
         if self.render_mode == "human":
             self.render()
-        over, truncated = self.state.is_terminal(), self.state.truncated
+        self._over = over = self.state.is_terminal()
+        truncated = self.state.truncated
         reward = self.state.returns(self.by)[self.seat]
         return seen_by(self.state, self.seat), reward, over and not truncated, truncated, self._info()
 
@@ -130,7 +145,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def render(self) -> str | None:
         """Return the learner’s view of the table as text with `ansi`; print it with `human`."""
         state = self._dealt()
-        names = ["You" if seat == self.seat else f"Seat {seat}" for seat in range(self.game.players)]
+        names = ["Learner" if seat == self.seat else f"Seat {seat}" for seat in range(self.game.players)]
         text = self.game.game.observation_to_string(state.observation(self.seat), names)
         if self.render_mode != "human":
             return text

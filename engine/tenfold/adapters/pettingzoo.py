@@ -23,8 +23,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from tenfold.adapters.common import RENDER_MODES, bound_of, check_render_mode, masked, seen_by, table
-from tenfold.errors import GameError
+from tenfold.adapters.common import RENDER_MODES, bound_of, check_illegal, check_render_mode, masked, seen_by, table
+from tenfold.errors import GameError, IllegalAction
 from tenfold.plainjson import shown
 from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
@@ -52,8 +52,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         super().__init__()  # type: ignore[no-untyped-call]
         self.game: Sequential = table(game, players, None, rewards, options, own=_OWN)
         self.max_cycles: int | None = bound_of(self.game, max_cycles)
-        if illegal not in _ILLEGAL:
-            raise GameError(f"illegal must be {' or '.join(_ILLEGAL)}, not {shown(illegal)}.")
+        check_illegal(illegal, _ILLEGAL)
         check_render_mode(render_mode)
         self.by, self.illegal = rewards, illegal
         self.render_mode: str | None = render_mode
@@ -104,7 +103,9 @@ class _Env(AECEnv[str, Seen, int | None]):
         legal = state.legal_actions()
         if self.illegal == "random" and action not in legal:
             action = int(self.np_random.choice(legal))
-        state.apply_action(-1 if action is None else action)
+        if action is None:
+            raise IllegalAction("The agent on turn must act. None is for an agent whose game is over.")
+        state.apply_action(action)
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
         over = state.is_terminal()
@@ -122,6 +123,17 @@ class _Env(AECEnv[str, Seen, int | None]):
         """Return what an agent may know, and what it may do now."""
         state, seat = self._state(), self._seat(agent)
         return {"observation": seen_by(state, seat), "action_mask": masked(state, seat)}
+
+    def state(self) -> NDArray[np.float32]:
+        """Return the whole table as one vector: what each agent may know, by seat. It shows all hands.
+
+        This is for algorithms that train with a central state, such as QMIX and MAPPO.
+        """
+        state = self._state()
+        return np.concatenate([seen_by(state, seat) for seat in range(self.game.players)])
+
+    def close(self) -> None:
+        """Do nothing: there is no window."""
 
     def render(self) -> str | None:
         """Return the table as everyone sees it, as text with `ansi`; print it with `human`."""

@@ -16,7 +16,7 @@ from tenfold.bots.bot import LET_PASS, LEVELS, ONLY_PLAY, Bot, Decision, Judgeme
 from tenfold.bots.characters import CHARACTERS, EVEN, Character, Temper, character_at
 from tenfold.errors import GameError
 from tenfold.game import AnyGame, Game
-from tenfold.plainjson import shown
+from tenfold.plainjson import shown, whole
 from tenfold.registry import Group, misfit
 
 __all__ = [
@@ -67,9 +67,13 @@ def load(game: AnyGame, level: str, seed: int = 0, character: str | None = None)
         others = ", ".join(known) or "none"
         raise GameError(f"{game.long_name} has no computer players. Games with computer players: {others}.")
     if level not in LEVELS:
-        raise GameError(f"A level must be one of {', '.join(LEVELS)}, not {shown(level)}.")
+        also = " The character is an argument of its own." if isinstance(level, str) and "/" in level else ""
+        raise GameError(f"A level must be one of {', '.join(LEVELS)}, not {shown(level)}.{also}")
     if character is not None and character not in CHARACTERS:
         raise GameError(f"A character must be one of {', '.join(CHARACTERS)}, not {shown(character)}.")
-    bot = _BOTS.load(game.short_name)(game, level, seed)
+    number = whole(seed)
+    if number is None or number < 0:
+        raise GameError(f"A seed must be a whole number from 0, not {shown(seed)}.")
+    bot = _BOTS.load(game.short_name)(game, level, number)
     bot.temper = EVEN if character is None else CHARACTERS[character].temper
     return bot

@@ -20,9 +20,19 @@ from tenfold.arena import (
     standings,
     to_parquet,
 )
+from tenfold.errors import GameError
 from tenfold.messages import Message
 from tenfold.players import SECONDS, names_of
 from tenfold.terminal import text
+
+
+def _has_bar() -> bool:
+    """True if tqdm is installed. Without it an arena plays just as well."""
+    try:
+        needed("tqdm")
+    except GameError:
+        return False
+    return True
 
 
 def simulate(given: argparse.Namespace) -> None:
@@ -32,8 +42,8 @@ def simulate(given: argparse.Namespace) -> None:
 
 def arena(given: argparse.Namespace) -> None:
     """Play each deal in every rotation of the seats, and print ratings."""
-    for library in ("joblib", "tqdm"):
-        needed(library)  # raises now, before anything is played, if it is missing
+    if given.jobs != 1:
+        needed("joblib")  # raises now, before anything is played, if it is missing
     table, deals = _play(given, rotate=True)
     if len(set(table.entrants)) > 1 and deals:
         print(f"\n{text.ratings}")
@@ -54,7 +64,8 @@ def _play(given: argparse.Namespace, *, rotate: bool) -> tuple[Arena, list[Deal]
     )
     start = perf_counter()
     try:
-        deals = run(table, given.games, jobs=given.jobs, out=given.out, progress=given.progress)
+        progress = given.progress or (given.progress is None and _has_bar())
+        deals = run(table, given.games, jobs=given.jobs, out=given.out, progress=progress)
     except KeyboardInterrupt:
         print(f"\n{text.stopped_saved(path=str(given.out)) if given.out else text.stopped}")
         raise
@@ -121,9 +132,9 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], 
         help="let computer players play the same deals from every seat, and rate them",
     )
     all_round.add_argument(
-        "--deals", type=int, default=100, dest="games", help="number of deals (default: %(default)s)"
+        "--deals", type=int, default=100, dest="games", metavar="DEALS", help="number of deals (default: %(default)s)"
     )
-    all_round.set_defaults(run=arena, usual="hard,medium", jobs=-1, progress=True)
+    all_round.set_defaults(run=arena, usual="hard,medium", jobs=-1, progress=None)
 
 
 def _shared() -> argparse.ArgumentParser:

@@ -10,11 +10,18 @@ from tenfold.registry import game_class, known_games, registered_games
 from tenfold.terminal import text
 
 
-def games(_given: argparse.Namespace) -> None:
-    """Print all games with their options, and installed players. Raise `GameError` without games."""
+def games(given: argparse.Namespace) -> None:
+    """Print all games with their options, and installed players, or only one game.
+
+    Raise `GameError` without games, or for an unknown one.
+    """
+    if given.game is not None:
+        game_class(given.game)
     if not registered_games():
         raise GameError(str(text.games_known(known=known_games())))
     for name in registered_games():
+        if given.game not in (None, name):
+            continue
         try:
             game = game_class(name)
         except GameError as broken:  # an added game; the others can be played
@@ -27,5 +34,5 @@ def games(_given: argparse.Namespace) -> None:
             seats = [str(text.option_seats)] if option.seats else []
             choices = (*(choice.id for choice in option.choices), *seats)
             print(f"  {text.option_choices(option=option.id, choices=choices)}\n      {option.help}")
-    if registered_players():
+    if registered_players() and given.game is None:
         print(text.players_installed(everyone=tuple(registered_players())))
