@@ -356,3 +356,28 @@ def test_what_is_remembered_goes_into_a_file_and_is_merged():
     assert known.days == {3: False, 4: True}
     assert known.own["1-1"].memory.day == 4
     assert remembered(phone_on(store=phone.store).model) == known
+
+
+def test_whoever_leaves_a_run_reads_what_came_of_it():
+    """A newcomer with eight right answers read of the five of the run before."""
+    phone = started("pig10")
+    answer(phone, right=True)
+    phone.send({"type": "puzzle-next"})
+    phone.tap("Leave the puzzle")
+    assert "You found 1 best play" in phone.page.root.text
+    phone.tap("Start")
+    answer(phone, right=True)
+    phone.send({"type": "puzzle-next"})
+    answer(phone, right=True)
+    phone.tap("Leave the puzzle")
+    assert "You found 2 best plays" in phone.page.root.text
+
+
+def test_the_trump_suit_stands_over_every_puzzle_of_tricks():
+    phone = started("ten-nine-eight")
+    for right in (True, False, True):
+        assert [part for part in phone.page.root.walk() if part.get("class") == "trump"]
+        answer(phone, right=right)
+        assert [part for part in phone.page.root.walk() if part.get("class") == "trump"]
+        phone.send({"type": "puzzle-next"})
+        settle(phone)

@@ -59,9 +59,7 @@ def _next(model: Model, run: Run) -> list[Effect] | None:
     puzzle = None if run.is_over else next_of(model, run)
     if puzzle is not None:
         return begin(model, run, puzzle)
-    _close(model)
-    if isinstance(model.screen, GameScreen):
-        model.screen.ended = run if run.played else None
+    _end(model, run)
     return None
 
 
@@ -91,10 +89,17 @@ def _close(model: Model) -> None:
         model.back()
 
 
+def _end(model: Model, run: Run) -> None:
+    """Close the puzzle. The screen of the game then says what came of the run."""
+    _close(model)
+    if isinstance(model.screen, GameScreen):
+        model.screen.ended = run if run.played else None
+
+
 @on("puzzle-close", "leave", at=Puzzling)
 def _leave(model: Model, event: Event, session: Puzzling) -> None:
     """Leave the puzzle. What was answered stays counted."""
-    _close(model)
+    _end(model, session.attempt)
 
 
 @on("puzzle-next", at=Puzzling)

@@ -183,14 +183,22 @@ class PuzzleView(TableView):
 
 def _bar(session: Puzzling, parts: Parts) -> Renderable:
     asked = session.is_right is None
+    has_sign = bool(parts.bar)  # such as the trump suit, without which there is nothing to judge
     return bar(
         text.best_play if asked else headline(session),
         back=(text.leave, sends("puzzle-close")),
         sub=stake(session) if asked else _level(session) or parts.sub,
         right=[
+            parts.bar,
             session.attempt.has_lives and _lives(session.attempt),
             not asked and icon_button("lamp", text.answer, sends("sheet", name="puzzle-answer")),
-            icon_button("list", common.everything_so_far, sends("sheet", name="log")),
+            (asked or not has_sign)
+            and icon_button(
+                "list",
+                common.everything_so_far,
+                sends("sheet", name="log"),
+                extra=".if-room" if has_sign else "",
+            ),
         ],
     )
 

@@ -10,8 +10,8 @@ about = Each position has one best play. Can you find it?
 # The row on the home screen. $count is the number of days in a row, 0 if there are not several.
 row-any = find the best play
 row-new = { $count ->
-        [0] { $title } today
-       *[other] { $title } today. { $count } days in a row
+        [0] today’s is from { $title }
+       *[other] today’s is from { $title }. { $count } days in a row
     }
 row-answered = { $count ->
         [0] come back tomorrow for a new one
@@ -56,11 +56,11 @@ themes = By theme
 # The table of a puzzle.
 best-play = Best play?
 leave = Leave the puzzle
-stake = At stake: { $loss }
-stake-wins = At stake: { $count ->
+stake = Worth { $loss } or more
+stake-wins = Worth { $count ->
         [one] 1 win
        *[other] { $count } wins
-    } in 100
+    } in 100, or more
 lives = { $count ->
         [one] 1 life
        *[other] { $count } lives
