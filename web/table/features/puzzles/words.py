@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from table.features.puzzles import text
 from table.features.puzzles.state import Puzzling
 from tenfold import bots
@@ -14,11 +16,12 @@ LEAST = 0.05
 
 
 def stake(session: Puzzling) -> Message:
-    """Return what the best of the wrong acts costs."""
+    """Return what every wrong act costs at least, rounded down."""
     cost = session.stake
     if cost.points >= LEAST:
-        return text.stake(loss=amount(cost.points, _unit(session)))
-    return text.stake_wins(count=max(1, round(cost.wins)))
+        least = str(math.floor(cost.points)) if cost.points >= 1 else f"{max(math.floor(cost.points * 10), 1) / 10}"
+        return (text.stake_cards if _unit(session) == "card" else text.stake_points)(amount=least)
+    return text.stake_wins(count=max(1, math.floor(cost.wins)))
 
 
 def verdict(session: Puzzling) -> Message:

@@ -1,7 +1,7 @@
 ### What is said of puzzles.
 ###
 ### number: $count, $of, $mistakes
-### text: $title, $name
+### text: $title, $name, $amount
 ### message: $loss, $play
 
 puzzles = Puzzles
@@ -56,7 +56,14 @@ themes = By theme
 # The table of a puzzle.
 best-play = Best play?
 leave = Leave the puzzle
-stake = Worth { $loss } or more
+stake-points = Worth { $amount ->
+        [1] 1 point
+       *[other] { $amount } points
+    } or more
+stake-cards = Worth { $amount ->
+        [1] 1 card
+       *[other] { $amount } cards
+    } or more
 stake-wins = Worth { $count ->
         [one] 1 win
        *[other] { $count } wins
