@@ -56,18 +56,9 @@ themes = By theme
 # The table of a puzzle.
 best-play = Best play?
 leave = Leave the puzzle
-stake-points = Worth { $amount ->
-        [1] 1 point
-       *[other] { $amount } points
-    } or more
-stake-cards = Worth { $amount ->
-        [1] 1 card
-       *[other] { $amount } cards
-    } or more
-stake-wins = Worth { $count ->
-        [one] 1 win
-       *[other] { $count } wins
-    } in 100, or more
+stake-points = Worth { $amount }+ points
+stake-cards = Worth { $amount }+ cards
+stake-wins = Worth { $count }+ wins in 100
 lives = { $count ->
         [one] 1 life
        *[other] { $count } lives
