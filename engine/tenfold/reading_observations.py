@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from tenfold.errors import GameError
-from tenfold.observation import KINDS
 from tenfold.plainjson import read_json
 from tenfold.reading import EXACT, MisfitError, reader
 
@@ -25,9 +24,6 @@ def read_observation(text: object, kind_of: Callable[[object], type[Any]]) -> An
     if "game" not in data:
         raise GameError("This isn’t an observation: “game” is missing.")
     kind: Any = kind_of(data["game"])
-    known = KINDS[0](data["game"])
-    if kind is not known:
-        raise GameError(f"This is a {known.__name__}, not a {kind.__name__}.")
     try:
         return reader(Annotated[kind, EXACT])(data)
     except MisfitError as misfit:
