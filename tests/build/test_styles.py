@@ -187,3 +187,9 @@ def test_every_class_is_used() -> None:
     stem = re.compile(r"\d$|(?<=-)[a-zA-Z]$|(?<=^game-).*")
     unused = {name for name in styled - words if not (made.search(name) and stem.sub("", name) in stems)}
     assert unused == set()
+
+
+def test_the_page_and_the_shell_call_the_same_screens_large_as_the_styles() -> None:
+    named = dict(re.findall(r"@custom-media (--[\w-]+) ([^;]+);", TOKENS.read_text("utf-8")))
+    for file in ("index.html", "shell/home-screen.js"):
+        assert named["--large"] in (WEB / file).read_text("utf-8"), file

@@ -132,9 +132,9 @@ def place_styles(site: Path) -> None:
     """Write all style sheets into two files. A phone waits for the first; the second is for large screens."""
     text = "\n".join(sheet.read_text("utf-8") for sheet in style_sheets())
     (site / "styles").mkdir()
-    for name, part in zip(("tenfold", "large"), apart(text, "@media (--large)"), strict=True):
-        whole = part if name == "tenfold" else breakpoints(text) + part
-        (site / "styles" / f"{name}.css").write_text(shrink_styles(with_breakpoints(whole)), "utf-8")
+    for_all, for_large = apart(text, "@media (--large)")
+    for name, part in (("tenfold", for_all), ("large", breakpoints(text) + for_large)):
+        (site / "styles" / f"{name}.css").write_text(shrink_styles(with_breakpoints(part)), "utf-8")
 
 
 def place_font(site: Path) -> None:
