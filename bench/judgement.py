@@ -45,7 +45,7 @@ from tenfold import bots
 from tenfold.bots import pig10
 from tenfold.bots.advice import Searched, advice
 from tenfold.bots.bot import at_once
-from tenfold.bots.reasons import Speech, fact_of
+from tenfold.bots.reasons import Speech
 from tenfold.bots.search import Findings, Measure, PairedDifference, win_of, worth_of
 from tenfold.bots.ten import player as ten
 from tenfold.bots.ten_nine_eight import lookahead as ten_nine_eight
@@ -401,7 +401,7 @@ def errors(hint: Sequence[bots.Judgement], searched: Searched, truth: Findings) 
     """Yield the distance of every percentage in a hint from the truth."""
     acts = [searched.declining if each.action is None else each.action for each in hint]
     for number, each in enumerate(hint):
-        fact = fact_of(each.why)
+        fact = each.fact
         if fact is None or fact.key != "percent":
             continue
         slots = dict(fact.slots)

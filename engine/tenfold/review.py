@@ -17,7 +17,7 @@ from tenfold.bots import Bot, Judgement
 from tenfold.bots import text as bots_text
 from tenfold.bots.advice import USUAL_BUDGET, advising
 from tenfold.bots.estimate import FALSE_MISTAKES, Estimate, Verdict, chance_of, pooled, surely
-from tenfold.bots.reasons import fact_of
+from tenfold.bots.reasons import joined
 from tenfold.game import AnyGame
 from tenfold.messages import Message, Said, from_data, in_text, to_data
 from tenfold.observation import Observation
@@ -350,7 +350,7 @@ def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generat
             weighed.best.text,
             _message(worse.called),
             _message(weighed.best.called),
-            fact_of(weighed.played.why),
+            joined(worse.ground, weighed.played.fact),
             round(CHANCES * chance),
         )
         looks.append(close)

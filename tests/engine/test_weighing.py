@@ -13,7 +13,7 @@ from tenfold.bots import Bot, Decision, text
 from tenfold.bots.advice import advice, advising
 from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY, at_once
 from tenfold.bots.estimate import Estimate, chance_of, paired, surely, verdict
-from tenfold.bots.reasons import Fact, Speech, judged, why
+from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.search import (
     Findings,
     PairedDifference,
@@ -364,7 +364,8 @@ SPEECH = Speech(0, [Fact(take_it, -5.0)], play, threshold=0.4, tolerance=1.0)
 
 
 def said(found, action=0, speech=SPEECH):
-    return in_text(why(found, action, speech), NAMES)
+    judgements = judged(found, dict(enumerate("ABC")), speech)
+    return in_text(next(each.why for each in judgements if each.action == action), NAMES)
 
 
 def test_sentences():
@@ -398,6 +399,19 @@ def test_what_the_rules_make_certain_is_told_first():
         results[:] = [result._replace(facts=(*result.facts, now)) for result in results]
     assert said(found, 0, speech) == "this gets it. Play B: about 5 points worse."
     assert said(found, 1, speech) == "Play A: that gets it. It’s about 5 points worse."
+
+
+def test_what_can_be_seen_comes_first_and_speaks_for_the_best_against_each_other():
+    def ground(best, other, fact):
+        return Message("bots", "act", (("act", f"{'ABC'[best]} beats {'ABC'[other]} by fact {fact}."),))
+
+    often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
+    found, speech = findings(a=seldom, b=often, c=often), SPEECH._replace(ground=ground)
+    assert said(found, 0, speech).startswith("A beats B by fact 0. Bea takes it, unlikely: ")
+    assert said(found, 1, speech).startswith("A beats B by fact 0. Bea takes it, likely: ")
+    assert said(found, 2, speech).startswith("A beats C by fact 0. Bea takes it, likely: ")
+    assert said(findings(a=[(9, 0)] * 4, b=[(0, 1)] * 4), 0, speech).startswith("A beats B by fact None. Play B: ")
+    assert said(findings(a=often), 0, speech) == "There’s no other choice."
 
 
 def test_few_worlds_tell_no_fact():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,9 @@ from markupsafe import Markup
 from table import text
 from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
-from tenfold.messages import Message, Said, Text, in_text, pieces_of, you_of
+from tenfold.bots.bot import Judgement
+from tenfold.bots.reasons import joined, shortened
+from tenfold.messages import Message, Said, Slot, Text, in_text, pieces_of, you_of
 from tenfold.sentences import Piece
 
 if TYPE_CHECKING:
@@ -78,19 +80,32 @@ def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, a
 def _advice(hint: Hint, *, alone: bool, brief: bool = False) -> tuple[Sentence, Sentence]:
     """Return what a hint advises, and why, each with a capital letter. A person who plays alone is called “you”.
 
-    With `brief`, the best act gets only the fact that speaks for it. The next best gets only how it compares with the
-    best, and it isn't named, because the button beside the hint is.
+    With `brief`, the best act gets only what speaks for it, and the next best only what speaks against it.
     """
     judgement = hint.judgements[hint.shown]
-    reason = judgement.why
-    if brief and isinstance(reason, Message) and reason.key == "both":
-        part = dict(reason.slots)["then" if hint.shown else "first"]
-        reason = part if isinstance(part, Message) else reason
-    if brief and isinstance(reason, Message) and hint.shown == 0:
-        slots = ((name, text.next_best if name == "other" else slot) for name, slot in reason.slots)
-        reason = replace(reason, slots=tuple(slots))
+    reason = (_brief(judgement, hint) if brief else None) or judgement.why
     called, why = (pieces_of(part, hint.seat if alone else None) for part in (judgement.called, reason))
     return capital(called), ended(capital(why))
+
+
+def _brief(judgement: Judgement, hint: Hint) -> Message | None:
+    """Return the parts of a reason for which a small phone has room.
+
+    The next best act isn't named in them, because the button beside the hint is.
+    """
+    ground, fact, beside = judgement.ground, judgement.fact, judgement.beside
+    if hint.shown:
+        return joined(beside, fact)
+    if fact is None:
+        beside = beside and replace(beside, slots=tuple(_unnamed(beside)))
+        return joined(ground, beside)
+    return joined(ground, shortened(fact) if ground else fact)
+
+
+def _unnamed(message: Message) -> Iterator[tuple[str, Slot]]:
+    """Yield the slots of a message, with “Next best” for the act that it names."""
+    for name, slot in message.slots:
+        yield name, text.next_best if name == "other" else slot
 
 
 def ended(sentence: Sentence) -> Sentence:

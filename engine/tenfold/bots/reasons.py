@@ -1,8 +1,10 @@
-"""The reason for an act: how it compares with the best, and the fact in which they differ most.
+"""The reason for an act: what can be seen on the table, what will happen, and how the act compares with the best.
 
 A game says which facts its play-outs collect, and how to word them. This module decides by the numbers, for all games,
 if there is a reason and which fact it is. A fact always speaks for the better of two acts, the best and the next best.
 What the rules make certain at once comes before anything that chance decides.
+
+A game also says what a seat can see that speaks for an act: its ground. That is never an estimate.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from tenfold.bots import text
 from tenfold.bots.bot import LET_PASS, ONLY_PLAY, Judgement
 from tenfold.bots.estimate import Verdict, estimate, verdict
 from tenfold.bots.search import Findings, Measure, PairedDifference, win_of, worth_of
-from tenfold.messages import Message, Said, Text
+from tenfold.messages import Message, Text
 from tenfold.sentences import Person
 
 ENOUGH = 16
@@ -50,11 +52,19 @@ class Fact(NamedTuple):
     sure: Callable[[str], Text] | None = None
 
 
+Ground: TypeAlias = Callable[[int, int, "int | None"], "Text | None"]
+"""Return what the seat sees that speaks for the first action against the second, as a whole sentence; None if nothing.
+
+It must be certain for this seat: from its own cards, from what everyone has seen, and from the rules. It must be so for
+the first action, and not for the second. The number is that of the fact that is told with it, or None.
+"""
+
+
 class Speech(NamedTuple):
     """How a game words a seat's decision: its facts, in the order of `Result.facts`, and the names of its acts.
 
     `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
-    None. It follows the heading in brackets.
+    None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
     `threshold`, and about as good below `tolerance`. If play-outs stop early, `counts_wins` is False: their chances to
@@ -70,6 +80,7 @@ class Speech(NamedTuple):
     unit: str = "point"
     kind: Callable[[int], Text | None] = lambda _action: None
     counts_wins: bool = True
+    ground: Ground = lambda _action, _other, _fact: None
 
 
 def judged(
@@ -91,6 +102,7 @@ def judged(
         wins = found.contrast(best, action, win_of).difference
         declines = action == declining
         said: Verdict = "best" if action == best else spoken(apart, speech)
+        reason = parts(found, action, speech)
         judgements.append(
             Judgement(
                 None if declines else action,
@@ -99,9 +111,10 @@ def judged(
                 min(1.0, max(0.0, win - wins)),
                 apart.error,
                 _named(action, speech),
-                why(found, action, speech),
+                joined(*reason) or ONLY_PLAY,
                 said,
                 apart.difference,
+                *reason,
             )
         )
     error = judgements[1].error if others else 0.0
@@ -123,16 +136,40 @@ def spoken(apart: PairedDifference, speech: Speech) -> Verdict:
     return verdict(estimate(apart), speech.threshold, speech.tolerance)
 
 
-def why(found: Findings, action: int, speech: Speech) -> Message:
-    """Return why the best act is the best, compared with the next; for any other act, how it compares with the best."""
+class Parts(NamedTuple):
+    """The parts of a reason: what can be seen, what will happen, and how the act compares with another."""
+
+    ground: Message | None = None
+    fact: Message | None = None
+    beside: Message | None = None
+
+
+def parts(found: Findings, action: int, speech: Speech) -> Parts:
+    """Return the reason for the best act, compared with the next; for another act, the reason against it.
+
+    The ground speaks for the best act both times.
+    """
     ranked = ranking(found)
     if len(ranked) == 1:
-        return ONLY_PLAY
+        return Parts()
     best = ranked[0]
-    other = ranked[1] if action == best else best
-    fact = reason(found, action, other, speech)
-    beside = _beside(found, best, other if action == best else action, speech, names=action == best)
-    return text.both(first=fact, then=beside) if fact else beside
+    other = ranked[1] if action == best else action
+    number, fact = telling(found, action, best if action != best else other, speech)
+    ground = speech.ground(best, other, number)
+    return Parts(
+        None if ground is None else _message(ground),
+        fact,
+        _beside(found, best, other, speech, names=action == best),
+    )
+
+
+def joined(*said: Message | None) -> Message | None:
+    """Return messages as one text; None if there are none."""
+    whole: Message | None = None
+    for message in reversed(said):
+        if message is not None:
+            whole = message if whole is None else text.both(first=message, then=whole)
+    return whole
 
 
 def _named(action: int, speech: Speech) -> Message:
@@ -171,14 +208,15 @@ def amount(points: float, unit: str) -> Message:
     return text.points(count=round(points)) if whole else text.points_part(amount=part)
 
 
-def reason(found: Findings, action: int, other: int, speech: Speech) -> Message | None:
-    """Return the fact that matters most between two acts, as a message about the first; None if there is none.
+def telling(found: Findings, action: int, other: int, speech: Speech) -> tuple[int | None, Message | None]:
+    """Return the fact that matters most between two acts: its number, and a message about the first act.
 
     Only facts that are more than chance and speak for the better act count. What is so by the rules comes first.
+    Both are None if there is no such fact. The chance to win the game has no number.
     """
     better = 1 if action == found.best else -1
     most = 0.0
-    message: Message | None = None
+    told: tuple[int | None, Message | None] = (None, None)
     for number, fact in enumerate(speech.facts):
         if fact is None:
             continue
@@ -188,18 +226,18 @@ def reason(found: Findings, action: int, other: int, speech: Speech) -> Message 
             continue
         if fact.sure is not None and {seen.own, seen.other} == {0.0, 1.0}:
             if seen.own:
-                return text.plain(fact=_message(fact.sure("this")))
-            return text.next_fact(other=_named(other, speech), fact=_message(fact.sure("that")))
+                return number, text.plain(fact=_message(fact.sure("this")))
+            return number, text.next_fact(other=_named(other, speech), fact=_message(fact.sure("that")))
         if matters > most and _is_sure(seen, found):
-            most, message = matters, _fact_message(fact, seen, exact=found.weights is not None)
+            most, told = matters, (number, _fact_message(fact, seen, exact=found.weights is not None))
     wins = found.contrast(action, other, win_of)
     matters = wins.difference * speech.victory * better
     if matters > most and _is_sure(wins, found) and abs(wins.difference) >= LEAST_WIN:
         who = Person(speech.seat)
         counted = counts_wins(found, speech)
         victory = Fact(lambda how: text.win_game(who=who, how=how), speech.victory, "percent" if counted else "words")
-        message = _fact_message(victory, wins, exact=found.weights is not None)
-    return message
+        told = None, _fact_message(victory, wins, exact=found.weights is not None)
+    return told
 
 
 def counts_wins(found: Findings, speech: Speech) -> bool:
@@ -255,9 +293,10 @@ def percentage(rate: float, *, exact: bool) -> int:
     return percent if exact else min(99, max(1, percent))
 
 
-def fact_of(said: Said) -> Message | None:
-    """Return the fact in a reason; None if the reason only compares the act with others."""
-    if not isinstance(said, Message) or said.key != "both":
-        return None
-    first = dict(said.slots)["first"]
-    return first if isinstance(first, Message) else None
+def shortened(fact: Message) -> Message:
+    """Return what will happen without the number of the other act, if it says something by itself."""
+    match dict(fact.slots):
+        case {"fact": Message() as said, "own": int(own), "theirs": int()}:
+            if fact.key == "percent" and dict(said.slots).get("how") not in {"more", "less"}:
+                return text.percent_alone(fact=said, own=own)
+    return fact

@@ -16,6 +16,8 @@ of-kind = { $call } ({ $kind })
 
 plain = { $fact }.
 percent = { $fact }: { $own }% instead of { $theirs }%.
+# It stands where there's no room to say what the other act comes to.
+percent-alone = { $fact }: { $own }%.
 about = { $fact }: about { $own } instead of { $theirs }.
 win-game = { $who } { $how ->
     [likely] will probably win the game

@@ -7,7 +7,7 @@ import math
 from table.features.puzzles import text
 from table.features.puzzles.state import Puzzling
 from tenfold import bots
-from tenfold.bots.reasons import amount, fact_of
+from tenfold.bots.reasons import amount, joined
 from tenfold.messages import Message, Said
 from tenfold.puzzles import Cost
 
@@ -63,13 +63,17 @@ def as_message(said: Said) -> Message:
 
 
 def reason(session: Puzzling) -> Message | None:
-    """Return the fact that speaks for the right act, or against the answer; None if there is none, or not yet."""
-    shown = 0 if session.is_right or session.shows else 1
-    about = [each for each in session.judgements if each.text == session.answer] if shown else session.judgements[:1]
-    fact = fact_of(about[0].why) if about else None
+    """Return what speaks for the right act, or against the answer; None if nothing does, or not yet."""
+    if not session.judgements:
+        return None
+    best = session.judgements[0]
+    about = [each for each in session.judgements if each.text == session.answer]
+    if session.is_right or session.shows or not about:
+        return joined(best.ground, best.fact)
+    fact = about[0].fact
     if fact is not None and fact.key == "next_fact":  # it names the right act, which has just been named
-        return fact_of(session.judgements[0].why) or fact
-    return fact
+        fact = best.fact or fact
+    return joined(about[0].ground, fact)
 
 
 def headline(session: Puzzling) -> Message:
