@@ -54,8 +54,8 @@ class Judgement(NamedTuple):
     `why` compares the results of the act with those of another act, in the same worlds that gave the numbers.
     `verdict` compares the act with the best (`tenfold.bots.estimate`). `loss` is what it loses in those worlds, and is
     negative if it did better. Both are None if the bot chooses without numbers.
-    `ground`, `fact` and `beside` are the parts of `why`, as far as there are any: what the seat sees that speaks for
-    the best act, what will happen, and how the act compares with the other one.
+    `ground`, `fact` and `beside` are the parts of `why`, as far as there are any. They are what the seat sees that
+    speaks for the best act, what will happen, and how the act compares with the other one.
     A judgement names cards that the seat holds, so it is as private as the seat's hand.
     """
 

@@ -216,7 +216,7 @@ def telling(found: Findings, action: int, other: int, speech: Speech) -> tuple[i
     """
     better = 1 if action == found.best else -1
     most = 0.0
-    told: tuple[int | None, Message | None] = (None, None)
+    chosen: tuple[int | None, Message | None] = (None, None)
     for number, fact in enumerate(speech.facts):
         if fact is None:
             continue
@@ -229,15 +229,15 @@ def telling(found: Findings, action: int, other: int, speech: Speech) -> tuple[i
                 return number, text.plain(fact=_message(fact.sure("this")))
             return number, text.next_fact(other=_named(other, speech), fact=_message(fact.sure("that")))
         if matters > most and _is_sure(seen, found):
-            most, told = matters, (number, _fact_message(fact, seen, exact=found.weights is not None))
+            most, chosen = matters, (number, _fact_message(fact, seen, exact=found.weights is not None))
     wins = found.contrast(action, other, win_of)
     matters = wins.difference * speech.victory * better
     if matters > most and _is_sure(wins, found) and abs(wins.difference) >= LEAST_WIN:
         who = Person(speech.seat)
         counted = counts_wins(found, speech)
         victory = Fact(lambda how: text.win_game(who=who, how=how), speech.victory, "percent" if counted else "words")
-        told = None, _fact_message(victory, wins, exact=found.weights is not None)
-    return told
+        chosen = None, _fact_message(victory, wins, exact=found.weights is not None)
+    return chosen
 
 
 def counts_wins(found: Findings, speech: Speech) -> bool:

@@ -1,4 +1,4 @@
-"""The lessons of 10-9-8: tricks, trump and bids, points and the end."""
+"""The lessons of 10-9-8: tricks, trump and bids, points and the end, and how to count a bid and keep to it."""
 
 from __future__ import annotations
 
@@ -230,5 +230,79 @@ _POINTS = Lesson(
     learnt=text.lesson_points_learnt,
 )
 
-LESSONS = (_TRICKS, _TRUMP, _POINTS)
+_COUNTING = Lesson(
+    id="counting",
+    title=text.lesson_counting_title,
+    about=text.lesson_counting_about,
+    players=3,
+    options={"rounds": "5-to-1"},
+    start={
+        "hands": [
+            ["AD", "2D", "6S", "9H", "3H"],
+            ["QD", "8D", "JH", "5H", "KC"],
+            ["JD", "TD", "8H", "7H", "QC"],
+        ],
+        "turned_up": "4S",
+        "dealer": 0,
+    },
+    steps=(
+        Say(text.lesson_counting_1, at=("place:hand",)),
+        Say(text.lesson_counting_2),
+        Say(text.lesson_counting_3, at=("place:trump",)),
+        Say(text.lesson_counting_4),
+        Plays(1, "bid 1"),
+        Plays(2, "bid 2"),
+        Ask(
+            text.lesson_counting_5,
+            accept=("bid 2",),
+            reasons={
+                "bid 0": text.lesson_counting_5_not_bid_0,
+                "bid 1": text.lesson_counting_5_not_bid_1,
+            },
+            otherwise=text.lesson_counting_5_otherwise,
+        ),
+        Plays(1, "QD"),
+        Plays(2, "JD"),
+        Ask(
+            text.lesson_counting_6,
+            accept=("AD",),
+            otherwise=text.lesson_counting_6_otherwise,
+        ),
+        Ask(
+            text.lesson_counting_7,
+            accept=("2D",),
+            reasons={
+                "3H": text.lesson_counting_7_not_3h,
+                "6S": text.lesson_counting_7_not_6s,
+            },
+            otherwise=text.lesson_counting_7_otherwise,
+        ),
+        Plays(1, "8D"),
+        Plays(2, "TD"),
+        Say(text.lesson_counting_8, ("place:trick-2",), "play"),
+        Plays(2, "7H"),
+        Ask(
+            text.lesson_counting_9,
+            accept=("3H",),
+            otherwise=text.lesson_counting_9_otherwise,
+        ),
+        Plays(1, "5H"),
+        Say(text.lesson_counting_10, ("place:trick-2",), "play"),
+        Plays(2, "QC"),
+        Ask(
+            text.lesson_counting_11,
+            accept=("6S",),
+            otherwise=text.lesson_counting_11_otherwise,
+        ),
+        Plays(1, "KC"),
+        Say(text.lesson_counting_12, ("place:trick-0",), "play"),
+        Plays(0, "9H"),
+        Plays(1, "JH"),
+        Plays(2, "8H"),
+        Say(text.lesson_counting_13, stage="scores"),
+    ),
+    learnt=text.lesson_counting_learnt,
+)
+
+LESSONS = (_TRICKS, _TRUMP, _POINTS, _COUNTING)
 """The lessons, in teaching order."""
