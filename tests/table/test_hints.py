@@ -152,7 +152,7 @@ def test_between_people_a_folded_hand_has_no_hint():
     phone = at_a_table("pig10", "pp")
     assert phone.holding is not None
     phone.send({"type": "hint"})
-    assert phone.toast == "No hint now: it isn’t your turn to decide."
+    assert phone.toast == "No hint now: you have nothing to decide."
     assert "hints" not in phone.record.meta
     phone.take_the_phone()
     assert asked(phone)

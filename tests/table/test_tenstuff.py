@@ -341,6 +341,28 @@ def test_alone_the_window_closes_after_three_seconds_but_waits_while_a_ten_is_se
     assert [(entry.seat, entry.action) for entry in phone.record.entries] == [(0, "skip TH")]
 
 
+def test_the_window_waits_for_a_hint_and_shows_only_then_that_no_time_runs_out():
+    def runs_out():
+        closes = [timer for timer in phone.step["timers"] if timer["event"]["type"] == "begin-turn"]
+        shown = [element for element in phone.page.elements if "runs-out" in element.classes]
+        assert len(closes) == len(shown)
+        return bool(shown)
+
+    phone = table_of("Ada", "Bea:easy", "Carl:easy", hands=["TH 2D", "KS 4H", "9C 8D"], turn=1, **WINDOW)
+    assert runs_out()
+    phone.tap(card_of(phone, "TH"))
+    assert not runs_out()
+    phone.tap(card_of(phone, "TH"))
+    assert runs_out()
+    phone.send({"type": "hint"})
+    assert not runs_out()
+    while not phone.session.hint.judgements:
+        phone.let_timer_run_out()
+        assert not runs_out()
+    phone.tap("Let Bea play")
+    assert phone.record.entries or not runs_out()
+
+
 def test_alone_without_a_ten_no_window_is_shown():
     phone = table_of("Ada", "Bea:easy", hands=["AH 2D", "KS 4H"], turn=1, **WINDOW)
     assert not [timer for timer in phone.step["timers"] if timer["ms"] == 3000]

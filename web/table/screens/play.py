@@ -11,6 +11,7 @@ from htpy import Node, Renderable
 import tenfold
 from table import text
 from table.boards import EXPLAINED, Parts, SeatLine, board_of
+from table.countdown import is_counting
 from table.explaining import Explanation
 from table.hints import can_hint, current, hint_refused
 from table.hooks import BESIDE, SEAT_TAGS, TABLE_WORDS, WAYS_OUT
@@ -50,6 +51,7 @@ def screen(
     if model.speed:
         look += (".swift" if session.is_swift else "") + (".new-hand" if is_dealt(session) else "")
     of_feature = _words_of_features(model, session)
+    look += ".runs-out" if is_counting(model, session) else ""
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
     elif session.speaks_meanwhile:

@@ -10,6 +10,7 @@ from htpy import Renderable
 import tenfold
 from table import text
 from table.boards import EXPLAINED, SCORES, board_of
+from table.countdown import reaction_ms
 from table.hints import current
 from table.lessons import Plays
 from table.look import seen_by_eyes
@@ -21,9 +22,6 @@ from table.views import View
 
 THINK_PAUSE = 350
 """The milliseconds before a computer player starts to think, so that people can look first."""
-
-REACTION = 3000
-"""The milliseconds in which a person who plays alone can act before a computer player's turn."""
 
 _SCREENS: dict[str, Callable[[Model, Session], Renderable]] = {
     "play": play.screen,
@@ -113,7 +111,7 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
         asks = Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"})
         return [] if session.awaits_others else [asks]
     if session.reacting:
-        ms = _reaction_ms(model, session)
+        ms = reaction_ms(model, session)
         return [] if ms is None else [Timer(f"reactions-{played}", ms, {"type": "begin-turn"})]
     if session.turn == tenfold.TERMINAL or session.persons_turn or session.turn in session.far:
         return []
@@ -128,11 +126,6 @@ def _weighing(session: Session) -> list[Timer]:
     if hint is None or hint.weighing is None:
         return []
     return [Timer(f"weigh-{hint.entries}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"})]
-
-
-def _reaction_ms(model: Model, session: Session) -> int | None:
-    """Return how long a reaction window waits, in milliseconds, or None if only a tap ends it, as between people."""
-    return REACTION if session.alone and model.settings.go_on and not session.picked else None
 
 
 def _quick(session: Session) -> bool:

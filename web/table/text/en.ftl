@@ -423,7 +423,7 @@ hint-asked = { $count ->
        *[other] { $count } hints
     } used in this game.
 no-hint-over = The game is over.
-no-hint-nothing = No hint now: it isn’t your turn to decide.
+no-hint-nothing = No hint now: you have nothing to decide.
 no-hint-table = No hints on a shared screen: they’d give your hand away.
 
 ## Taking back

@@ -1,0 +1,24 @@
+"""How long an open reaction window waits before the turn starts by itself."""
+
+from __future__ import annotations
+
+from table.hints import current
+from table.model import Model, Session
+
+REACTION = 3000
+"""How long a window waits for somebody alone, in milliseconds."""
+
+
+def reaction_ms(model: Model, session: Session) -> int | None:
+    """Return how long a reaction window waits, in milliseconds, or None if only a tap ends it.
+
+    Only a tap ends it between people, while a card is selected, and while a hint is thought out or read.
+    """
+    waits = session.alone and model.settings.go_on and not session.picked and current(session) is None
+    return REACTION if waits else None
+
+
+def is_counting(model: Model, session: Session) -> bool:
+    """True if the table shows that a window is about to close."""
+    undecided = session.reacting and session.alone and not (session.moment or session.closing or session.lesson)
+    return undecided and session.automatic is None and not model.sheet and reaction_ms(model, session) is not None
