@@ -601,6 +601,7 @@ def test_pile_or_table_are_two_buttons(rule):
     take(phone)
     phone.tap(card_of(phone, "9H"))
     assert phone.has_button("Play on pile")
+    assert ("you’d sit out" in phone.text) is (rule == "assisted")
     assert ("9♥ on Bea’s 4♠: pile or table?" in phone.text) is (rule == "assisted")
     phone.tap("Play on table" if rule == "strict" else "Play on pile")
     finish_move(phone)

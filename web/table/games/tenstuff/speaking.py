@@ -268,15 +268,8 @@ def _turn(seen: TenstuffSeen) -> Node:
     rights = []
     for way, actions in ways.items():
         if len(ways) > 1:
-            on_pile = way == "play"
-            rights.append(
-                button(
-                    str(text.lay_on_pile if on_pile else text.lay_on_table),
-                    sends("play", actions=actions),
-                    small=str(text.lay_on_pile_brings if on_pile else text.lay_on_table_brings),
-                    kind=".lit",
-                )
-            )
+            where, brings = _PILE_OR_TABLE[way, obs.setting("excommunication") == "assisted"]
+            rights.append(button(str(where), sends("play", actions=actions), small=str(brings), kind=".lit"))
             continue
         outlook = legal[actions[-1]]
         play = outlook.kind if outlook.kind in _SPECIAL else "plain"
@@ -292,6 +285,15 @@ def _turn(seen: TenstuffSeen) -> Node:
             small = str(_BRINGS[outlook.kind])
         rights.append(button(label, sends("play", actions=actions), small=small, kind=".lit"))
     return [left, rights]
+
+
+_PILE_OR_TABLE = {
+    ("play", True): (text.lay_on_pile, text.lay_on_pile_brings_exile),
+    ("play", False): (text.lay_on_pile, text.lay_on_pile_brings),
+    ("table", True): (text.lay_on_table, text.lay_on_table_brings),
+    ("table", False): (text.lay_on_table, text.lay_on_table_brings),
+}
+"""The label of a way to play a set, and what it brings, by whether the table helps to tell the pile from the table."""
 
 
 def _close_sleeve(seen: TenstuffSeen) -> Node:

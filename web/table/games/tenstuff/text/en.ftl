@@ -316,6 +316,7 @@ lay =
     }
 lay-on-pile = Play on pile
     .brings = on the last set
+    .brings-exile = you’d sit out
 lay-on-table = Play on table
     .brings = start a new pile
 brings-slam = on { $owner }
@@ -653,7 +654,7 @@ for-whom = 2–8 players, ages 10 and up, best with 3 or 4. { $finish ->
 lesson-sets =
     .title = Beating sets
     .about = What goes on what, and how your hand shrinks
-    .learnt = You can play a whole game now. Play pairs early: one card out and one drawn won’t shrink your hand.
+    .learnt = You can play a whole game now. Only pairs and more shrink your hand: one card out, one drawn won’t.
 lesson-sets-1 = Be the first with <b>no cards left</b>, and you win Tenstuff. These are your cards.
 lesson-sets-2 = Low to high: joker, ace, 2 to 10, jack, queen, king. Your { CARD("3D") } is the lowest card dealt, so you start.
 lesson-sets-3 = You lead, so you must play your lowest rank. One or more cards of one rank are a <b>set</b>: tap both 3s, then the button.
