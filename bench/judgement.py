@@ -402,7 +402,7 @@ def errors(hint: Sequence[bots.Judgement], searched: Searched, truth: Findings) 
     acts = [searched.declining if each.action is None else each.action for each in hint]
     for number, each in enumerate(hint):
         fact = each.fact
-        if fact is None or fact.key != "percent":
+        if not isinstance(fact, Message) or fact.key != "percent":
             continue
         slots = dict(fact.slots)
         said, own, theirs = slots["fact"], slots["own"], slots["theirs"]

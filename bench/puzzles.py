@@ -38,7 +38,7 @@ from tenfold.bots.bot import at_once
 from tenfold.bots.reasons import Speech, judged
 from tenfold.bots.search import Findings, PairedDifference, worth_of
 from tenfold.daily import SHORT
-from tenfold.messages import to_data
+from tenfold.messages import Message, to_data
 
 PLAYERS = (3, 2, 4)
 """The numbers of seats, which take turns from deal to deal."""
@@ -173,7 +173,7 @@ def described(seen: Any, found: Findings, same: set[int], speech: Speech) -> dic
         "victory": speech.victory,
         "loss": {row.text: [round(row.loss or 0, 3), round(row.error or 0, 3)] for row in rows},
         "win": {row.text: round(row.win or 0, 3) for row in rows},
-        "facts": {row.text: to_data(row.fact) for row in rows if row.fact is not None},
+        "facts": {row.text: to_data(row.fact) for row in rows if isinstance(row.fact, Message)},
         "worlds": {texts[act]: len(found.results[act]) for act in found.results},
         "outlook": {"value": outlook.value, "taker": outlook.taker, "cards": outlook.cards},
     }

@@ -14,12 +14,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from tenfold import bots
 from tenfold.bots import Bot, Judgement
-from tenfold.bots import text as bots_text
 from tenfold.bots.advice import USUAL_BUDGET, advising
 from tenfold.bots.estimate import FALSE_MISTAKES, Estimate, Verdict, chance_of, pooled, surely
-from tenfold.bots.reasons import joined
+from tenfold.bots.reasons import as_message, joined
 from tenfold.game import AnyGame
-from tenfold.messages import Message, Said, from_data, in_text, to_data
+from tenfold.messages import Message, from_data, to_data
 from tenfold.observation import Observation
 from tenfold.plainjson import canonical, fingerprint, read_json
 from tenfold.record import Record
@@ -348,8 +347,8 @@ def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generat
             _in_units(wins),
             part(decision.seen),
             weighed.best.text,
-            _message(worse.called),
-            _message(weighed.best.called),
+            as_message(worse.called),
+            as_message(weighed.best.called),
             joined(worse.ground, weighed.played.fact),
             round(CHANCES * chance),
         )
@@ -359,11 +358,6 @@ def close_look(decision: Decision, budget: int, part: Part = no_part) -> Generat
 
 SPARED: Collection[Verdict] = ("best", "as good")
 """The verdicts that protect an act: if a hint gave one of them, the act is never called a mistake."""
-
-
-def _message(said: Said) -> Message:
-    """Return what a player says as a message. A player from outside may give it in pieces."""
-    return said if isinstance(said, Message) else bots_text.act(act=in_text(said))
 
 
 # Hints.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.bots.bot import Judgement
 from tenfold.bots.reasons import joined, shortened
-from tenfold.messages import Message, Said, Slot, Text, in_text, pieces_of, you_of
+from tenfold.messages import Message, Said, Text, in_text, pieces_of, you_of
 from tenfold.sentences import Piece
 
 if TYPE_CHECKING:
@@ -97,15 +97,16 @@ def _brief(judgement: Judgement, hint: Hint) -> Message | None:
     if hint.shown:
         return joined(beside, fact)
     if fact is None:
-        beside = beside and replace(beside, slots=tuple(_unnamed(beside)))
-        return joined(ground, beside)
+        return joined(ground, _unnamed(beside))
     return joined(ground, shortened(fact) if ground else fact)
 
 
-def _unnamed(message: Message) -> Iterator[tuple[str, Slot]]:
-    """Yield the slots of a message, with “Next best” for the act that it names."""
-    for name, slot in message.slots:
-        yield name, text.next_best if name == "other" else slot
+def _unnamed(beside: Said | None) -> Said | None:
+    """Return how an act compares with another, with “Next best” for the one that it names."""
+    if not isinstance(beside, Message):
+        return beside
+    slots = ((name, text.next_best if name == "other" else slot) for name, slot in beside.slots)
+    return replace(beside, slots=tuple(slots))
 
 
 def ended(sentence: Sentence) -> Sentence:

@@ -68,9 +68,9 @@ class Judgement(NamedTuple):
     why: Said
     verdict: Verdict | None = None
     loss: float | None = None
-    ground: Message | None = None
-    fact: Message | None = None
-    beside: Message | None = None
+    ground: Said | None = None
+    fact: Said | None = None
+    beside: Said | None = None
 
 
 class Decision(NamedTuple):

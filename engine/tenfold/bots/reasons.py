@@ -16,7 +16,7 @@ from tenfold.bots import text
 from tenfold.bots.bot import LET_PASS, ONLY_PLAY, Judgement
 from tenfold.bots.estimate import Verdict, estimate, verdict
 from tenfold.bots.search import Findings, Measure, PairedDifference, win_of, worth_of
-from tenfold.messages import Message, Text
+from tenfold.messages import Message, Said, Text, in_text
 from tenfold.sentences import Person
 
 ENOUGH = 16
@@ -157,25 +157,26 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
     number, fact = telling(found, action, best if action != best else other, speech)
     ground = speech.ground(best, other, number)
     return Parts(
-        None if ground is None else _message(ground),
+        None if ground is None else as_message(ground),
         fact,
         _beside(found, best, other, speech, names=action == best),
     )
 
 
-def joined(*said: Message | None) -> Message | None:
+def joined(*said: Said | None) -> Message | None:
     """Return messages as one text; None if there are none."""
     whole: Message | None = None
-    for message in reversed(said):
-        if message is not None:
+    for part in reversed(said):
+        if part is not None:
+            message = as_message(part)
             whole = message if whole is None else text.both(first=message, then=whole)
     return whole
 
 
 def _named(action: int, speech: Speech) -> Message:
     """Return an act as a heading, with the sort of play if the game has a word for it."""
-    call, kind = _message(speech.call(action)), speech.kind(action)
-    return text.of_kind(call=call, kind=_message(kind)) if kind else call
+    call, kind = as_message(speech.call(action)), speech.kind(action)
+    return text.of_kind(call=call, kind=as_message(kind)) if kind else call
 
 
 def _beside(found: Findings, best: int, action: int, speech: Speech, *, names: bool) -> Message:
@@ -226,8 +227,8 @@ def telling(found: Findings, action: int, other: int, speech: Speech) -> tuple[i
             continue
         if fact.sure is not None and {seen.own, seen.other} == {0.0, 1.0}:
             if seen.own:
-                return number, text.plain(fact=_message(fact.sure("this")))
-            return number, text.next_fact(other=_named(other, speech), fact=_message(fact.sure("that")))
+                return number, text.plain(fact=as_message(fact.sure("this")))
+            return number, text.next_fact(other=_named(other, speech), fact=as_message(fact.sure("that")))
         if matters > most and _is_sure(seen, found):
             most, chosen = matters, (number, _fact_message(fact, seen, exact=found.weights is not None))
     wins = found.contrast(action, other, win_of)
@@ -249,9 +250,9 @@ def _is_sure(seen: PairedDifference, found: Findings) -> bool:
     return seen.is_telling and (seen.worlds >= ENOUGH or found.weights is not None)
 
 
-def _message(said: Text) -> Message:
-    """Return a game's text as a message; a game without a catalogue returns finished text."""
-    return said if isinstance(said, Message) else text.act(act=said)
+def as_message(said: Said | Text) -> Message:
+    """Return what a player says as a message. A game without a catalogue returns finished text."""
+    return said if isinstance(said, Message) else text.act(act=in_text(said))
 
 
 def _fact_number(number: int) -> Measure:
@@ -260,7 +261,7 @@ def _fact_number(number: int) -> Measure:
 
 def _fact_message(fact: Fact, seen: PairedDifference, *, exact: bool) -> Message:
     """Return a fact of an act compared with another, with its numbers if they are sure and differ."""
-    said = _message(fact.say(_how(fact, seen, exact=exact)))
+    said = as_message(fact.say(_how(fact, seen, exact=exact)))
     if fact.shown_as == "percent" and (exact or _is_near(seen)):
         own, theirs = percentage(seen.own, exact=exact), percentage(seen.other, exact=exact)
         if own != theirs:
@@ -293,8 +294,10 @@ def percentage(rate: float, *, exact: bool) -> int:
     return percent if exact else min(99, max(1, percent))
 
 
-def shortened(fact: Message) -> Message:
+def shortened(fact: Said) -> Said:
     """Return what will happen without the number of the other act, if it says something by itself."""
+    if not isinstance(fact, Message):
+        return fact
     match dict(fact.slots):
         case {"fact": Message() as said, "own": int(own), "theirs": int()}:
             if fact.key == "percent" and dict(said.slots).get("how") not in {"more", "less"}:

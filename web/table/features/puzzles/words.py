@@ -7,8 +7,8 @@ import math
 from table.features.puzzles import text
 from table.features.puzzles.state import Puzzling
 from tenfold import bots
-from tenfold.bots.reasons import amount, joined
-from tenfold.messages import Message, Said
+from tenfold.bots.reasons import amount, as_message, joined
+from tenfold.messages import Message
 from tenfold.puzzles import Cost
 
 LEAST = 0.05
@@ -56,12 +56,6 @@ def better(session: Puzzling) -> Message | None:
     return text.better(play=as_message(session.judgements[0].called))
 
 
-def as_message(said: Said) -> Message:
-    """Return what a computer player says as a message; those of Tenfold's own games say nothing else."""
-    assert isinstance(said, Message)
-    return said
-
-
 def reason(session: Puzzling) -> Message | None:
     """Return what speaks for the right act, or against the answer; None if nothing does, or not yet."""
     if not session.judgements:
@@ -71,7 +65,7 @@ def reason(session: Puzzling) -> Message | None:
     if session.is_right or session.shows or not about:
         return joined(best.ground, best.fact)
     fact = about[0].fact
-    if fact is not None and fact.key == "next_fact":  # it names the right act, which has just been named
+    if isinstance(fact, Message) and fact.key == "next_fact":  # it names the right act, which has just been named
         fact = best.fact or fact
     return joined(about[0].ground, fact)
 
