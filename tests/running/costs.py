@@ -18,9 +18,12 @@ import pytest
 
 FOLDER = Path(__file__).parents[2] / ".cache"
 LISTED = 20
-NAME = "tenfold-cost"
+NAME, OWN = "tenfold-cost", "tenfold-own-cost"
 LOOK_S = 0.5
 """So often at the most all processes are looked at, which takes a moment."""
+
+LONG_S = 0.2
+"""A test that takes less by the wall has no costs of its own."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -38,13 +41,14 @@ class Counting:
         self.meter = Meter()
         self.looked = time.monotonic()
         self.began: tuple[float, float] | None = None
+        self.test_began = (0.0, 0.0)
         self.is_last = False
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
         """Note where a file starts, and if this test is its last one."""
         if self.began is None:
-            self.began = (self.meter.used(), time.monotonic())
+            self.began = self.test_began = (self.meter.used(), time.monotonic())
         self.is_last = nextitem is None or nextitem.path != item.path
         return (yield)
 
@@ -52,6 +56,8 @@ class Counting:
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[Any]:
         """Give the last report of a file what the file has cost. Look in between, before a browser's page is gone."""
         report = yield
+        if call.when == "teardown":
+            self.count_test(report)
         if self.is_last and call.when == "teardown" and self.began is not None:
             cpu, wall = self.began
             report.user_properties.append((NAME, [self.meter.used() - cpu, time.monotonic() - wall]))
@@ -60,6 +66,16 @@ class Counting:
             self.meter.used()
             self.looked = time.monotonic()
         return report
+
+    def count_test(self, report: Any) -> None:
+        """Give the last report of a test what the test has cost, with what was set up for it."""
+        cpu, wall = self.test_began
+        if time.monotonic() - wall > LONG_S:
+            used = self.meter.used()
+            report.user_properties.append((OWN, used - cpu))
+            self.test_began = (used, time.monotonic())
+        else:
+            self.test_began = (cpu, time.monotonic())
 
 
 class Meter:
@@ -125,6 +141,7 @@ class Telling:
     def __init__(self, run: str) -> None:
         self.run = run
         self.costs: dict[str, list[float]] = {}
+        self.tests: dict[str, float] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take what comes with a report."""
@@ -134,7 +151,9 @@ class Telling:
             if name == NAME and isinstance(value, list):
                 cost[0] += value[0]
                 cost[1] += value[1]
-        report.user_properties[:] = [one for one in report.user_properties if one[0] != NAME]
+            if name == OWN and isinstance(value, float):
+                self.tests[report.nodeid] = round(value, 2)
+        report.user_properties[:] = [one for one in report.user_properties if one[0] not in (NAME, OWN)]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Write it all down, and the dearest on the screen."""
@@ -143,7 +162,9 @@ class Telling:
             return
         kept = {name: {"cpu": round(cpu, 2), "wall": round(wall, 2), "tests": int(n)} for name, (cpu, wall, n) in files}
         FOLDER.mkdir(exist_ok=True)
-        (FOLDER / f"durations-{self.run}.json").write_text(json.dumps(kept, indent=1) + "\n")
+        dearest = dict(sorted(self.tests.items(), key=lambda one: -one[1]))
+        for what, costs in (("durations", kept), ("tests", dearest)):
+            (FOLDER / f"{what}-{self.run}.json").write_text(json.dumps(costs, indent=1) + "\n")
         terminalreporter.section(
             f"the {min(LISTED, len(files))} dearest of {len(files)} files: processor seconds, seconds"
         )
