@@ -38,6 +38,14 @@ def test_some(n): pass
 @pytest.mark.parametrize("b", [[0], [1], [2]])
 def test_table(a, b): pass
 
+@pytest.mark.few(2)
+@pytest.mark.parametrize("e", range(5))
+def test_one_of_few(e): pass
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("e", range(5))
+def test_few_others(e): pass
+
 def test_asks(thorough): print("thorough is", thorough)
 
 @pytest.mark.covering
@@ -65,7 +73,7 @@ def run(folder, *arguments):
 @pytest.fixture(scope="module")
 def runs(tmp_path_factory):
     folder = tmp_path_factory.mktemp("suite")
-    (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n thorough\n covering\n quick\n")
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n thorough\n covering\n few\n quick\n")
     (folder / "test_it.py").write_text(EXAMPLE)
     return run(folder), run(folder, "--all")
 
@@ -87,6 +95,7 @@ def test_each_test_is_in_one_of_the_two_runs_or_tries_less_in_the_quick_one(quic
     everything = {"test_plain", "test_long", "test_some[1]", "test_some[2]", *BOTH}
     everything |= {f"test_engines[{engine}]" for engine in ("chromium", "firefox")}
     everything |= {f"test_table[b{b}-{a}]" for a in range(5) for b in range(3)}
+    everything |= {f"{name}[{e}]" for name in ("test_one_of_few", "test_few_others") for e in range(5)}
     asked = {f"test_asked[{d}-{c}]" for c in range(2) for d in range(2)}
     assert quick[0] | rest[0] == everything | asked
     assert quick[0] & rest[0] == BOTH | (quick[0] & asked)
@@ -103,6 +112,13 @@ def test_a_covering_sample_shows_every_value_once(quick):
     cases = {tuple(found) for found in re.findall(r"test_table\[b(\d)-(\d)\]", " ".join(quick[0]))}
     assert len(cases) == 5
     assert [{case[i] for case in cases} for i in (0, 1)] == [set("012"), set("01234")]
+
+
+def test_of_few_the_quick_suite_has_as_many_as_the_mark_says_and_not_always_the_same(quick, rest):
+    shown = " ".join(quick[0])
+    some, others = (re.findall(rf"{name}\[(\d)\]", shown) for name in ("test_one_of_few", "test_few_others"))
+    assert len(some) == len(others) == 2
+    assert {*some} != {*others}
 
 
 def test_properties_try_a_fifth_of_their_examples(quick, rest):

@@ -6,6 +6,7 @@ A test says how it wants to be shared out, and docs/testing.md says when to say 
 - `thorough`: only `--all` has it, but for the parameters that `quick` names;
 - `covering`: the quick suite has just enough of its cases to show every value of every parameter. `--all` has the
   others;
+- `few`: the quick suite has that many of its cases, and other ones of another test. `--all` has the others;
 - it asks for the fixture `thorough`, or it is a property of Hypothesis. Both have it, and the quick suite tries less.
   With one of the marks besides, the quick suite has the cases that the mark leaves it. `--all` has them all.
 """
@@ -18,6 +19,7 @@ from collections.abc import Iterable
 from itertools import cycle
 from operator import itemgetter
 from typing import TypeVar
+from zlib import crc32
 
 import pytest
 from hypothesis import is_hypothesis_test, settings
@@ -70,6 +72,7 @@ def thorough() -> bool:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave what the other run has; it is counted as deselected."""
     sample = {id(item) for item in covering(item for item in items if item.get_closest_marker("covering"))}
+    sample |= {id(item) for item in few(item for item in items if item.get_closest_marker("few"))}
     kept, left = [], []
     for item in items:
         quick = is_quick(item, id(item) in sample)
@@ -90,15 +93,33 @@ def is_quick(item: pytest.Item, in_sample: bool) -> bool:
     if item.get_closest_marker("thorough"):
         quick = item.get_closest_marker("quick")
         return quick is not None and not {*map(repr, quick.args)}.isdisjoint(map(repr, names(item)))
-    return in_sample or item.get_closest_marker("covering") is None
+    return in_sample or not (item.get_closest_marker("covering") or item.get_closest_marker("few"))
 
 
 def covering(items: Iterable[pytest.Item]) -> list[pytest.Item]:
     """Return as few cases of each test as show every value of every parameter, as evenly as can be."""
+    return [item for found in by_test(items).values() for item in sample_of(found)]
+
+
+def few(items: Iterable[pytest.Item]) -> list[pytest.Item]:
+    """Return some cases of each test, evenly spread from a case that depends on the test's name.
+
+    So each game and each engine is in some tests, though in few tests all of them are.
+    """
+    kept = []
+    for name, found in by_test(items).items():
+        (mark,) = found[0].iter_markers("few")
+        number, start = min(mark.args[0], len(found)), crc32(name.encode())
+        kept += [found[(start + step * len(found) // number) % len(found)] for step in range(number)]
+    return kept
+
+
+def by_test(items: Iterable[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    """Return the cases of each test."""
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    return [item for found in cases.values() for item in sample_of(found)]
+    return cases
 
 
 def sample_of(cases: list[pytest.Item]) -> list[pytest.Item]:
