@@ -14,6 +14,7 @@ from web.build.library import FOLDER
 IN_CHARGE = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 
+@pytest.mark.thorough
 def test_an_example_can_be_tried_changed_and_builds_on_those_before_it(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{FOLDER}/library/tutorial.html")
     cells = page.locator(".try")

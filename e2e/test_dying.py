@@ -69,6 +69,7 @@ def games(page: Page) -> dict[str, str]:
     return {key: text for key, text in saves(page).items() if key.startswith("game:")}
 
 
+@pytest.mark.thorough
 def test_python_that_has_died_starts_again_from_the_last_save_and_the_second_time_crashes(
     at_table: Page, watch: Watch
 ) -> None:

@@ -69,6 +69,7 @@ def test_so_can_the_fullest_table_of_all(windows: Windows) -> None:
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
+@pytest.mark.thorough
 def test_so_can_every_page(windows: Windows, thorough: bool) -> None:
     found = Findings()
     windows.watch([frame for frame in pages(0) if not frame.noticed][:: 12 if thorough else 72], found)

@@ -61,6 +61,7 @@ def test_golden_games_in_the_browser(worker_page: Page) -> None:
         assert found == [digest, digest, text, record.to_json()], file.stem
 
 
+@pytest.mark.thorough
 def test_the_browser_deals_as_cpython_does(worker_page: Page) -> None:
     (worker,) = worker_page.workers
     source = (golden.FOLDER.parent / "golden.py").read_text("utf-8")

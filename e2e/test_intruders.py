@@ -214,7 +214,6 @@ HANGS = {**endless.HANGS, "prototypes": realms.REALMS["prototypes"]}
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("prototypes")
 @pytest.mark.parametrize("name", HANGS)
 def test_a_wheel_that_never_ends_is_stopped(phone: Page, site: Site, world: World, name: str) -> None:
     page, before = phone, (others(phone), phone.evaluate(KEPT))

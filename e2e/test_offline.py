@@ -76,6 +76,7 @@ def test_a_damaged_download_is_not_installed(page: Page, site: Site, next_build:
     assert page.evaluate("navigator.serviceWorker.controller") is None
 
 
+@pytest.mark.thorough
 def test_an_update_waits_until_it_is_taken(ready: Page, site: Site, next_build: Path) -> None:
     site.release(next_build)
     look_for_update(ready)

@@ -41,6 +41,7 @@ def test_two_phones_find_each_other_without_a_server(gathering: Gathering, engin
     gathering.play_a_little()
 
 
+@pytest.mark.thorough
 def test_two_phones_try_if_they_hear_each_other(gathering: Gathering) -> None:
     """Then they play: the phone that was heard is the first guest."""
     gathering.hear()

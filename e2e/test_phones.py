@@ -97,7 +97,7 @@ def on_the_table(phone: Engine, site: Site, record: Record) -> None:
     on_screen(phone, "play", "handover")
 
 
-@pytest.mark.quick("chromium", "firefox", "webkit")
+@pytest.mark.quick("webkit")
 def test_a_card_is_played(phone: Engine) -> None:
     deal(phone, "pig10")
     phone.until(play.SOMETHING_TO_DO)

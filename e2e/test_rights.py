@@ -108,6 +108,7 @@ def the_game(texts: dict[str, str]) -> int:
     return len(json.loads(text)["entries"])
 
 
+@pytest.mark.thorough
 @pytest.mark.known
 def test_a_disk_that_is_full_from_any_write_on_costs_nothing_that_was_on_it(page: Page, site: Site) -> None:
     page.add_init_script(QUOTA)

@@ -43,6 +43,7 @@ IDBObjectStore.prototype.put = function (...args) {
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.known
 def test_a_move_that_was_seen_is_on_disk(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
@@ -75,6 +76,7 @@ def test_a_second_tab_says_so_and_writes_nothing(ready: Page, context: BrowserCo
     expect(ready.locator("html")).to_have_attribute("data-screen", "play")
 
 
+@pytest.mark.thorough
 @pytest.mark.known
 def test_a_second_tab_can_take_over(ready: Page, context: BrowserContext, site: Site) -> None:
     start_game(ready)
@@ -218,7 +220,6 @@ def test_a_lost_connection_is_opened_again(page: Page, site: Site) -> None:
 
 @pytest.mark.known
 @pytest.mark.thorough
-@pytest.mark.quick("{")
 @pytest.mark.parametrize("text", ["", "{", "null", '{"format": 99}', "\x00"])
 def test_damaged_saves_never_keep_the_app_from_starting(ready: Page, site: Site, text: str) -> None:
     start_game(ready)

@@ -124,6 +124,7 @@ def test_a_link_takes_a_deal_and_its_result_to_the_other_phone(phones: tuple[Pag
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.known
 def test_a_link_that_was_cut_gets_its_sentence(ready: Page, site: Site) -> None:
     ready.goto(f"{site.url}#game=pig10&deal=417&sea")

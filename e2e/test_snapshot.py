@@ -173,6 +173,7 @@ def come_back(page: Page, site: Site) -> None:
     open_app(page, site)
 
 
+@pytest.mark.thorough
 def test_a_start_from_a_snapshot_is_exact(phone: Page, host: Host, thorough: bool) -> None:
     host.stop()
     come_back(phone, host)

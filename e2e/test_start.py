@@ -138,6 +138,7 @@ def until(happened: Callable[[], bool], page: Page) -> None:
     raise AssertionError("it never happened")
 
 
+@pytest.mark.thorough
 def test_a_mistake_in_the_table_is_told_plainly(page: Page, site: Site, watch: Watch) -> None:
     watch.allow(r"console error")
     page.add_init_script("delete Navigator.prototype.serviceWorker")

@@ -96,6 +96,7 @@ def play_round(page: Page, chance: random.Random) -> None:
             act(page, chance)
 
 
+@pytest.mark.thorough
 def test_a_round_with_two_computers_and_its_score_sheet(page: Page, site: Site) -> None:
     open_app(page, site)
     play.settings(page, "At once")

@@ -20,7 +20,7 @@ def short(name):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10", "ten")
+@pytest.mark.quick("pig10")
 @pytest.mark.parametrize("name", SHELF)
 def test_random_games(name):
     for players in (2, 4):

@@ -52,6 +52,7 @@ def test_a_game_is_played_by_three_of_them_and_one_without():
             assert all(len(act) == 4 and 0 <= act[3] <= characters.FAR for act in acts)
 
 
+@pytest.mark.thorough
 def test_characters_meet_as_the_app_seats_them_and_go_on_where_they_were():
     some = characters.meet("pig10", "easy", {}, 1, math.inf)
     more = characters.meet("pig10", "easy", some, 1, math.inf)

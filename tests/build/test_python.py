@@ -162,11 +162,13 @@ tenfold.load_game("pig10").new_initial_state(1).information_state_string(0)
 }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("room", ROOMS)
 def test_what_our_rooms_import_is_there(room: str) -> None:
     assert in_the_browsers_python(room) == "all"
 
 
+@pytest.mark.thorough
 def test_what_stays_at_home_is_not_missed() -> None:
     there = in_the_browsers_python("modules").split()
     assert "tenfold.games.pig10.state" in there

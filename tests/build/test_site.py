@@ -25,6 +25,7 @@ def dist() -> Path:
     return DIST
 
 
+@pytest.mark.thorough
 def test_every_link_of_the_page_is_relative_and_there(dist: Path) -> None:
     page = (dist / "index.html").read_text()
     links = re.findall(r'<(?:link|script)[^>]+(?:href|src)="([^"]+)"', page)

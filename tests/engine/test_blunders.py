@@ -48,6 +48,7 @@ def chosen(line, state, level, seed):
     return bots.LET_PASS if decision is None else decision.text
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("line", EVERY)
 def test_the_hard_level_never_blunders(line):
     state = position(line["record"])
@@ -56,6 +57,7 @@ def test_the_hard_level_never_blunders(line):
     assert {chosen(line, state, "hard", seed) for seed in SEEDS} <= {*line["right"]}, line["why"]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", BLUNDERS)
 def test_the_medium_level_blunders_at_most_once_in_ten(name, thorough):
     seeds, found = (SEEDS, BLUNDERS[name]) if thorough else (SEEDS[:1], BLUNDERS[name][::2])

@@ -15,6 +15,7 @@ UNUSUAL = [("hook", "on"), ("first_trick_trump", "until-broken"), ("missed", "mi
 EACH_LEVEL = pytest.mark.parametrize("level", bots.LEVELS)
 
 
+@pytest.mark.few(8)
 @EACH_LEVEL
 @pytest.mark.parametrize(
     ("name", "options"),

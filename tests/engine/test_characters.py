@@ -68,7 +68,7 @@ def test_each_side_can_show_and_so_can_its_contrary(name, side):
     assert sum(span >= 0.5 for span in spans) >= len(spans) / 12
 
 
-@pytest.mark.covering
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", SHELF)
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_a_character_decides_the_same_again_and_another_than_its_contrary(name, level, thorough):
@@ -99,6 +99,7 @@ def test_a_level_has_a_character_and_plain_has_none():
         assert players.load(game, "hard/plain", 7).temper == EVEN
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", SHELF)
 def test_what_it_plays_instead_is_more_to_its_liking(name, thorough):
     liked = 0

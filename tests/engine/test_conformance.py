@@ -10,6 +10,7 @@ QUICKER = [check for check in testing.CHECKS if len(signature(check).parameters)
 """What can be done with less effort, and is in the quick suite."""
 
 
+@pytest.mark.few(35)
 @pytest.mark.parametrize("name", registered_games())
 @pytest.mark.parametrize("check", QUICKER, ids=lambda check: check.__name__)
 def test_conformance(check, name, thorough):

@@ -212,6 +212,7 @@ def test_a_program_hears_only_what_its_seat_may_know(tmp_path, state):
     assert message == {"type": "choose", "observation": json.loads(seen(state).to_json()), "seconds": 20}
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     ("code", "why"),
     [

@@ -187,7 +187,7 @@ def small(**keys):
     return ten(["J", "5 J", "3"], ["7 covered 0", "10 covered 0", "4 open 0"], draw="8", round_cards="", **keys)
 
 
-@pytest.mark.covering
+@pytest.mark.few(1)
 @pytest.mark.parametrize("due", ["", "0", "01"])
 @pytest.mark.parametrize("seen_by", [["", "", ""], ["1", "2", ""], ["12", "02", ""]])
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -257,7 +257,7 @@ SMALL = {
 }
 
 
-@pytest.mark.covering
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", SMALL)
 @pytest.mark.parametrize("seat", [None, A, B, C])
 def test_sampling_covers_every_consistent_world(name, seat):

@@ -130,6 +130,7 @@ def counted(patch, name):
     return played
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_act_is_played_out_that_no_one_hears_of(name, monkeypatch):
     """A search keeps to its budget, for a move as for a hint. Then only the acts that are told are compared."""

@@ -585,6 +585,7 @@ def test_the_host_says_who_plays_for_someone_who_has_left():
     assert not air.host.session.stand_ins
 
 
+@pytest.mark.thorough
 def test_someone_who_has_left_can_come_back():
     """The question takes the place of the sheet with the code."""
     air = table(guests=2)
@@ -616,7 +617,6 @@ def hand_and_buttons(phone):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("10")
 @pytest.mark.parametrize("game", GAMES)
 def test_no_one_waits_while_a_rule_is_explained(game):
     """Each phone explains its own first rules, above the hand. The hand and its buttons stay."""

@@ -63,6 +63,7 @@ def test_no_reader_is_forgotten():
     assert [why for why in ELSEWHERE if not any(name.startswith(why) for name in found)] == []
 
 
+@pytest.mark.few(24)
 @pytest.mark.parametrize("name", readers.NAMES)
 def test_time_grows_no_faster_than_the_length(name, thorough):
     kinds = ["marks", "selectors", "letters"] if thorough else ["marks"]
