@@ -17,6 +17,7 @@ from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners, Temper
 from tenfold.bots.pig10 import text
+from tenfold.bots.pig10.grounds import SEATS, ground_of
 from tenfold.bots.reasons import Fact, Speech, judged
 from tenfold.bots.search import Result, compare, exhaust, leads, max_n, victory
 from tenfold.bots.trials import Trial
@@ -273,14 +274,14 @@ def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> 
     """Return the result of an action if everyone plays on by the quick policy for `HORIZON` plays.
 
     The first three facts are 1 if the action takes the cards at once, gives them away, or lets the next seat make ten.
-    Then there is one for each seat: 1 if it is the next to take the middle.
+    Then there is one for each seat: 1 if it is the first to take the middle, by this action or a later one.
     """
     before = state.value
     state.apply_action(action)
     takes, busts = RESULT[action][before] == TEN, RESULT[action][before] > TEN
     next_seat = state.turn
     calls = state.calls[:]
-    taker: int | None = None
+    taker = state.last_taker if takes or busts else None
     answered = False
     for number in range(HORIZON):
         if state.turn == TERMINAL:
@@ -288,14 +289,15 @@ def played_on(state: Pig10State, action: int, seat: int, rng: random.Random) -> 
         state.apply_action(quick(state, state.turn, rng))
         if taker is None and not state.middle:
             taker = state.last_taker
-            answered = number == 0 and next_seat >= 0 and state.calls[next_seat] > calls[next_seat]
+        if number == 0 and next_seat >= 0:
+            answered = state.calls[next_seat] > calls[next_seat]
     gets = [float(taker == other) for other in range(len(calls))]
     return Result(
         outcome(state)[seat], chances_to_win(state)[seat], (float(takes), float(busts), float(answered), *gets)
     )
 
 
-def usual_facts(observation: Pig10Observation) -> list[Fact]:
+def usual_facts(observation: Pig10Observation) -> list[Fact | None]:
     """Return the wording of the facts of `played_on`, and their gain in cards."""
     seat, players = observation.seat, observation.players
     cards = len(observation.middle) + 1
@@ -392,7 +394,7 @@ def _hands(counts: Sequence[int], size: int, kind: int) -> Iterator[tuple[int, l
 
 
 def solved(state: Pig10State, action: int, seat: int, plain: float) -> Result:
-    """Return the result of an action at the end, if all seats know all cards; the facts are cards won, by seat.
+    """Return the result of an action at the end, if all seats know all cards. The facts of `SEATS` are the cards won.
 
     It is the mean of two results: everyone plays perfectly, and the others play like the medium level. The second has
     the weight `plain`.
@@ -407,7 +409,7 @@ def solved(state: Pig10State, action: int, seat: int, plain: float) -> Result:
     return Result(
         mean(outcome(strong)[seat], outcome(weak)[seat]),
         mean(chances_to_win(strong)[seat], chances_to_win(weak)[seat]),
-        (*map(mean, strong.scores(), weak.scores()),),
+        (*[0.0] * SEATS, *map(mean, strong.scores(), weak.scores())),
     )
 
 
@@ -426,7 +428,7 @@ def _answered(state: Pig10State, seat: int) -> Pig10State:
     return max(ends, key=lambda end: outcome(end)[seat])
 
 
-def last_facts(observation: Pig10Observation) -> list[Fact]:
+def last_facts(observation: Pig10Observation) -> list[Fact | None]:
     """Return the wording of the facts of `solved`, and their gain in cards."""
     others = 1 / (observation.players - 1)
 
@@ -434,7 +436,7 @@ def last_facts(observation: Pig10Observation) -> list[Fact]:
         gain = 1.0 if seat == observation.player else -others
         return Fact(lambda how: text.end_with(who=Person(seat), how=how), gain, "about")
 
-    return [*map(ends_with, range(observation.players))]
+    return [*[None] * SEATS, *map(ends_with, range(observation.players))]
 
 
 class Pig10Bot(Bot):
@@ -484,7 +486,8 @@ class Pig10Bot(Bot):
             )
             facts = usual_facts(observation)
         call = partial(called, observation)
-        speech = Speech(observation.seat, facts, call, VICTORY, LEAST, ABOUT, self.unit)
+        ground = partial(ground_of, observation)
+        speech = Speech(observation.seat, facts, call, VICTORY, LEAST, ABOUT, self.unit, ground=ground)
         return Searched(found, texts, speech, trial)
 
     def _trial(self, observation: Pig10Observation, rng: random.Random) -> Generator[None, None, Trial]:

@@ -2,8 +2,11 @@
 ###
 ### person: $who
 ### card: $card
-### number: $count, $value
-### text: $how
+### person: $taker
+### card: $worse
+### cards: $cards
+### number: $count, $value, $many, $theirs, $unseen
+### text: $how, $special
 
 ## What can be done
 
@@ -63,3 +66,82 @@ end-with = { $who } will end up with { $how ->
     [more] more cards
    *[less] fewer cards
   }
+
+## What can be seen: the act leaves $value, the other one $theirs
+
+ground-makes-ten =
+    { $count ->
+        [one] It makes ten and takes 1 card.
+       *[other] It makes ten and takes { $count } cards.
+    }
+ground-all-others-over = All other plays go over ten.
+ground-other-over =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Adding { $card } goes over ten, and you get 1 card.
+               *[other] Adding { $card } goes over ten, and you get { $count } cards.
+            }
+       *[other]
+            { $count ->
+                [one] Adding { $card } goes over ten, and { $who } gets 1 card.
+               *[other] Adding { $card } goes over ten, and { $who } gets { $count } cards.
+            }
+    }
+ground-next-must-go-over = { $who } must go over ten, and { $taker ->
+    [you] you get
+   *[other] { $taker } gets
+  } the cards.
+ground-next-has-ten = { $who } can make ten from { $theirs } with { $card }, but not from { $value }.
+ground-taken-next = { $taker } can take the cards next, whatever { $who ->
+    [you] you play.
+   *[other] { $who } plays.
+  }
+ground-tens-are-gone = Every { $card } is gone, so no one can make ten from { $value }.
+ground-tens-are-held = No other { $card } is left, so { $who } can’t make ten from { $value }.
+ground-fewer-tens =
+    { $count ->
+        [one] Only 1 unseen card makes ten from { $value }, but { $many } from { $theirs }.
+       *[other] Only { $count } unseen cards make ten from { $value }, but { $many } from { $theirs }.
+    }
+ground-few-within =
+    { $count ->
+        [one] Only { $cards } can save { $who } from going over ten.
+       *[other] Only { $cards } save { $who } from going over ten.
+    }
+ground-more-over = From { $value }, { $count } of { $unseen } unseen cards go over ten, from { $theirs } only { $many }.
+ground-gives-to-keep = It gives away { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }, but keeps { $special ->
+    [frog] the frog
+    [pigmaid] the pigmaid
+   *[none] { $card }
+  } for later.
+ground-better-over =
+    { $count ->
+        [one] Better go over ten than leave { $value }: 1 unseen card makes ten.
+       *[other] Better go over ten than leave { $value }: { $count } unseen cards make ten.
+    }
+ground-gives-to-last =
+    { $who ->
+        [you] You get the cards, but you’ve won the fewest so far.
+       *[other] { $who } gets the cards, but has won the fewest so far.
+    }
+ground-gives-few =
+    { $count ->
+        [one] It goes over ten, but gives away only 1 card.
+       *[other] It goes over ten, but gives away only { $count } cards.
+    }
+ground-both-over = Both go over ten, so keep { $card }, which fits more middles.
+ground-keeps-safe = Keep { $special ->
+    [frog] the frog for later: it never goes over ten.
+    [pigmaid] the pigmaid for later: it can always stay within ten.
+   *[none] { $card } for later: it never goes over ten.
+  }
+ground-can-follow = { $taker } can stay within ten next, whatever { $who ->
+    [you] you play.
+   *[other] { $who } plays.
+  }
+ground-keeps-high = Keep { $card } for an empty middle, where few cards can follow it.
+ground-keeps-fitting = Keep { $card }: it goes over ten from fewer middles than { $worse }.
