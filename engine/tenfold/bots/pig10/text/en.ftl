@@ -109,7 +109,10 @@ ground-few-within =
         [one] Only { $cards } can save { $who } from going over ten.
        *[other] Only { $cards } save { $who } from going over ten.
     }
-ground-more-over = From { $value }, { $count } of { $unseen } unseen cards go over ten, from { $theirs } only { $many }.
+ground-more-over = From { $value }, { $count } of { $unseen } unseen cards go over ten, from { $theirs } { $many ->
+    [0] none.
+   *[other] only { $many }.
+  }
 ground-gives-to-keep = It gives away { $count ->
     [one] 1 card
    *[other] { $count } cards
