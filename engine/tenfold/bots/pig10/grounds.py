@@ -34,7 +34,10 @@ HIGH = 9
 """The card that leaves the next seat the least room on an empty middle."""
 
 TENS_SHARE, OVER_SHARE = 1 / 24, 1 / 10
-"""The differences worth a word, as shares of the unseen cards: in those that make ten, and in those that go over."""
+"""The differences worth a word, as shares of the unseen cards: in those that make ten, and in those that go over.
+
+Half of the cards that make ten are always worth it.
+"""
 
 FEW_KINDS = 5
 """The most kinds of cards that are listed."""
@@ -140,32 +143,32 @@ def _value(act: Outlook) -> int:
 
 
 def makes_ten(pair: Pair) -> Message | None:
-    """The act makes ten."""
+    """Return that the act makes ten."""
     return text.ground_makes_ten(count=pair.best.cards) if pair.best.value == TEN else None
 
 
 def all_others_over(pair: Pair) -> Message | None:
-    """All other acts go over ten, and there are several."""
+    """Return that all other acts go over ten, and there are several."""
     within = sum(_value(act) <= TEN for act in pair.seen.legal)
     return text.ground_all_others_over if within == 1 and pair.best.stays and len(pair.seen.legal) > 2 else None
 
 
 def other_over(pair: Pair) -> Message | None:
-    """The other act gives the cards away."""
+    """Return that the other act gives the cards away."""
     if pair.best.value > TEN or pair.other.value <= TEN:
         return None
     return text.ground_other_over(card=_card(pair.other.card), who=Person(pair.before), count=pair.other.cards)
 
 
 def next_must_go_over(pair: Pair) -> Message | None:
-    """The next seat has nothing that stays within ten."""
+    """Return that the next seat has nothing that stays within ten."""
     if not pair.stay or not pair.gains or pair.best.safe or not pair.other.safe or pair.next is None:
         return None
     return text.ground_next_must_go_over(who=Person(pair.next), taker=Person(pair.seen.seat))
 
 
 def next_has_ten(pair: Pair) -> Message | None:
-    """The next seat surely makes ten from what the other act leaves, and can't from what this one leaves."""
+    """Return that the next seat surely could make ten after the other act, and can't after this one."""
     if not pair.stay or pair.best.tens or not pair.surely_has(pair.other.tens) or pair.next is None:
         return None
     return text.ground_next_has_ten(
@@ -174,7 +177,7 @@ def next_has_ten(pair: Pair) -> Message | None:
 
 
 def taken_next(pair: Pair) -> Message | None:
-    """Of two seats, this one can take the cards after anything that the other plays."""
+    """Return that of two seats, this one can take the cards after anything that the other plays."""
     if not pair.stay or pair.next is None or pair.seen.players > 2:
         return None
     if not _takes_next(pair, pair.best) or _takes_next(pair, pair.other):
@@ -195,7 +198,7 @@ def _replies(pair: Pair, left: Left) -> list[tuple[int, int]]:
 
 
 def tens_are_gone(pair: Pair) -> Message | None:
-    """No unseen card makes ten."""
+    """Return that no unseen card makes ten."""
     if not pair.stay or pair.best.tens or not pair.other.tens or pair.next is None:
         return None
     card, value = TEN - pair.best.value, pair.best.value
@@ -205,15 +208,16 @@ def tens_are_gone(pair: Pair) -> Message | None:
 
 
 def fewer_tens(pair: Pair) -> Message | None:
-    """Clearly fewer unseen cards make ten."""
+    """Return that clearly fewer unseen cards make ten."""
     best, other = pair.best, pair.other
-    if not pair.stay or other.tens - best.tens < max(1, TENS_SHARE * pair.unseen):
+    is_clear = other.tens - best.tens >= max(1, TENS_SHARE * pair.unseen) or 0 < 2 * best.tens <= other.tens
+    if not pair.stay or not is_clear:
         return None
     return text.ground_fewer_tens(count=best.tens, value=best.value, many=other.tens, theirs=other.value)
 
 
 def few_within(pair: Pair) -> Message | None:
-    """Few kinds of cards stay within ten, clearly fewer cards than after the other act."""
+    """Return that few kinds of cards stay within ten, clearly fewer cards than after the other act."""
     if not _more_over(pair) or not 0 < len(pair.best.safe) <= FEW_KINDS or pair.next is None:
         return None
     safe = tuple(map(_card, pair.best.safe))
@@ -221,7 +225,7 @@ def few_within(pair: Pair) -> Message | None:
 
 
 def more_over(pair: Pair) -> Message | None:
-    """Clearly more unseen cards go over ten."""
+    """Return that clearly more unseen cards go over ten."""
     best, other = pair.best, pair.other
     if not _more_over(pair):
         return None
@@ -235,7 +239,7 @@ def _more_over(pair: Pair) -> bool:
 
 
 def gives_to_keep(pair: Pair) -> Message | None:
-    """Going over ten keeps a card that never has to."""
+    """Return that going over ten keeps a card that never has to."""
     if pair.best.value <= TEN or not pair.other.stays or not _keeps_safe(pair):
         return None
     return text.ground_gives_to_keep(
@@ -244,7 +248,7 @@ def gives_to_keep(pair: Pair) -> Message | None:
 
 
 def better_over(pair: Pair) -> Message | None:
-    """Going over ten leaves nothing to the next seat, which isn't the one that gets the cards."""
+    """Return that going over ten leaves nothing to the next seat, which isn't the one that gets the cards."""
     best, other = pair.best, pair.other
     if best.value <= TEN or not other.stays or pair.next in (None, pair.before) or other.tens < MANY_TENS:
         return None
@@ -252,7 +256,7 @@ def better_over(pair: Pair) -> Message | None:
 
 
 def gives_to_last(pair: Pair) -> Message | None:
-    """Going over ten gives the cards to the seat that has won the fewest."""
+    """Return that going over ten gives the cards to the seat that has won the fewest."""
     scores = pair.seen.scores
     least = [seat for seat, score in enumerate(scores) if score == min(scores)]
     if pair.best.value <= TEN or not pair.other.stays or pair.seen.players == 2 or least != [pair.before]:
@@ -261,28 +265,28 @@ def gives_to_last(pair: Pair) -> Message | None:
 
 
 def gives_few(pair: Pair) -> Message | None:
-    """Going over ten gives away few cards."""
+    """Return that going over ten gives away few cards."""
     if pair.best.value <= TEN or not pair.other.stays or pair.best.cards > FEW_CARDS:
         return None
     return text.ground_gives_few(count=pair.best.cards)
 
 
 def both_over(pair: Pair) -> Message | None:
-    """Both acts go over ten, and this one keeps the card that fits more middles."""
+    """Return that both acts go over ten, and this one keeps the card that fits more middles."""
     if min(pair.best.value, pair.other.value) <= TEN or not _keeps_fitting(pair):
         return None
     return text.ground_both_over(card=_card(pair.other.card))
 
 
 def keeps_safe(pair: Pair) -> Message | None:
-    """The act keeps a card that never has to go over ten."""
+    """Return that the act keeps a card that never has to go over ten."""
     if not pair.best.stays or not pair.other.stays or not _keeps_safe(pair):
         return None
     return text.ground_keeps_safe(card=_card(pair.other.card), special=_special(pair.other.card))
 
 
 def can_follow(pair: Pair) -> Message | None:
-    """Of two seats, this one can stay within ten after anything that the other plays."""
+    """Return that of two seats, this one can stay within ten after anything that the other plays."""
     if not pair.stay or pair.next is None or pair.seen.players > 2:
         return None
     if not _can_follow(pair, pair.best) or _can_follow(pair, pair.other):
@@ -300,14 +304,21 @@ def _can_follow(pair: Pair, left: Left) -> bool:
 
 
 def keeps_high(pair: Pair) -> Message | None:
-    """Both acts go over ten, and this one keeps the card that leaves little room on an empty middle."""
+    """Return that both acts go over ten, and this one keeps the card that leaves little room on an empty middle."""
     if min(pair.best.value, pair.other.value) <= TEN or not pair.keeps or pair.other.card != HIGH:
         return None
     return text.ground_keeps_high(card=_card(HIGH))
 
 
+def keeps_pig(pair: Pair) -> Message | None:
+    """Return that both acts go over ten, and this one keeps the crowned pig."""
+    if min(pair.best.value, pair.other.value) <= TEN or not pair.keeps or pair.other.card != TEN:
+        return None
+    return text.ground_keeps_pig(card=_card(TEN))
+
+
 def keeps_fitting(pair: Pair) -> Message | None:
-    """The act keeps a card that fits more middles."""
+    """Return that the act keeps a card that fits more middles."""
     if not pair.best.stays or not pair.other.stays or not _keeps_fitting(pair):
         return None
     return text.ground_keeps_fitting(card=_card(pair.other.card), worse=_card(pair.best.card))
@@ -354,6 +365,7 @@ RULES = (
     Rule(gives_few),
     Rule(both_over),
     Rule(keeps_high),
+    Rule(keeps_pig),
     Rule(keeps_safe, unfit=("answers",)),
     Rule(can_follow, unfit=("answers",)),
     Rule(keeps_fitting, unfit=("answers",)),

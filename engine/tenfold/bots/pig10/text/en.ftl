@@ -97,7 +97,7 @@ ground-taken-next = { $taker } can take the cards next, whatever { $who ->
     [you] you play.
    *[other] { $who } plays.
   }
-ground-tens-are-gone = Every { $card } is gone, so no one can make ten from { $value }.
+ground-tens-are-gone = No { $card } is left, so no one can make ten from { $value }.
 ground-tens-are-held = No other { $card } is left, so { $who } can’t make ten from { $value }.
 ground-fewer-tens =
     { $count ->
@@ -146,5 +146,6 @@ ground-can-follow = { $taker } can stay within ten next, whatever { $who ->
     [you] you play.
    *[other] { $who } plays.
   }
-ground-keeps-high = Keep { $card } for an empty middle, where few cards can follow it.
+ground-keeps-high = Both go over ten, so keep { $card } to start an empty middle.
+ground-keeps-pig = Both go over ten, so keep { $card }, which makes ten from 0.
 ground-keeps-fitting = Keep { $card }: it goes over ten from fewer middles than { $worse }.
