@@ -165,13 +165,13 @@ def true_of_next(state, a, b):
 
 def true_of_two(state, a, b):
     """What this seat can do after the next, if there are only two."""
-    judged = {"taken_next": takes_next, "can_follow": can_follow}
+    judged = {"taken_next": takes_next, **({"can_follow": can_follow} if a.tens <= b.tens else {})}
     slots = {"who": a.next, "taker": a.seat}
     return {key: slots for key, judge in judged.items() if state.game.players == 2 and judge(a) and not judge(b)}
 
 
 def takes_next(after):
-    return all(value > 10 or any(value + card == 10 for card in after.hand) for value, _ in after.replies)
+    return all(value > 10 or (value < 10 and 10 - value in after.hand) for value, _ in after.replies)
 
 
 def can_follow(after):
@@ -403,6 +403,24 @@ def table(hands, pile="", middle="", value=0):
             "Both go over ten, so keep 9 to start an empty middle.",
         ),
         (table(["8 10", "4 4"], PILE, "8", 8), "8 10", None, "Both go over ten, so keep 10, which makes ten from 0."),
+        (table(["9 2", "", "6 7"]), "9 2", OWN, "Keep 2: it goes over ten from fewer middles than 9."),  # Bea gets them
+        (
+            table(["8 3", "7 1", "2 7", "2 7"], "2 7", "4", 4),
+            "8 3",
+            NEXT,
+            "It goes over ten, but gives away only 2 cards.",
+        ),
+        (table(["9 4", "6 6 1"], "7 8 3 2 0"), "9 4", None, "Only 0 and 1 save Bea from going over ten."),
+        (table(["9 4", "6 6 1"], "7 8 3 2 0"), "9 4", 2, "Only 1 unseen card makes ten from 9, but 2 from 4."),
+        (table(["6 2", "0 4"], "4 4 1 2 3 7 7 7"), "6 2", 1, None),
+        (table(["0 7", "3 3"]), "0 7", 2, "Bea can make ten from 7 with 3, but not from 0."),
+        (
+            table(["7 0", "3 6"]),
+            "7 0",
+            OWN,
+            "Only 3 can save Bea from going over ten.",
+        ),  # and then the frog takes nothing
+        (table(["6 2", "2 5"]), "6 2", OWN, "You can stay within ten next, whatever Bea plays."),
     ],
 )
 def test_what_is_said(state, plays, fact, words):

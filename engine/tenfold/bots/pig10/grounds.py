@@ -188,7 +188,7 @@ def taken_next(pair: Pair) -> Message | None:
 def _takes_next(pair: Pair, left: Left) -> bool:
     """True if each reply goes over ten, or leaves a value from which this seat makes ten."""
     held = pair.hand(left.card)
-    return all(value > TEN or TEN - value in held for value, _ in _replies(pair, left))
+    return all(value > TEN or (value < TEN and TEN - value in held) for value, _ in _replies(pair, left))
 
 
 def _replies(pair: Pair, left: Left) -> list[tuple[int, int]]:
@@ -289,7 +289,7 @@ def can_follow(pair: Pair) -> Message | None:
     """Return that of two seats, this one can stay within ten after anything that the other plays."""
     if not pair.stay or pair.next is None or pair.seen.players > 2:
         return None
-    if not _can_follow(pair, pair.best) or _can_follow(pair, pair.other):
+    if pair.best.tens > pair.other.tens or not _can_follow(pair, pair.best) or _can_follow(pair, pair.other):
         return None
     return text.ground_can_follow(who=Person(pair.next), taker=Person(pair.seen.seat))
 
