@@ -15,9 +15,10 @@ from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
 from tenfold.bots.search import Findings, Result, compare, exhaust, victory
 from tenfold.bots.ten import rules
+from tenfold.bots.ten.grounds import ground_of
 from tenfold.bots.ten.judgement import FACE
 from tenfold.bots.ten.manners import manners
-from tenfold.bots.ten.speech import called, facts, happened, kind_of
+from tenfold.bots.ten.speech import called, facts, happened, kind_of, layer_of
 from tenfold.bots.ten.tables import BELIEFS, CARDS_A_TURN, STARTING_GAIN
 from tenfold.bots.trials import Trial
 from tenfold.games.ten import Ten, TenObservation, TenState, cards
@@ -201,6 +202,7 @@ def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Re
     The cards drawn to refill the hands are luck that no action changes. They are ignored, unless the game is over.
     """
     held: list[list[int]] | None = None
+    layer = layer_of(state, seat)
     following: int | None = action
     while following is not None:
         if state.phase is SECOND and state.step == state.game.players - 1:
@@ -211,7 +213,7 @@ def played_on(state: TenState, action: int, seat: int, rng: random.Random) -> Re
         following = go_on(state, state.turn, rng)
     if state.phase is OVER:
         held = None
-    return Result(outcome(state, held)[seat], chances_to_win(state, held)[seat], happened(state, seat))
+    return Result(outcome(state, held)[seat], chances_to_win(state, held)[seat], happened(state, seat, layer))
 
 
 # The last act of a round.
@@ -383,8 +385,12 @@ class TenBot(Bot):
             found = yield from exhaust(trial.every, [*texts], played_on=trial.played_on)
         else:
             found = yield from self._found(state, trial, rng, budget, every)
-        call, kind = partial(called, observation), partial(kind_of, observation)
-        speech = Speech(seat, facts(state, seat), call, VICTORY, LEAST, ABOUT, kind=kind)
+        call, kind, ground = (
+            partial(called, observation),
+            partial(kind_of, observation),
+            partial(ground_of, observation),
+        )
+        speech = Speech(seat, facts(state, seat), call, VICTORY, LEAST, ABOUT, kind=kind, ground=ground)
         return Searched(found, texts, speech, trial)
 
     def _trial(self, observation: TenObservation, rng: random.Random) -> Generator[None, None, Trial]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tenfold.bots.reasons import Fact
 from tenfold.bots.ten import rules, text
 from tenfold.games.ten import TenObservation, TenState
-from tenfold.games.ten.cards import CARDS, JOKER, MAKES, TEN, VALUE
-from tenfold.games.ten.phases import NAMING
+from tenfold.games.ten.cards import CARDS, JOKER, MAKES, PENALTY, TEN, VALUE
+from tenfold.games.ten.phases import LAYING, NAMING, PROTECTING, SECOND
 from tenfold.messages import Message
 from tenfold.sentences import Card, Person
 
@@ -22,22 +22,29 @@ CARD = 2.0
 """Roughly the points that making ten is worth by itself; keeping the card you played counts half."""
 
 
-def happened(state: TenState, seat: int) -> tuple[float, ...]:
+def layer_of(state: TenState, seat: int) -> int:
+    """Return the seat that played the card in front of this seat, or this seat if it has yet to play one."""
+    lying = state.table[seat]
+    return lying.laid_by if lying.first >= 0 else seat
+
+
+def happened(state: TenState, seat: int, layer: int) -> tuple[float, ...]:
     """Return the facts of a finished round, 1 for true and 0 for false.
 
-    They are: this seat wins it, makes ten, and still has the card that it played; then, for each seat, that it loses.
+    They are: this seat wins it, makes ten, and still has the card that was in front of it, played by `layer`. Then, for
+    each seat, that it loses.
     """
     over = state.rounds[-1]
     loses = [float(over.loser == other) for other in range(len(over.totals))]
     return (
         float(over.winner == seat),
         float(over.totals[seat] == TEN),
-        float(over.laid_by[seat] == seat),
+        float(over.laid_by[seat] == layer),
         *loses,
     )
 
 
-def facts(state: TenState, seat: int) -> list[Fact]:
+def facts(state: TenState, seat: int) -> list[Fact | None]:
     """Return the wording of the facts in `happened`, and their gain in points."""
     players = state.game.players
     pot, stake = NEXT_POT, NEXT_STAKE
@@ -50,12 +57,47 @@ def facts(state: TenState, seat: int) -> list[Fact]:
         gain = -stake if other == seat else stake / (players - 1)
         return Fact(lambda how: text.lose_round(who=Person(other), how=how), gain)
 
+    def wins(how: str) -> Message:
+        chips = state.pot if state.phase is SECOND else 0
+        return text.win_pot(who=own, how=how, chips=chips) if chips else text.win_round(who=own, how=how)
+
+    def keeps(how: str) -> Message:
+        card = state.table[seat].first
+        if card < 0:
+            return text.keep_played(who=own, how=how)
+        return text.keep_card(first=own_card_first(seat, card), who=own, how=how)
+
+    # In the market, the act itself says if the card stays, and a buyer doesn’t want it to.
+    stays = Fact(keeps, CARD / 2) if state.phase in {LAYING, PROTECTING} else None
     return [
-        Fact(lambda how: text.win_round(who=own, how=how), pot),
+        Fact(wins, pot),
         Fact(lambda how: text.make_ten(who=own, how=how), CARD),
-        Fact(lambda how: text.keep_card(who=own, how=how), CARD / 2),
+        stays,
         *map(loses, range(players)),
     ]
+
+
+# The names of cards.
+
+
+def called_card(card: int) -> Message:
+    """Return a card’s name without an article."""
+    if card == JOKER:
+        return text.the_joker
+    return text.penalty_card(value=VALUE[card]) if card > PENALTY else text.normal_card(value=card)
+
+
+def own_card(whose: int, card: int) -> Message:
+    """Return a seat’s card within a sentence: “your 7”."""
+    return text.own_card(whose=Person(whose), called=called_card(card))
+
+
+def own_card_first(whose: int, card: int) -> Message:
+    """Return a seat’s card as the first words of a sentence: “Your 7”."""
+    return text.own_card_first(whose=Person(whose), called=called_card(card))
+
+
+# The names of acts.
 
 
 def called(observation: TenObservation, action: int) -> Message:

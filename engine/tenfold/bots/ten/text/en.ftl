@@ -1,9 +1,10 @@
 ### What the computer players of 10 say of what can be done.
 ###
-### person: $who, $whose
+### person: $who, $whose, $rival, $taker
 ### card: $card
-### number: $chips
+### number: $chips, $value, $total, $less, $points, $pot, $count
 ### text: $how
+### message: $called, $first, $second, $named, $other
 
 ## What can be done
 
@@ -61,13 +62,32 @@ make-ten = { $who } { $how ->
     [more] will make ten more often
    *[less] will make ten less often
   }
-keep-card = { $who } { $how ->
-    [sure] will keep the first card
-    [never] won’t keep the first card
-    [likely] will probably keep the first card
-    [unlikely] probably won’t keep the first card
-    [more] will keep the first card more often
-   *[less] will keep the first card less often
+# As win-round, when the chips in the pot are known.
+win-pot = { $who } { $how ->
+    [sure] will win the round and { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      }
+    [never] won’t win the round and { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      }
+    [likely] will probably win the round and { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      }
+    [unlikely] probably won’t win the round and { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      }
+    [more] will win the round and { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      } more often
+   *[less] will win the round and { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      } less often
   }
 lose-round = { $who } { $how ->
     [sure] will lose the round
@@ -77,3 +97,165 @@ lose-round = { $who } { $how ->
     [more] will lose the round more often
    *[less] will lose the round less often
   }
+# $first is the card that is in front of $who now.
+keep-card = { $first } { $how ->
+    [sure] will stay
+    [never] won’t stay
+    [likely] will probably stay
+    [unlikely] probably won’t stay
+    [more] will more often stay
+   *[less] will less often stay
+  } in front of { $who }
+# As above, for a card that is still to be played.
+keep-played = { $who ->
+    [you] The card you play
+   *[other] The card { $who } plays
+  } { $how ->
+    [sure] will stay
+    [never] won’t stay
+    [likely] will probably stay
+    [unlikely] probably won’t stay
+    [more] will more often stay
+   *[less] will less often stay
+  } in front of { $who }
+
+## What can be seen that speaks for an act
+
+# How a card is called within these sentences.
+normal-card = { $value }
+penalty-card = penalty { $value }
+the-joker = joker
+some-card = card
+own-card = { $whose ->
+    [you] your { $called }
+   *[other] { $whose }’s { $called }
+  }
+own-card-first = { $whose ->
+    [you] Your { $called }
+   *[other] { $whose }’s { $called }
+  }
+
+# What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
+ten-alone = { $first } makes ten by itself.
+ten-pair = { $first } and { $second } make ten.
+ten-alone-sparing = { $first } makes ten, so { $second } can wait.
+ten-pair-sparing = { $first } and { $second } make ten, no joker.
+more-alone = { $first } alone makes { $total } instead of { $less }.
+more-pair = { $first } and { $second } make { $total ->
+    [10] ten
+   *[other] { $total }
+  } instead of { $less }.
+near-alone = { $first } makes { $total } without a joker, not { $less }.
+near-pair = { $first } and { $second } make { $total }, no joker.
+needs-joker = { $first } makes ten only with a joker.
+at-most = { $first } makes at most { $total }, even with a second card.
+
+# The market.
+good-alone = { $first } already makes { $total }, the other is unknown.
+good-pair = { $first } and { $second } already make { $total }.
+otherwise-theirs = Otherwise { $named } goes to { $who }.
+no-better = { $first } makes no more, and costs { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+  }.
+card-unseen = { $who ->
+    [you] You’d pay { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      } for a card you can’t see.
+   *[other] { $who } would pay { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      } for a hidden card.
+  }
+joker-suffices = { $first } makes ten with a joker, at no cost.
+more-than-the-pot = { $pot ->
+    [0] The price is { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+      }, and the pot is empty so far.
+   *[other] The price is { $chips } chips, and the pot has only { $pot } so far.
+  }
+chips-kept = { $chips ->
+    [one] Keeping 1 chip takes 2 points off the final score.
+   *[other] Keeping { $chips } chips takes { $points } points off the final score.
+  }
+unbeatable-bid = No one else has enough chips to bid more.
+one-can-outbid = Only { $who } could still bid more.
+few-can-outbid = Only { $count } players could still bid more.
+lower-bid = If no one bids more, it’s { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+  } cheaper.
+higher-bid = Anyone else would then have to bid { $chips } chips.
+they-get = In exchange, { $who } would only get { $named }.
+known-card = This is { $named }. The other card is unknown.
+no-auction = A swap costs just 1 chip, and no one can bid against it.
+bids-start = Bids for { $named } start at { $chips ->
+    [one] just 1 chip
+   *[other] { $chips } chips
+  }.
+marked-card = { $who } put { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+  } on it, so it may be good.
+no-way-back = { $who } can’t swap back any more this round.
+leader-gets = { $who } would get { $named }, and leads { $rival }.
+
+# The first card.
+costs-in-hand = In hand at the end, { $named } would cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+stays-in-hand = { $first } stays in hand, where no one can take it.
+higher-alone = Even alone, { $named } makes more than { $other }.
+costs-loser = { $who ->
+    [you] If you lose the round, { $named } costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+   *[other] If { $who } loses the round, { $named } costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+  }
+hidden-weak = Face down, no one sees how low it is.
+hidden-good = Face down, no one sees that it’s worth taking.
+shown-weak = Face up, everyone sees that it isn’t worth taking.
+shown-good = Everyone sees it’s good, and a buyer must pay { $who }.
+
+# Chips on a card.
+bluff-pays = A buyer must pay { $who } at least { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+  } for a low card.
+dearer = Anyone who takes it must pay { $who } at least { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+  }.
+one-could-take = Without chips, { $taker } could take it for 1 chip.
+some-could-take = Without chips, { $count } players could take it for 1 chip.
+out-of-reach = No one can take it any more this round.
+not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
+chips-lost = Chips on a card go to the pot: only the winner gets them.
+
+# The second card.
+sure-win = No one can beat that any more{ $chips ->
+    [0] .
+    [one] : it wins 1 chip.
+   *[other] : it wins { $chips } chips.
+  }
+sure-not-last = That’s more than { $named }, so it can’t be the lowest.
+needed-to-win = Only more than { $named } can still win the round.
+face-up = Face up, it makes { $total ->
+    [10] ten
+   *[other] { $total }
+  } with { $named }.
+nothing-fits = Any card in hand would take it over ten.
+beaten = No second card would beat { $named }, so save it.
+safe-already = Even without a second card, { $named } is lower.
+joker-kept = { $first } stays in hand for a later round.
+
+# Who starts.
+earlier-wins = When all else is equal, the earlier player wins.
+later-sees = Those who act later see first what the others do.
