@@ -400,6 +400,15 @@ def _known(choice: Choice) -> Message | None:
     return text.known_card(named=own_card(best.owner, best.first))
 
 
+def _may_be_the_joker(choice: Choice) -> Message | None:
+    """The player of its face-down card hasn’t shown the joker of the start, unlike for the other card."""
+    if not choice.two_cards_bought or choice.best.first is not None or choice.other.first is not None:
+        return None
+    layers = [choice.seen.table[act.owner].laid_by for act in (choice.best, choice.other)]
+    due = [layer is not None and choice.seen.joker_due[layer] for layer in layers]
+    return text.may_be_the_joker(who=Person(layers[0] or 0)) if due == [True, False] else None
+
+
 def _no_auction(choice: Choice) -> Message | None:
     """A swap has a fixed price."""
     return text.no_auction if (choice.best.kind, choice.other.kind) == ("swap", "open") else None
@@ -596,9 +605,9 @@ def _sure_not_last(choice: Choice) -> Message | None:
 
 
 def _needed_to_win(choice: Choice) -> Message | None:
-    """It can make more than the best who is done, and the other can’t."""
+    """It makes more than the best who is done, and the other can’t."""
     done = choice.done()
-    if not done:
+    if not done or choice.best.kind not in ENDS:
         return None
     (total, _), seat = done[0]
     if not choice.other.most <= total < choice.best.most:
@@ -632,13 +641,31 @@ def _nothing_fits(choice: Choice) -> Message | None:
     return text.nothing_fits
 
 
+def _nothing_helps(choice: Choice) -> Message | None:
+    """No card of the hand would make more."""
+    best, other = choice.best, choice.other
+    fits = best.kind == "leave" and other.kind == "turn up" and other.most == best.most
+    return text.nothing_helps if fits else None
+
+
+def _sheds(choice: Choice) -> Message | None:
+    """Face up, a card can get out of the hand, though it makes no more."""
+    best = choice.best
+    fits = [card for _, card in best.sums if card is not None and card != JOKER]
+    if best.kind != "turn up" or best.most > choice.other.most or not fits:
+        return None
+    return text.sheds(named=own_card(choice.me, fits[0]))
+
+
 def _beaten(choice: Choice) -> Message | None:
-    """The other act plays a card, and can’t win anyway."""
-    done = choice.done()
-    if choice.best.kind not in {"stop", "leave"} or not done or done[0][0] < choice.reached(choice.other):
+    """The other act uses a card, or makes more, and can’t win anyway."""
+    best, done = choice.best, choice.done()
+    if best.kind not in ENDS or not done or done[0][0] < choice.reached(choice.other):
         return None
     (total, _), seat = done[0]
-    return text.beaten(named=_total_of(seat, total))
+    if best.kind in {"stop", "leave"}:
+        return text.beaten(named=_total_of(seat, total))
+    return text.beaten_too(named=_total_of(seat, total)) if best.most < choice.other.most else None
 
 
 def _safe_already(choice: Choice) -> Message | None:
@@ -704,6 +731,8 @@ RULES: tuple[Rule, ...] = (
     Rule(_face_up),
     Rule(_makes_more),
     Rule(_nothing_fits),
+    Rule(_nothing_helps),
+    Rule(_sheds),
     Rule(_joker_kept),
     Rule(_beaten, GOOD),
     Rule(_safe_already),
@@ -717,6 +746,7 @@ RULES: tuple[Rule, ...] = (
     Rule(_sure_bid),
     Rule(_weak_card_sold),
     Rule(_known),
+    Rule(_may_be_the_joker),
     Rule(_fewer_outbid),
     Rule(_lower_bid),
     Rule(_higher_bid),
@@ -735,7 +765,7 @@ RULES: tuple[Rule, ...] = (
     Rule(_hidden),
     Rule(_open_to_all),
     Rule(_not_worth_it, frozenset({"win", "ten"})),
-    Rule(_chips_lost, frozenset({"win", "ten"})),
+    Rule(_chips_lost, frozenset({"win"})),
     Rule(_starts),
     Rule(_sees_first),
 )

@@ -190,6 +190,7 @@ lower-bid = If no one bids more, it’s { $chips ->
 higher-bid = Anyone else would then have to bid { $chips } chips.
 they-get = In exchange, { $who } would only get { $named }.
 known-card = This is { $named }. The other card is unknown.
+may-be-the-joker = It may be the joker that { $who } had at the start.
 no-auction = A swap costs just 1 chip, and no one can bid against it.
 bids-start = Bids for { $named } start at { $chips ->
     [one] just 1 chip
@@ -252,6 +253,9 @@ face-up = Face up, it makes { $total ->
    *[other] { $total }
   } with { $named }.
 nothing-fits = Any card in hand would take it over ten.
+nothing-helps = No card in hand would make it more.
+sheds = Face up, { $named } can be added, and leaves the hand.
+beaten-too = The higher total wouldn’t beat { $named } either.
 beaten = No second card would beat { $named }, so save it.
 safe-already = Even without a second card, { $named } is lower.
 joker-kept = { $first } stays in hand for a later round.

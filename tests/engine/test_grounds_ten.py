@@ -1,0 +1,592 @@
+"""What hints of 10 say for an act from cards and chips: it is true, it is false of the other act, and it is short.
+
+`ORACLE` works out a second time what should be said, from the state and the rules of the game: it applies acts to
+copies and looks at what they lead to. Claims about the rest of a round are checked by playing on in other worlds.
+"""
+
+import random
+from functools import cached_property
+from itertools import permutations
+
+import pytest
+
+from tenfold import bots, load_game
+from tenfold.bots.advice import advice
+from tenfold.bots.ten import text
+from tenfold.bots.ten.grounds import RULES, ground_of
+from tenfold.games.ten import cards
+from tenfold.messages import Message, in_text
+from tenfold.sentences import Names
+from tests.engine.ten_table import ten
+
+NAMES = ["Annabell", "Benedict", "Caroline", "Dominick", "Evangela", "Fiorella", "Giovanni"]
+OPTIONS = (
+    {},
+    {"tie_break": "one-card"},
+    {"auction_pass": "may-reenter", "length": "5-rounds"},
+    {"length": "reshuffle"},
+)
+JOKER, VALUE, COST = cards.JOKER, cards.VALUE, cards.COST
+LAST = {"add", "stop", "leave"}
+
+
+def after(state, action):
+    state = state.clone()
+    state.apply_action(action)
+    return state
+
+
+class Side:
+    """What one act leads to, if no one bids more. `front` is None if the seat can't know the card."""
+
+    def __init__(self, state, seen, action):
+        seat = seen.seat
+        self.kind = next(outlook.kind for outlook in seen.legal if outlook.action == action)
+        self.buys = self.kind in {"swap", "open", "bid"}
+        self.action, self.owner, self.paid, self.asked = action, seat, 0, []
+        then, before = after(state, action), state.table[seat].first
+        lays = state.phase.name == "lay"
+        if self.buys:
+            layer = then.table[seat].laid_by
+            self.asked = []
+            while then.phase.name == "auction":  # everyone else passes
+                if then.turn != seat:
+                    self.asked.append(then.turn)
+                then.apply_action(cards.PASS)
+            layer = then.table[seat].laid_by
+            self.owner = next(at for at, lying in enumerate(state.table) if lying.laid_by == layer)
+            self.paid = state.chips[seat] - then.chips[seat]
+        self.hidden = self.buys and not state.table[self.owner].seen_by >> seat & 1
+        self.front = None if self.hidden else then.table[seat].first if lays or self.buys else before
+        self.played = then.table[seat].first if lays else cards.ADD.part(action) if self.kind == "add" else None
+        self.cost = 0 if self.played is None else COST[self.played]
+        self.on = then.protection[seat] if lays else state.protection[seat]
+        self.on = cards.PROTECT.part(action) + 1 if self.kind == "protect" else self.on
+        self.down = then.table[seat].covered
+        self.place = then.seat(0) if self.kind != "starter" else (seat - then.starter) % seen.players
+        hand = [*state.hands[seat]]
+        if lays:
+            hand.remove(self.played)
+        self.made = {}
+        if self.kind == "add":
+            self.made = {self.played: cards.values([before, self.played])}
+        elif self.kind != "starter" and self.front is not None:
+            rest = [] if self.kind in LAST else hand
+            tried = {card: cards.values([self.front, card]) for card in rest}
+            self.made = {None: cards.values([self.front])} | {c: made for c, made in tried.items() if sum(made) <= 10}
+        self.most = max(map(sum, self.made.values()), default=-1)
+        spared = {} if lays and self.front == JOKER else self.made
+        self.plain = max([sum(made) for card, made in spared.items() if card != JOKER], default=-1)
+        self.weak = bool(self.made) and self.most <= 6
+
+    def second(self, total):
+        """The second card for a total: none if none is needed, and a joker only if it must be."""
+        fits = [card for card, made in self.made.items() if sum(made) == total]
+        return None if None in fits else min(fits, key=lambda card: card == JOKER)
+
+
+class Look:
+    """A decision between two acts, with everything that its seat may use."""
+
+    def __init__(self, state, best, other, sides=None):
+        self.state, self.seat = state, state.turn
+        self.seen = state.observation(self.seat)
+        self.phase = self.seen.phase
+        made = sides or {act: Side(state, self.seen, act) for act in (best, other)}
+        self.b, self.o = made[best], made[other]
+        self.plays = self.phase in {"lay", "market", "auction"}
+        self.quits = self.b.kind in {"decline", "pass"} and self.o.buys
+        self.takes = self.b.buys and self.o.kind in {"decline", "pass"}
+        self.same_goods = self.b.buys and self.o.buys and self.b.owner == self.o.owner
+        self.two_goods = self.b.buys and self.o.buys and self.b.owner != self.o.owner
+        self.same_lay = self.phase == "lay" and self.b.played == self.o.played
+        self.ends = self.b.kind in LAST
+        self.front = state.table[self.seat].first
+        fewest, most = state.rounds_in_all()
+        self.may_end, self.must_end = fewest <= state.round + 1, most <= state.round + 1
+
+    def key(self, values):
+        return sum(values), max(values) if self.seen.setting("tie_break") == "highest-card" else -len(values)
+
+    @cached_property
+    def known(self):
+        """The results of the seats before this one that it knows, by seat."""
+        found = {}
+        for step in range(self.state.step) if self.phase == "second" else ():
+            seat = self.state.seat(step)
+            first, covered, _, _, seen_by, _, second = self.state.table[seat]
+            if not covered or seen_by >> self.seat & 1:
+                found[seat] = self.key(cards.values([first] if second < 0 else [first, second]))
+        return found
+
+    @property
+    def top(self):
+        return max(self.known, key=lambda seat: (self.known[seat], -self.seen.order.index(seat)))
+
+    @property
+    def low(self):
+        return min(self.known, key=lambda seat: (self.known[seat], 0))
+
+    def wins(self, side):
+        """True if the act can end with what no one beats."""
+        if self.phase != "second" or len(self.known) < self.state.step:
+            return False
+        reached = max(map(self.key, side.made.values()))
+        last = self.state.step == self.seen.players - 1
+        return all(reached > key for key in self.known.values()) and (last or reached == self.key((10,)))
+
+    @cached_property
+    def takers(self):
+        """The seats that can still start a purchase, as far as they have a chip."""
+        done = 0 if self.phase == "lay" else self.state.step + (self.phase != "market")
+        later = self.seen.order[done:]
+        return sorted(seat for seat in later if seat != self.seat and self.state.chips[seat])
+
+    def bluffs(self, side):
+        if self.phase not in {"lay", "protect"} or side.kind == "keep":
+            return False
+        return side.on > 0 and side.weak and side.front != JOKER and side.down
+
+    # Names.
+
+    def own(self, card, whose=None, first=False):
+        whose = self.seat if whose is None else whose
+        called = "joker" if card == JOKER else f"penalty {VALUE[card]}" if card > cards.PENALTY else str(card)
+        return f"{('Your' if first else 'your') if whose == self.seat else NAMES[whose] + '’s'} {called}"
+
+    def pair(self, makes, one, two, **more):
+        """The key and slots for a total of the better act, with one card or two."""
+        second = self.b.second(makes)
+        first = {"first": self.own(self.b.front, self.b.owner, first=True)}
+        return (one, first | more) if second is None else (two, first | {"second": self.own(second)} | more)
+
+    def total(self, seat):
+        return {"named": f"{NAMES[seat]}’s {self.known[seat][0]}"}
+
+
+def when(holds, *said):
+    return said if holds else None
+
+
+WIN, TEN, SAFE, KEEP = "win", "ten", "safe", "keep"
+
+
+def short_of_ten(k):
+    if k.takes and k.b.hidden and k.o.plain < 10:
+        first = {"first": k.own(k.front, first=True)}
+        return ("needs_joker", first) if k.o.most == 10 else ("at_most", first | {"total": k.o.most})
+    return None
+
+
+def sparing(k):
+    if not (k.plays and not k.must_end and k.b.plain == 10 == k.o.most > k.o.plain):
+        return None
+    key, slots = k.pair(10, "ten_alone_sparing", "ten_pair_sparing")
+    return key, slots | ({"second": k.own(JOKER)} if key == "ten_alone_sparing" else {})
+
+
+def nearer(k):
+    if not (k.plays and k.b.most == k.o.most == 10 and 0 <= k.o.plain < k.b.plain < 10):
+        return None
+    key, slots = k.pair(k.b.plain, "near_alone", "near_pair", total=k.b.plain)
+    return key, slots | ({"less": k.o.plain} if key == "near_alone" else {})
+
+
+def good_already(k):
+    if not (k.quits and k.o.hidden and k.b.plain >= 8):
+        return None
+    return k.pair(k.b.plain, "good_alone", "good_pair", total=k.b.plain)
+
+
+def same_made(k):
+    if k.phase == "lay":
+        return JOKER not in {k.b.front, k.o.front} and VALUE[k.b.front] == VALUE[k.o.front]
+    return k.ends and k.o.kind in LAST and k.b.most == k.o.most
+
+
+def joker_spared(k):
+    only = k.o.kind == "turn up" and set(k.o.made) == {None, JOKER}
+    return k.ends and k.b.played != JOKER and not k.may_end and (k.o.played == JOKER or only)
+
+
+def sold_anyway(k):
+    """Passing ends the auction at once, and the card is known."""
+    if k.phase != "auction" or k.o.kind != "pass" or k.b.hidden:
+        return None
+    bidder, owner, then = k.state.bidder, k.state.owner, after(k.state, cards.PASS)
+    ended = then.phase.name != "auction"
+    return when(ended, "otherwise_theirs", {"who": NAMES[bidder], "named": k.own(k.b.front, owner)})
+
+
+def outbid(k):
+    if k.same_goods and k.b.kind in {"open", "bid"}:
+        return when(not k.b.asked and bool(k.o.asked), "unbeatable_bid", {})
+    return when(k.takes and k.b.kind in {"open", "bid"} and not k.b.asked, "unbeatable_bid", {})
+
+
+def fewer(k):
+    left, more = {*k.b.asked}, {*k.o.asked}
+    if not (k.same_goods and 0 < len(left) < len(more)):
+        return None
+    return ("one_can_outbid", {"who": NAMES[min(left)]}) if len(left) == 1 else ("few_can_outbid", {"count": len(left)})
+
+
+def joker_there(k):
+    if not (k.two_goods and k.b.hidden and k.o.hidden):
+        return None
+    layers = [k.state.table[side.owner].laid_by for side in (k.b, k.o)]
+    due = [bool(k.state.joker_due >> layer & 1) for layer in layers]
+    return when(due == [True, False], "may_be_the_joker", {"who": NAMES[layers[0]]})
+
+
+def unguarded(k):
+    if not ((k.same_lay or k.phase == "protect") and k.takers and k.o.on < k.b.on):
+        return None
+    if k.o.on:
+        return "dearer", {"who": "you", "chips": k.b.on}
+    if len(k.takers) == 1:
+        return "one_could_take", {"taker": NAMES[k.takers[0]]}
+    return "some_could_take", {"count": len(k.takers)}
+
+
+def beaten(k):
+    if not (k.ends and k.known and all(k.known[k.top] >= k.key(made) for made in k.o.made.values())):
+        return None
+    if k.b.kind != "add":
+        return "beaten", k.total(k.top)
+    return when(k.b.most < k.o.most, "beaten_too", k.total(k.top))
+
+
+def sheds(k):
+    fits = [card for card in k.b.made if card not in {None, JOKER}]
+    if k.b.kind != "turn up" or k.b.most != k.o.most or not fits:
+        return None
+    return "sheds", {"named": {k.own(card) for card in fits}}
+
+
+def laid_low(k):
+    kinds = (k.b.kind, k.o.kind)
+    if not k.same_lay or kinds not in {("lay open", "lay covered"), ("lay covered", "lay open")}:
+        return None
+    weak = VALUE[k.b.front] <= 6
+    if kinds[0] == "lay covered":
+        return ("hidden_weak" if weak else "hidden_good"), {}
+    return ("shown_weak", {}) if weak else when(k.b.on > 0, "shown_good", {"who": "you"})
+
+
+def guarded(k, seat):
+    return k.state.protection[seat]
+
+
+ORACLE = [
+    (set(), lambda k: when(k.ends and k.wins(k.b) and not k.wins(k.o), "sure_win", {"chips": k.state.pot})),
+    (
+        set(),
+        lambda k: when(
+            k.ends and k.o.kind in LAST and k.known and k.o.most <= k.known[k.low][0] < k.b.most,
+            "sure_not_last",
+            k.known and k.total(k.low),
+        ),
+    ),
+    (
+        set(),
+        lambda k: when(
+            k.ends and k.known and k.o.most <= k.known[k.top][0] < k.b.most,
+            "needed_to_win",
+            k.known and k.total(k.top),
+        ),
+    ),
+    (set(), lambda k: k.pair(10, "ten_alone", "ten_pair") if k.plays and k.b.plain == 10 > k.o.most else None),
+    (set(), sparing),
+    (
+        set(),
+        lambda k: (
+            k.pair(k.b.most, "more_alone", "more_pair", total=k.b.most, less=k.o.most)
+            if k.plays and 0 <= k.o.most < k.b.most < 10
+            else None
+        ),
+    ),
+    (
+        set(),
+        lambda k: when(
+            k.must_end and k.phase == "lay" and k.b.cost > k.o.cost,
+            "costs_in_hand",
+            {"named": k.b.played is not None and k.own(k.b.played), "points": k.b.cost},
+        ),
+    ),
+    (set(), nearer),
+    (set(), short_of_ten),
+    (
+        set(),
+        lambda k: (
+            ("face_up", {"total": k.b.most, "named": k.own(k.b.second(k.b.most))})
+            if k.b.kind == "turn up" and k.b.most > k.o.most
+            else None
+        ),
+    ),
+    (
+        set(),
+        lambda k: (
+            k.pair(k.b.most, "none", "more_pair", total=k.b.most, less=k.o.most)
+            if k.b.kind == "add" and k.b.most > k.o.most
+            else None
+        ),
+    ),
+    (set(), lambda k: when(k.b.kind == "leave" and len(k.o.made) == 1, "nothing_fits", {})),
+    (set(), lambda k: when(k.b.kind == "leave" and k.o.most == k.b.most, "nothing_helps", {})),
+    (set(), sheds),
+    (set(), lambda k: when(joker_spared(k), "joker_kept", {"first": "Your joker"})),
+    ({WIN, TEN, SAFE}, beaten),
+    (
+        set(),
+        lambda k: when(
+            k.b.kind in {"stop", "leave"} and k.known and k.known[k.low][0] < k.b.most,
+            "safe_already",
+            k.known and k.total(k.low),
+        ),
+    ),
+    (set(), good_already),
+    (set(), lambda k: when(k.quits and k.o.hidden, "card_unseen", {"who": "you", "chips": k.o.paid})),
+    (
+        set(),
+        lambda k: (
+            ("no_better", {"first": k.own(k.o.front, k.o.owner, first=True), "chips": k.o.paid})
+            if k.quits and k.o.most <= k.b.most and k.o.plain <= k.b.plain
+            else None
+        ),
+    ),
+    (
+        set(),
+        lambda k: ("joker_suffices", {"first": k.own(k.front, first=True)}) if k.quits and k.b.most == 10 else None,
+    ),
+    (
+        set(),
+        lambda k: when(
+            k.quits and k.o.paid > k.state.pot + sum(k.state.protection),
+            "more_than_the_pot",
+            {"chips": k.o.paid, "pot": k.state.pot + sum(k.state.protection)},
+        ),
+    ),
+    ({WIN, TEN}, lambda k: when(k.quits, "chips_kept", {"chips": k.o.paid, "points": 2 * k.o.paid})),
+    (set(), sold_anyway),
+    (set(), outbid),
+    (
+        set(),
+        lambda k: (
+            ("they_get", {"who": NAMES[k.b.owner], "named": k.own(k.front)})
+            if k.takes and VALUE[k.front] <= 6
+            else None
+        ),
+    ),
+    (
+        set(),
+        lambda k: (
+            ("known_card", {"named": k.own(k.b.front, k.b.owner)})
+            if k.two_goods and k.o.hidden and not k.b.hidden
+            else None
+        ),
+    ),
+    (set(), joker_there),
+    (set(), fewer),
+    (set(), lambda k: when(k.same_goods and k.b.paid < k.o.paid, "lower_bid", {"chips": k.o.paid - k.b.paid})),
+    (set(), lambda k: when(k.same_goods and k.b.paid > k.o.paid, "higher_bid", {"chips": k.b.paid + 1})),
+    (
+        set(),
+        lambda k: when(
+            k.two_goods and not after_chance(k, k.b.owner) and after_chance(k, k.o.owner),
+            "no_way_back",
+            {"who": NAMES[k.b.owner]},
+        ),
+    ),
+    (set(), lambda k: when((k.b.kind, k.o.kind) == ("swap", "open"), "no_auction", {})),
+    (
+        set(),
+        lambda k: when(
+            k.two_goods and k.b.kind == k.o.kind == "open" and k.b.paid == 1 and guarded(k, k.o.owner) == 2,
+            "bids_start",
+            {"named": f"{NAMES[k.b.owner]}’s card", "chips": 1},
+        ),
+    ),
+    (
+        set(),
+        lambda k: when(
+            k.two_goods and k.b.hidden and guarded(k, k.b.owner) > guarded(k, k.o.owner),
+            "marked_card",
+            {"who": NAMES[k.b.owner], "chips": guarded(k, k.b.owner)},
+        ),
+    ),
+    (
+        set(),
+        lambda k: (
+            (
+                "leader_gets",
+                {"who": NAMES[k.b.owner], "rival": NAMES[k.o.owner], "named": k.own(k.front)},
+            )
+            if k.two_goods and VALUE[k.front] <= 6 and k.state.scores()[k.b.owner] < k.state.scores()[k.o.owner]
+            else None
+        ),
+    ),
+    (
+        {WIN, TEN, SAFE, KEEP},
+        lambda k: when(
+            k.bluffs(k.b) and k.takers and not (k.bluffs(k.o) and k.o.on >= k.b.on),
+            "bluff_pays",
+            {"who": "you", "chips": k.b.on},
+        ),
+    ),
+    (
+        set(),
+        lambda k: (
+            ("stays_in_hand", {"first": k.own(k.o.played, first=True)})
+            if k.phase == "lay"
+            and k.b.played != JOKER
+            and (k.o.played == JOKER or VALUE[k.o.played] > VALUE[k.b.played])
+            else None
+        ),
+    ),
+    (
+        set(),
+        lambda k: (
+            ("higher_alone", {"named": k.own(k.b.played), "other": k.own(k.o.played)})
+            if k.phase == "lay" and VALUE[k.b.played] > VALUE[k.o.played]
+            else None
+        ),
+    ),
+    (
+        set(),
+        lambda k: (
+            ("costs_in_hand", {"named": k.own(k.b.played), "points": k.b.cost})
+            if same_made(k) and k.b.cost > k.o.cost and (k.b.played != JOKER or k.must_end)
+            else None
+        ),
+    ),
+    (
+        {WIN, TEN},
+        lambda k: (
+            ("costs_loser", {"who": "you", "named": k.own(k.o.played), "points": k.o.cost})
+            if same_made(k) and k.o.cost > k.b.cost
+            else None
+        ),
+    ),
+    (set(), lambda k: when(k.b.kind == "keep" and not k.takers, "out_of_reach", {})),
+    ({TEN}, lambda k: laid_low(k) if k.b.kind == "lay open" else None),
+    (set(), lambda k: laid_low(k) if k.b.kind == "lay covered" else None),
+    (set(), unguarded),
+    (
+        {WIN, TEN},
+        lambda k: (
+            ("not_worth_it", {"first": k.own(k.front, first=True), "total": k.b.most})
+            if k.phase == "protect" and k.b.on < k.o.on and k.b.weak
+            else None
+        ),
+    ),
+    ({WIN}, lambda k: when((k.same_lay or k.phase == "protect") and k.b.on < k.o.on, "chips_lost", {})),
+    (set(), lambda k: when(k.b.kind == "starter" and k.b.place < k.o.place, "earlier_wins", {})),
+    (set(), lambda k: when(k.b.kind == "starter" and k.b.place > k.o.place, "later_sees", {})),
+]
+"""What should be said: the key and the slots, in the order of `RULES`, with the facts beside which it isn't."""
+
+ASPECTS = {None: None, 0: WIN, 1: TEN, 2: KEEP}
+
+
+def after_chance(k, seat):
+    """True if a seat's one chance in the market is still to come."""
+    return k.seen.order.index(seat) > k.state.step
+
+
+def expected(k, fact):
+    aspect = ASPECTS[fact] if fact in ASPECTS else SAFE if fact - 3 == k.seat else "other"
+    for silent, said in ORACLE:
+        if aspect not in silent and (message := said(k)):
+            return message
+    return None
+
+
+def plain(slot, seat):
+    if isinstance(slot, (str, int)) and not isinstance(slot, tuple):
+        return slot
+    if isinstance(slot, Message):
+        return in_text(slot, Names(NAMES, you=seat))
+    return "you" if slot.seat == seat else NAMES[slot.seat]
+
+
+def decisions(games, seed=0, share=0.5):
+    """Decisions in games of computer players and of random acts, at tables of every size."""
+    rng = random.Random(seed)
+    for number in range(games):
+        players = 2 + number % 6
+        game = load_game("ten", players, **OPTIONS[number % len(OPTIONS)])
+        state = game.new_initial_state(seed=seed + number)
+        table = [bots.load(game, rng.choice(["easy", "medium"]), seed=seat) for seat in range(players)]
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            if len(legal) > 1 and rng.random() < share:
+                yield state
+            by_bot = rng.random() < 0.6
+            state.apply_action(
+                table[state.turn].choose(state.observation(state.turn)).action if by_bot else rng.choice(legal)
+            )
+
+
+def pairs(state, rng, most):
+    """Some pairs of legal acts, the same kind and others."""
+    found = [*permutations(state.legal_actions(), 2)]
+    return found if len(found) <= most else rng.sample(found, most)
+
+
+def check(state, best, other, facts, sides=None):
+    """Compare what is said beside each fact with the oracle; yield what is said."""
+    k = Look(state, best, other, sides)
+    for fact in facts:
+        message, wanted = ground_of(k.seen, best, other, fact), expected(k, fact)
+        assert (message is None) == (wanted is None), (k.seen, best, other, fact, message, wanted)
+        if message is not None:
+            slots = {name: plain(slot, k.seat) for name, slot in message.slots}
+            if message.key == "sheds":
+                assert slots["named"] in wanted[1]["named"]
+                slots = wanted[1]
+            if message.key in PAIRS:
+                check_pair(k, slots, wanted[1])
+                slots = wanted[1]
+            assert (message.key, slots) == wanted, (k.seen, best, other, fact)
+            yield message
+
+
+PAIRS = {"ten_pair", "ten_pair_sparing", "more_pair", "near_pair", "good_pair", "face_up"}
+
+
+def check_pair(k, slots, wanted):
+    """Several second cards may make the same: the one that is named must be one of them."""
+    slot = "named" if "named" in slots else "second"
+    same = {k.own(card) for card, made in k.b.made.items() if card is not None and sum(made) == wanted.get("total", 10)}
+    assert slots[slot] in same
+    assert ("joker" in slots[slot]) == ("joker" in wanted[slot])
+    assert {**slots, slot: wanted[slot]} == wanted
+
+
+def walked(games, seed, share, most, facts=None):
+    """Everything that is said in many decisions, checked, with its decision."""
+    rng = random.Random(seed)
+    for state in decisions(games, seed, share):
+        seen = state.observation(state.turn)
+        sides = {outlook.action: Side(state, seen, outlook.action) for outlook in seen.legal}
+        every = [None, *range(3 + seen.players)]
+        for best, other in pairs(state, rng, most):
+            for message in check(state, best, other, facts or every, sides):
+                yield state, best, other, message
+
+
+@pytest.mark.thorough
+@pytest.mark.quick(0)
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_said_is_so_for_the_better_act_and_everything_that_is_so_is_said(seed, thorough):
+    games, share, most = (12, 0.6, 60) if thorough else (6, 0.15, 12)
+    said = {message.key for _, _, _, message in walked(games, seed, share, most)}
+    assert len(said) >= 20
+
+
+KEYS = {
+    key
+    for key, template in vars(__import__("tenfold.bots.ten.text._en", fromlist=["_en"])).items()
+    if not key.startswith("_") and key != "SLOTS"
+}
