@@ -148,7 +148,7 @@ more-pair = { $first } and { $second } make { $total ->
 near-alone = { $first } makes { $total } without a joker, not { $less }.
 near-pair = { $first } and { $second } make { $total }, no joker.
 needs-joker = { $first } makes ten only with a joker.
-at-most = { $first } makes at most { $total }, even with a second card.
+at-most = { $first } makes at most { $total } with a second card.
 
 # The market.
 good-alone = { $first } already makes { $total }, the other is unknown.
@@ -208,7 +208,7 @@ costs-in-hand = In hand at the end, { $named } would cost { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-stays-in-hand = { $first } stays in hand, where no one can take it.
+stays-in-hand = { $first } stays in hand, and no one can take it.
 higher-alone = Even alone, { $named } makes more than { $other }.
 costs-loser = { $who ->
     [you] If you lose the round, { $named } costs { $points ->
