@@ -193,7 +193,9 @@ def nearer(k):
     if not (k.plays and k.b.most == k.o.most == 10 and 0 <= k.o.plain < k.b.plain < 10):
         return None
     key, slots = k.pair(k.b.plain, "near_alone", "near_pair", total=k.b.plain)
-    return key, slots | ({"less": k.o.plain} if key == "near_alone" else {})
+    if key == "near_alone":
+        slots = {"named": k.own(k.b.front, k.b.owner), "total": k.b.plain, "less": k.o.plain}
+    return key, slots
 
 
 def good_already(k):

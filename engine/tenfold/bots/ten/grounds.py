@@ -276,10 +276,9 @@ def _nearer(choice: Choice) -> Message | None:
     total, second = best.plain
     if not 0 <= other.plain[0] < total < TEN:
         return None
-    first = own_card_first(best.owner, best.first)
     if second is None:
-        return text.near_alone(first=first, total=total, less=other.plain[0])
-    return text.near_pair(first=first, second=own_card(choice.me, second), total=total)
+        return text.near_alone(named=own_card(best.owner, best.first), total=total, less=other.plain[0])
+    return text.near_pair(first=own_card_first(best.owner, best.first), second=own_card(choice.me, second), total=total)
 
 
 def _own_falls_short(choice: Choice) -> Message | None:

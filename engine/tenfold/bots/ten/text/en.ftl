@@ -145,7 +145,7 @@ more-pair = { $first } and { $second } make { $total ->
     [10] ten
    *[other] { $total }
   } instead of { $less }.
-near-alone = { $first } makes { $total } without a joker, not { $less }.
+near-alone = Without a joker, { $named } makes { $total }, the other { $less }.
 near-pair = { $first } and { $second } make { $total }, no joker.
 needs-joker = { $first } makes ten only with a joker.
 at-most = { $first } makes at most { $total } with a second card.
