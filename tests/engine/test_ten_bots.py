@@ -219,8 +219,8 @@ def reasons(state, budget=200):
 def test_what_wins_the_round_says_so():
     state = ten(["2 1 4", "3"], ["8 open 0", "9 open 0"], phase="second", starter=1, turn=1, pot=5, chips=[4, 5])
     play(state, "stop")
-    assert reasons(state)["add 2"].startswith("Ann will win the round: 100% instead of 0%.")
-    assert reasons(state)["stop"].startswith("Ann won’t win the round: 0% instead of 100%.")
+    assert "Ann will win the pot of 5 chips: 100% instead of 0%." in reasons(state)["add 2"]
+    assert "Ann won’t win the pot of 5 chips: 0% instead of 100%." in reasons(state)["stop"]
     assert {each.error for each in weigh(state)} == {0}
 
 

@@ -64,30 +64,15 @@ make-ten = { $who } { $how ->
   }
 # As win-round, when the chips in the pot are known.
 win-pot = { $who } { $how ->
-    [sure] will win the round and { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-      }
-    [never] won’t win the round and { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-      }
-    [likely] will probably win the round and { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-      }
-    [unlikely] probably won’t win the round and { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-      }
-    [more] will win the round and { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-      } more often
-   *[less] will win the round and { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-      } less often
+    [sure] will win the pot
+    [never] won’t win the pot
+    [likely] will probably win the pot
+    [unlikely] probably won’t win the pot
+    [more] will more often win the pot
+   *[less] will less often win the pot
+  } of { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
   }
 lose-round = { $who } { $how ->
     [sure] will lose the round
