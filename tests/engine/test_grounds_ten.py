@@ -639,14 +639,18 @@ LASTING = {"out_of_reach"}
 
 
 def played_on(state, action, rng):
-    """The round played to its end at random, and the cards in front of everyone after the market."""
-    state, rounds = after(state, action), len(state.rounds)
-    seat_of = None
+    """The round played to its end at random, and who played the cards in front of everyone after the market.
+
+    The seat itself buys nothing: it knows if it gives its own card away.
+    """
+    seat, state, rounds = state.turn, after(state, action), len(state.rounds)
+    layers = []
     while len(state.rounds) == rounds:
-        if seat_of is None and state.phase.name == "second":
-            seat_of = [lying.laid_by for lying in state.table]
-        state.apply_action(rng.choice(state.legal_actions()))
-    return state.rounds[-1], seat_of
+        layers = layers or (state.phase.name == "second" and [lying.laid_by for lying in state.table])
+        legal = state.legal_actions()
+        refusal = {"market": cards.DECLINE, "auction": cards.PASS}.get(state.phase.name)
+        state.apply_action(refusal if state.turn == seat and refusal is not None else rng.choice(legal))
+    return state.rounds[-1], layers
 
 
 @pytest.mark.thorough
