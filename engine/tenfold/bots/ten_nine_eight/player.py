@@ -11,6 +11,7 @@ from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
 from tenfold.bots.search import ALONE, Node, Result, compare, exhaust, grow
+from tenfold.bots.ten_nine_eight.grounds import ground_of
 from tenfold.bots.ten_nine_eight.lookahead import UNIT, VICTORY, Answers, Search, has_few_cards, is_solvable
 from tenfold.bots.ten_nine_eight.manners import manners
 from tenfold.bots.ten_nine_eight.rules import careless, usual_bid, usual_card
@@ -102,7 +103,8 @@ class TenNineEightBot(Bot):
             )
         counts = self.victory_in(observation)
         call, kind = partial(called, observation), partial(kind_of, observation)
-        speech = Speech(state.turn, facts(observation), call, counts, LEAST, ABOUT, kind=kind)
+        ground = partial(ground_of, observation)
+        speech = Speech(state.turn, facts(observation), call, counts, LEAST, ABOUT, kind=kind, ground=ground)
         return Searched(found, texts, speech, trial)
 
     def victory_in(self, observation: TenNineEightObservation) -> float:

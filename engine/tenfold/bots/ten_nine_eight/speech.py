@@ -14,8 +14,11 @@ MADE, MISSED = 11.0, 10.0
 """Roughly the points that a made bid gains and a missed bid costs."""
 
 
-def facts(observation: TenNineEightObservation) -> list[Fact]:
-    """Return the wording of a search's facts, and their gain in points."""
+def facts(observation: TenNineEightObservation) -> list[Fact | None]:
+    """Return the wording of a search's facts, and their gain in points.
+
+    A bid of 0 can't fall short, and the highest one can't be passed. So for bids, only the chance to make one counts.
+    """
     others = 1 / (observation.players - 1)
     own = Person(observation.player or 0)
     a_trick = 1.0 if observation.setting("missed") == "tricks" else 0.0
@@ -24,11 +27,12 @@ def facts(observation: TenNineEightObservation) -> list[Fact]:
         gain = MADE if seat == own.seat else -MADE * others
         return Fact(lambda how: text.make_bid(who=Person(seat), how=how), gain)
 
+    bids = observation.legal[0].card is None
     return [
-        Fact(lambda how: text.too_many(who=own, how=how), -MISSED),
-        Fact(lambda how: text.too_few(who=own, how=how), -MISSED),
+        None if bids else Fact(lambda how: text.too_many(who=own, how=how), -MISSED),
+        None if bids else Fact(lambda how: text.too_few(who=own, how=how), -MISSED),
         *map(makes, range(observation.players)),
-        Fact(lambda how: text.win_tricks(who=own, how=how), a_trick, "about"),
+        None if bids else Fact(lambda how: text.win_tricks(who=own, how=how), a_trick, "about"),
     ]
 
 

@@ -1,9 +1,10 @@
 ### What the computer players of 10-9-8 say of what can be done.
 ###
-### person: $who
-### card: $card
-### number: $tricks
-### text: $how
+### person: $who, $rival
+### card: $card, $over
+### number: $tricks, $cards, $others
+### text: $how, $ranks
+### message: $suit, $one
 
 ## What can be done
 
@@ -49,3 +50,217 @@ win-tricks = { $who } will win { $how ->
     [more] more tricks
    *[less] fewer tricks
   }
+
+## What can be seen: suits
+
+clubs = clubs
+diamonds = diamonds
+hearts = hearts
+spades = spades
+club = club
+diamond = diamond
+heart = heart
+spade = spade
+
+## What can be seen: for a bid
+
+sure-tricks =
+    { $who ->
+        [you] No one can beat your top { $tricks ->
+            [one] trump: that’s 1 sure trick
+           *[other] { $tricks } trumps: { $tricks } sure tricks
+        }.
+       *[other] No one can beat { $who }’s top { $tricks ->
+            [one] trump: 1 sure trick
+           *[other] { $tricks } trumps: { $tricks } sure tricks
+        }.
+    }
+rest = The others bid { $others } of { $tricks } tricks. That leaves { $cards }.
+rest-of = { $rival } bid { $others } of { $tricks } tricks. That leaves { $cards }.
+needs-lead = { $card } wins only if someone else leads a { $suit }.
+# “Tens” are cards from 10 up.
+strong =
+    { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $ranks ->
+        [aces] { $cards ->
+            [one] 1 ace or trump
+           *[other] { $cards } aces and trumps
+        }
+        [kings] { $cards ->
+            [one] 1 ace, king or trump
+           *[other] { $cards } aces, kings and trumps
+        }
+        [queens] { $cards ->
+            [one] 1 ace, king, queen or trump
+           *[other] { $cards } aces, kings, queens and trumps
+        }
+       *[tens] { $cards ->
+            [one] 1 trump or card from 10 up
+           *[other] { $cards } trumps and cards from 10 up
+        }
+    }.
+weak =
+    { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $ranks ->
+        [aces] { $cards ->
+            [0] no ace and no trump
+            [one] only 1 ace or trump
+           *[other] only { $cards } aces and trumps
+        }
+        [kings] { $cards ->
+            [0] no ace, king or trump
+            [one] only 1 ace, king or trump
+           *[other] only { $cards } aces, kings and trumps
+        }
+        [queens] { $cards ->
+            [0] no ace, king, queen or trump
+            [one] only 1 ace, king, queen or trump
+           *[other] only { $cards } aces, kings, queens and trumps
+        }
+       *[tens] { $cards ->
+            [0] no trump, and no card from 10 up
+            [one] only 1 trump or card from 10 up
+           *[other] only { $cards } trumps and cards from 10 up
+        }
+    }.
+low-trump = { $card } is a low trump: { $cards } unseen trumps beat it.
+no-trump =
+    { $who ->
+        [you] You have no trump, so others can trump your high cards.
+       *[other] { $who } has no trump. Others can trump high cards.
+    }
+
+## What can be seen: for a card
+
+one-too-many = This trick is one too many for { $rival }.
+lost-so-feed =
+    { $who ->
+        [you] Your bid is lost. Give { $rival } a trick too many.
+       *[other] { $who }’s bid is lost. Give { $rival } a trick too many.
+    }
+lost-so-stop =
+    { $who ->
+        [you] Your bid is lost. { $rival } needs this trick, so take it.
+       *[other] { $who }’s bid is lost. Now stop { $rival }.
+    }
+needs-it = { $rival } needs tricks, and { $card } beats { $over }.
+lost-but-scores = The bid is lost, but each trick scores 1 point.
+lost-but-saves = The bid is lost, but each trick saves 1 point.
+lost-and-costs = The bid is lost, and each trick costs 1 point.
+needs-all =
+    { $who ->
+        [you] You need every trick that’s left. { $over } would lose.
+       *[other] { $who } needs every trick that’s left. { $over } would lose.
+    }
+needs-all-safe =
+    { $who ->
+        [you] You need every trick that’s left. No one can beat { $card }.
+       *[other] { $who } needs every trick that’s left. No one can beat { $card }.
+    }
+last-wins =
+    { $who ->
+        [you] You play last, so { $card } is sure to win this trick.
+       *[other] { $who } plays last, so { $card } is sure to win this trick.
+    }
+safe = No one can beat { $card } any more.
+ruff =
+    { $who ->
+        [you] You have no { $suit }, and a trump beats them all.
+       *[other] { $who } has no { $suit }, and a trump beats them all.
+    }
+beats = { $card } beats { $over }, the best card so far.
+makes-bid = It makes the bid. { $over } is easier to lose later than { $card }.
+keep-top = Keep { $over }: no one can beat it later either.
+enough = { $card } is high enough. Keep { $over } for a later trick.
+may-be-enough = { $card } may be enough. Keep { $over } for a later trick.
+bid-none =
+    { $who ->
+        [you] You bid 0, and { $card } can’t win this trick.
+       *[other] { $who } bid 0, and { $card } can’t win this trick.
+    }
+has-bid =
+    { $who ->
+        [you] You have your { $tricks ->
+            [one] trick
+           *[other] { $tricks } tricks
+        }. { $card } can’t win this one.
+       *[other] { $who } has { $tricks ->
+            [one] 1 trick
+           *[other] { $tricks } tricks
+        }, as bid. { $card } can’t win this one.
+    }
+top-trumps =
+    { $who ->
+        [you] Your { $cards ->
+            [one] top trump will win later. You need no more.
+           *[other] { $cards } top trumps will win later. You need no more.
+        }
+       *[other] { $who }’s { $cards ->
+            [one] top trump will win later, and no more is needed.
+           *[other] { $cards } top trumps will win later. That’s enough.
+        }
+    }
+can-lose = { $card } can still be beaten, but no one can beat { $over }.
+sinks =
+    { $who ->
+        [you] Every { $suit } you can’t see beats { $card }.
+       *[other] Every { $suit } that { $who } can’t see beats { $card }.
+    }
+trump-helps = { $rival } has no { $suit }, so { $card } may lose to a trump.
+may-trump = { $rival } has no { $suit }, and may trump { $card }.
+keep-for-later = { $card } can still be beaten here. Keep it for later.
+only-trumps = No higher { $suit } is left, so only a trump beats { $card }.
+draws =
+    { $who ->
+        [you] It draws out trumps that could beat your { $card }.
+       *[other] It draws out trumps that could beat { $who }’s { $card }.
+    }
+trump-later =
+    { $who ->
+        [you] It’s your only { $one }. Later you can trump { $suit }.
+       *[other] It’s { $who }’s only { $one }. Later, trump { $suit }.
+    }
+keep-higher = This trick is lost, so keep { $over } to win a later one.
+keep-trump = Keep { $over }: a trump beats every other suit.
+is-trump = { $card } is a trump, and beats every other suit.
+lower-later = { $card } loses now, and { $over } is easier to lose later.
+lead-trump = { $cards ->
+    [one] 1 higher trump is
+   *[other] { $cards } higher trumps are
+  } out, so { $card } can still lose.
+both-win = { $card } wins too, and { $over } is easier to lose later.
+equals = { $over } is as good: no card is left between it and { $card }.
+drop-trump = It loses to { $over }, and gets rid of a trump.
+drop-high = { $card } is the highest { $suit } left. Get rid of it now.
+cannot-win = { $card } can’t win this trick, but { $over } can.
+# “Higher” cards are of the same suit.
+fewer-beat = Only { $cards ->
+    [one] 1 higher card
+   *[other] { $cards } higher cards
+  } can beat { $card }, but { $others } can beat { $over }.
+more-beat = { $cards ->
+    [one] 1 higher card
+   *[other] { $cards } higher cards
+  } can beat { $card }, but only { $others } can beat { $over }.
+trumps-or-more = { $cards ->
+    [one] 1 higher card
+   *[other] { $cards } higher cards
+  } can beat { $card }, but only a trump beats { $over }.
+not-trump = Any trump beats { $card }, but { $over } is a trump itself.
+keep-better = Keep { $over }: { $others ->
+    [0] none
+   *[other] only { $others }
+  } of its suit can beat it, but { $cards } beat { $card }.
+drop-better = Get rid of { $card }: { $cards ->
+    [0] none
+   *[other] only { $cards }
+  } of its suit can beat it, but { $others } beat { $over }.
+discard-later =
+    { $who ->
+        [you] With no more { $suit }, you can discard high cards later.
+       *[other] With no more { $suit }, { $who } can discard high cards.
+    }

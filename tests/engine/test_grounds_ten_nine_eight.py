@@ -1,0 +1,531 @@
+"""The grounds of hints in 10-9-8: each is certain, speaks for one act and not for the other, and is said when it holds.
+
+`CARDS` and `BIDS` derive every sentence again, from the rules and from all cards that the seat hasn't seen: who would
+take a trick is what the state says after the act, and a card that can be beaten is beaten by a card on trial.
+"""
+
+import random
+from functools import cache, cached_property
+
+import pytest
+
+import tenfold
+from tenfold import bots
+from tenfold.bots.advice import advice
+from tenfold.bots.ten_nine_eight import text
+from tenfold.bots.ten_nine_eight.grounds import MAKES, TOO_FEW, TOO_MANY, ground_of
+from tenfold.bots.ten_nine_eight.speech import facts
+from tenfold.messages import Names, in_text
+from tests.engine.positions import ten_nine_eight
+
+RANKS = "23456789TJQKA"
+PACK = [rank + suit for rank in RANKS for suit in "CDHS"]
+SUITS = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
+NAMES = ["Annabell", "Benjamin", "Caroline", "Dorothea", "Ernestin"]
+TABLES = {
+    "two": (2, {"missed": "minus"}),
+    "three": (3, {"hook": "on"}),
+    "four": (4, {}),
+    "five": (5, {"missed": "tricks", "first_trick_trump": "until-broken"}),
+    "at once": (3, {"bids": "all-at-once", "missed": "minus"}),
+    "five rounds": (4, {"rounds": "5-to-1", "missed": "minus", "first_trick_trump": "free"}),
+}
+
+
+def rank(card):
+    return RANKS.index(card[0])
+
+
+def taker(trick, trump):
+    """The card that takes a trick of cards."""
+    return max(trick, key=lambda card: (card[1] == trump, card[1] == trick[0][1], rank(card)))
+
+
+class Table:
+    """What the seat on turn sees."""
+
+    def __init__(self, state):
+        self.state = state
+        self.seat = state.turn
+        self.seen = seen = state.observation(state.turn)
+        self.trick = [card for _, card in seen.trick]
+        gone = {*seen.hand, *seen.played, *self.trick, seen.turned_up}
+        self.unseen = [card for card in PACK if card not in gone]
+        self.others = [seat for seat in range(seen.players) if seat != self.seat]
+        self.to_come = [seat for seat in self.others if seat not in dict(seen.trick)]
+        self.bid = seen.bids[self.seat]
+        self.need = (self.bid or 0) - seen.tricks[self.seat]
+        self.left = len(seen.hand)
+        self.missed = seen.setting("missed")
+        self.lost = self.need < 0 or self.need > self.left
+        trumps = sorted(self.trumps, key=rank, reverse=True)
+        self.tops = [card for card in trumps if all(rank(card) > rank(out) for out in self.out(seen.trump))]
+
+    @property
+    def trumps(self):
+        return [card for card in self.seen.hand if card[1] == self.seen.trump]
+
+    def out(self, suit):
+        return [card for card in self.unseen if card[1] == suit]
+
+    def held(self, seats):
+        """The cards that one of these seats may hold."""
+        return [card for card in self.unseen if any(card[1] not in self.seen.voids[seat] for seat in seats)]
+
+    def void(self, suit):
+        """The seat that everyone knows to be without this suit, and that may hold a trump."""
+        for seat in self.to_come:
+            voids, trump = self.seen.voids[seat], self.seen.trump
+            if suit in voids and trump not in voids and self.out(trump):
+                return seat
+        return None
+
+
+class Tried:
+    """A card on trial."""
+
+    def __init__(self, table, card):
+        self.table, self.card, self.suit = table, card, card[1]
+        seen, trick = table.seen, table.trick
+        after = table.state.clone()
+        after.apply_action(after.string_to_action(card))
+        now = after.observation(None)
+        self.takes = (now.winning if now.trick else now.last_winner) == table.seat
+        self.trump = self.suit == seen.trump
+        led = (trick or [card])[0]
+        beaters = [one for one in table.held(table.to_come) if taker([led, card, one], seen.trump) == one]
+        self.rivals = len(beaters)
+        self.safe = self.takes and not beaters
+        self.above = sum(one[1] == self.suit and rank(one) > rank(card) for one in table.held(table.to_come))
+        self.later = sum(one[1] == self.suit and rank(one) > rank(card) for one in table.held(table.others))
+        ranks = [rank(one) for one in table.out(self.suit)]
+        self.high = all(other < rank(card) for other in ranks)
+        self.sinks = bool(ranks) and all(other > rank(card) for other in ranks)
+        self.only = sum(one[1] == self.suit for one in seen.hand) == 1
+        self.void = None if self.trump else table.void(self.suit)
+        self.top = card in table.tops
+
+
+def shown(card):
+    return card.text if hasattr(card, "text") else card
+
+
+def some(number, one, many):
+    return f"1 {one}" if number == 1 else f"{number} {many}"
+
+
+class Pair:
+    """Two cards: `a` is better than `b`."""
+
+    def __init__(self, table, a, b, target):
+        self.t, self.a, self.b, self.target = table, a, b, target
+        self.wins, self.ducks = a.takes and not b.takes, b.takes and not a.takes
+        self.take, self.miss = a.takes and b.takes, not a.takes and not b.takes
+        self.alike = a.trump == b.trump
+        self.lead = not table.trick
+
+    @cached_property
+    def best(self):
+        return taker(self.t.trick, self.t.seen.trump)
+
+    @cached_property
+    def between(self):
+        low, high = sorted((rank(self.a.card), rank(self.b.card)))
+        return [card for card in self.t.out(self.a.suit) if low < rank(card) < high]
+
+    @property
+    def same(self):
+        return self.a.suit == self.b.suit
+
+    @property
+    def higher(self):
+        return self.same and rank(self.a.card) > rank(self.b.card) and self.between
+
+    @property
+    def lower(self):
+        return self.same and rank(self.a.card) < rank(self.b.card) and self.between
+
+    @property
+    def rival(self):
+        """The seat that takes the trick so far, if the fact is about its bid, or the own bid is lost."""
+        winner = self.t.seen.winning
+        about = winner == self.target or (self.target is None and self.t.lost)
+        return winner if winner is not None and about else None
+
+    @property
+    def rival_needs(self):
+        return None if self.rival is None else self.t.seen.bids[self.rival] - self.t.seen.tricks[self.rival]
+
+    @property
+    def sheltered(self):
+        trump = self.t.seen.trump
+        if not any(card[1] == trump for card in self.t.held(self.t.others)):
+            return None
+        side = [card for card in self.t.seen.hand if card[1] != trump]
+        high = [card for card in side if not any(rank(out) > rank(card) for out in self.t.out(card[1]))]
+        return min(high, key=PACK_ORDER.__getitem__, default=None)
+
+    @property
+    def empties(self):
+        return self.a.only and not self.b.only and not self.a.trump and (self.take or self.miss)
+
+    @property
+    def sure(self):
+        return sum(card != self.a.card for card in self.t.tops)
+
+
+PACK_ORDER = {card: number for number, card in enumerate(sorted(PACK, key=lambda card: (card[1], rank(card))))}
+
+
+def fewer(number, others):
+    return number < others and (number <= 2 or others - number >= 2)
+
+
+def it(number):
+    return "none" if number == 0 else f"only {number}"
+
+
+CARDS = [
+    ("spoil", lambda p: p.ducks and p.rival_needs == 0 and p.t.lost,
+     lambda p: f"Your bid is lost. Give {NAMES[p.rival]} a trick too many."),
+    ("spoil", lambda p: p.ducks and p.rival_needs == 0,
+     lambda p: f"This trick is one too many for {NAMES[p.rival]}."),
+    ("spoil", lambda p: p.wins and (p.rival_needs or 0) > 0 and p.t.lost,
+     lambda p: f"Your bid is lost. {NAMES[p.rival]} needs this trick, so take it."),
+    ("spoil", lambda p: p.wins and (p.rival_needs or 0) > 0,
+     lambda p: f"{NAMES[p.rival]} needs tricks, and {p.a.card} beats {p.best}."),
+    ("score", lambda p: p.wins and p.t.missed == "tricks",
+     lambda _: "The bid is lost, but each trick scores 1 point."),
+    ("score", lambda p: p.wins and p.t.missed == "minus" and p.t.need > 0,
+     lambda _: "The bid is lost, but each trick saves 1 point."),
+    ("score", lambda p: p.ducks and p.t.missed == "minus" and p.t.need < 0,
+     lambda _: "The bid is lost, and each trick costs 1 point."),
+    ("win", lambda p: p.t.need == p.t.left and p.wins,
+     lambda p: f"You need every trick that’s left. {p.b.card} would lose."),
+    ("win", lambda p: p.t.need == p.t.left and p.a.safe and not p.b.safe,
+     lambda p: f"You need every trick that’s left. No one can beat {p.a.card}."),
+    ("win", lambda p: p.wins and not p.lead and not p.t.to_come,
+     lambda p: f"You play last, so {p.a.card} is sure to win this trick."),
+    ("win", lambda p: p.a.safe and not p.b.safe, lambda p: f"No one can beat {p.a.card} any more."),
+    ("win", lambda p: p.wins and p.a.trump and p.best[1] != p.t.seen.trump,
+     lambda p: f"You have no {SUITS[p.t.trick[0][1]]}s, and a trump beats them all."),
+    ("win", lambda p: p.wins, lambda p: f"{p.a.card} beats {p.best}, the best card so far."),
+    ("win", lambda p: p.a.safe and p.b.safe and p.higher and p.t.need == 1 and p.t.left > 1,
+     lambda p: f"It makes the bid. {p.b.card} is easier to lose later than {p.a.card}."),
+    ("lose", lambda p: p.ducks and p.t.need == 0 and p.t.bid == 0,
+     lambda p: f"You bid 0, and {p.a.card} can’t win this trick."),
+    ("lose", lambda p: p.ducks and p.t.need == 0,
+     lambda p: f"You have your {'trick' if p.t.bid == 1 else f'{p.t.bid} tricks'}. {p.a.card} can’t win this one."),
+    ("lose", lambda p: p.ducks and p.sure == p.t.need and not p.b.top,
+     lambda p: f"Your {'top trump' if p.sure == 1 else f'{p.sure} top trumps'} will win later. You need no more."),
+    ("keep", lambda p: not p.wins and not p.a.top and p.b.top and p.t.need > 0,
+     lambda p: f"Keep {p.b.card}: no one can beat it later either."),
+    ("keep", lambda p: p.a.safe and p.lower and p.t.need > 1,
+     lambda p: f"{p.a.card} is high enough. Keep {p.b.card} for a later trick."),
+    ("keep", lambda p: not p.lead and p.take and p.lower and p.t.need > 0,
+     lambda p: f"{p.a.card} may be enough. Keep {p.b.card} for a later trick."),
+    ("keep", lambda p: p.ducks and p.b.rivals,
+     lambda p: f"{p.b.card} can still be beaten here. Keep it for later."),
+    ("win", lambda p: p.take and p.b.void is not None and p.a.void is None,
+     lambda p: f"{NAMES[p.b.void]} has no {SUITS[p.b.suit]}s, and may trump {p.b.card}."),
+    ("win", lambda p: p.take and p.alike and not p.a.trump and p.a.high and not p.b.high,
+     lambda p: f"No higher {SUITS[p.a.suit]} is left, so only a trump beats {p.a.card}."),
+    ("win", lambda p: p.lead and p.a.trump and not p.b.trump and p.sheltered,
+     lambda p: f"It draws out trumps that could beat your {p.sheltered}."),
+    ("win", lambda p: p.take and p.alike and fewer(p.a.above, p.b.above),
+     lambda p: f"Only {some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
+               f"but {p.b.above} can beat {p.b.card}."),
+    ("win", lambda p: p.take and p.a.trump and not p.b.trump,
+     lambda p: f"{p.a.card} is a trump, and beats every other suit."),
+    ("keep", lambda p: p.empties and p.t.trumps,
+     lambda p: f"It’s your only {SUITS[p.a.suit]}. Later you can trump {SUITS[p.a.suit]}s."),
+    ("keep", lambda p: p.miss and p.lower,
+     lambda p: f"This trick is lost, so keep {p.b.card} to win a later one."),
+    ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
+     lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
+    ("keep", lambda p: not p.wins and p.alike and fewer(p.b.later, p.a.later),
+     lambda p: f"Keep {p.b.card}: {it(p.b.later)} of its suit can beat it, but {p.a.later} beat {p.a.card}."),
+    ("lose", lambda p: p.take and p.b.safe and not p.a.safe,
+     lambda p: f"{p.a.card} can still be beaten, but no one can beat {p.b.card}."),
+    ("lose", lambda p: p.lead and p.a.sinks and not p.b.sinks,
+     lambda p: f"Every {SUITS[p.a.suit]} you can’t see beats {p.a.card}."),
+    ("lose", lambda p: p.take and p.a.void is not None and p.b.void is None,
+     lambda p: f"{NAMES[p.a.void]} has no {SUITS[p.a.suit]}s, so {p.a.card} may lose to a trump."),
+    ("lose", lambda p: p.take and p.alike and p.b.high and not p.b.trump and not p.a.high,
+     lambda p: f"{some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
+               f"but only a trump beats {p.b.card}."),
+    ("lose", lambda p: p.take and p.b.trump and not p.a.trump and p.a.rivals,
+     lambda p: f"Any trump beats {p.a.card}, but {p.b.card} is a trump itself."),
+    ("lose", lambda p: p.ducks, lambda p: f"{p.a.card} can’t win this trick, but {p.b.card} can."),
+    ("lose", lambda p: p.take and p.alike and fewer(p.b.above, p.a.above),
+     lambda p: f"{some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
+               f"but only {p.b.above} can beat {p.b.card}."),
+    ("lose", lambda p: p.lead and p.a.trump and not p.b.trump and p.a.rivals,
+     lambda p: f"{some(p.a.rivals, 'higher trump is', 'higher trumps are')} out, so {p.a.card} can still lose."),
+    ("lose", lambda p: p.a.safe and p.b.safe and p.higher,
+     lambda p: f"{p.a.card} wins too, and {p.b.card} is easier to lose later."),
+    ("lose", lambda p: p.miss and p.higher,
+     lambda p: f"{p.a.card} loses now, and {p.b.card} is easier to lose later."),
+    ("lose", lambda p: p.miss and p.a.trump and not p.b.trump,
+     lambda p: f"It loses to {p.best}, and gets rid of a trump."),
+    ("lose", lambda p: p.miss and p.alike and p.a.high and not p.b.high,
+     lambda p: f"{p.a.card} is the highest {SUITS[p.a.suit]} left. Get rid of it now."),
+    ("lose", lambda p: p.miss and p.alike and fewer(p.a.later, p.b.later),
+     lambda p: f"Get rid of {p.a.card}: {it(p.a.later)} of its suit can beat it, but {p.b.later} beat {p.b.card}."),
+    ("lose", lambda p: p.empties and p.t.left > 1,
+     lambda p: f"With no more {SUITS[p.a.suit]}s, you can discard high cards later."),
+    ("equal", lambda p: p.same and p.a.takes == p.b.takes and not p.between,
+     lambda p: f"{p.b.card} is as good: no card is left between it and {p.a.card}."),
+]  # fmt: skip
+"""The aim of each ground for cards, when it holds, and the sentence, in order."""
+
+
+def fits(aim, table, fact):
+    """Whether a ground with this aim can stand beside this fact."""
+    seats = table.seen.players
+    if fact == TOO_MANY:
+        return aim == "lose"
+    if fact == TOO_FEW:
+        return aim in ("win", "keep")
+    if fact == MAKES + seats:  # more tricks, where each scores
+        return aim in ("score", "win", "keep")
+    if aim == "equal":
+        return fact is None
+    more_pays = table.missed == "tricks" or (table.missed == "minus" and table.need > 0)
+    if aim == "spoil":
+        return table.lost or fact not in (None, MAKES + table.seat)
+    if aim == "score":
+        return table.lost
+    if aim == "lose":
+        return table.missed == "minus" and table.need < 0 if table.lost else table.need < table.left
+    return more_pays if table.lost else table.need > 0
+
+
+LOWEST = {"aces": "A", "kings": "K", "queens": "Q", "tens": "T"}
+
+
+class Bids:
+    """Two bids: `a` is better than `b`."""
+
+    def __init__(self, table, a, b):
+        self.t, self.a, self.b, self.more = table, a, b, a > b
+        seen = table.seen
+        known = [bid for seat, bid in enumerate(seen.bids) if seat != table.seat and bid is not None]
+        self.all_known = len(known) == seen.players - 1
+        self.rest = max(0, seen.cards - sum(known))
+        self.sure = len(table.tops)
+        self.lowest = min(table.trumps, key=rank, default=None)
+        self.higher = [card for card in table.out(seen.trump) if self.lowest and rank(card) > rank(self.lowest)]
+
+    def good(self, ranks):
+        hand, trump = self.t.seen.hand, self.t.seen.trump
+        return sum(card[1] == trump or rank(card) >= RANKS.index(LOWEST[ranks]) for card in hand)
+
+    @property
+    def leaves(self):
+        others = self.t.others
+        who = "The others" if len(others) > 1 else NAMES[others[0]]
+        cards = self.t.seen.cards
+        return f"{who} bid {cards - self.rest} of {cards} tricks. That leaves {self.rest}."
+
+
+def good_cards(number, ranks, only=""):
+    words = {
+        "aces": ("ace or trump", "aces and trumps", "no ace and no trump"),
+        "kings": ("ace, king or trump", "aces, kings and trumps", "no ace, king or trump"),
+        "queens": (
+            "ace, king, queen or trump",
+            "aces, kings, queens and trumps",
+            "no ace, king, queen or trump",
+        ),
+        "tens": ("trump or card from 10 up", "trumps and cards from 10 up", "no trump, and no card from 10 up"),
+    }[ranks]
+    return f"You have {words[2]}." if number == 0 else f"You have {only}{some(number, *words[:2])}."
+
+
+def counting(ranks, compare, only=""):
+    return (
+        lambda p: p.more != bool(only) and compare(p.good(ranks), p.a),
+        lambda p: good_cards(p.good(ranks), ranks, only),
+    )
+
+
+UP, DOWN = ("aces", "kings", "queens", "tens"), ("tens", "queens", "kings", "aces")
+
+BIDS = [
+    (lambda p: p.a >= p.sure > p.b,
+     lambda p: "No one can beat your top " + (
+        "trump: that’s 1 sure trick." if p.sure == 1 else f"{p.sure} trumps: {p.sure} sure tricks.")),
+    (lambda p: p.a <= p.rest < p.b, lambda p: p.leaves),
+    (lambda p: p.t.seen.cards == 1 and not p.more and p.t.seen.leader != p.t.seat and not p.t.trumps,
+     lambda p: f"{p.t.seen.hand[0]} wins only if someone else leads a {SUITS[p.t.seen.hand[0][1]]}."),
+    *(counting(ranks, int.__eq__) for ranks in UP),
+    *(counting(ranks, int.__eq__, "only ") for ranks in DOWN),
+    (lambda p: not p.more and len(p.higher) >= 3,
+     lambda p: f"{p.lowest} is a low trump: {len(p.higher)} unseen trumps beat it."),
+    (lambda p: not p.more and not p.t.trumps and any(card[0] in "QKA" for card in p.t.seen.hand),
+     lambda _: "You have no trump, so others can trump your high cards."),
+    *(counting(ranks, int.__gt__) for ranks in UP),
+    *(counting(ranks, int.__lt__, "only ") for ranks in DOWN),
+    (lambda p: p.more and p.all_known and p.rest >= p.a, lambda p: p.leaves),
+]  # fmt: skip
+"""When each ground for bids holds, and the sentence, in order."""
+
+
+def positions(name, games, step):
+    """Positions with a choice, in games of players who bid well and play well or at random."""
+    players, options = TABLES[name]
+    game = tenfold.load_game("ten-nine-eight", players, **options)
+    rng = random.Random(name)
+    for seed in range(games):
+        state = game.new_initial_state(seed=seed)
+        bot = bots.load(game, "medium", seed=seed)
+        number = rng.randrange(step)
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            number += len(legal) > 1
+            if len(legal) > 1 and number % step == 0:
+                yield state
+            at_random = rng.random() < 0.3
+            state.apply_action(rng.choice(legal) if at_random else bot.choose(state.observation(state.turn)).action)
+
+
+def expected(table, best, other, fact, tried):
+    """The ground that the test derives, or an empty text."""
+    seen = table.seen
+    if seen.legal[0].card is None:
+        bids = Bids(table, best.value, other.value)
+        return next((say(bids) for holds, say in BIDS if holds(bids)), "")
+    target = None if fact is None or not MAKES <= fact < MAKES + seen.players else fact - MAKES
+    pair = Pair(table, tried(best.text), tried(other.text), None if target == table.seat else target)
+    return next((say(pair) for aim, holds, say in CARDS if fits(aim, table, fact) and holds(pair)), "")
+
+
+def numbers_of(seen):
+    return [None, TOO_MANY, TOO_FEW, *range(MAKES, MAKES + seen.players + 1)]
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("two", "three")
+@pytest.mark.parametrize("name", TABLES)
+def test_a_ground_is_true_and_said_whenever_it_holds(name, thorough):
+    """For every pair of acts and every fact, whether someone at the table is “you” or not."""
+    rng = random.Random(1)
+    for state in positions(name, games=3 if thorough else 1, step=3 if thorough else 16):
+        table = Table(state)
+        seen = table.seen
+        tried = cache(lambda card, table=table: Tried(table, card))
+        pairs = [(best, other) for best in seen.legal for other in seen.legal if best != other]
+        for best, other in rng.sample(pairs, min(len(pairs), 12)):
+            for fact in numbers_of(seen):
+                said = ground_of(seen, best.action, other.action, fact)
+                wanted = expected(table, best, other, fact, tried)
+                sentence = "" if said is None else in_text(said, Names(NAMES, you=table.seat), shown)
+                assert sentence == wanted, (seen, best, other, fact)
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("two", "four")
+@pytest.mark.parametrize("name", TABLES)
+def test_no_ground_speaks_for_either_act(name, thorough):
+    """What is so for one act is not so for the other: turned round, nobody says the same. Only equal cards are equal."""
+    rng = random.Random(2)
+    for state in positions(name, games=3 if thorough else 1, step=3 if thorough else 16):
+        seen = state.observation(state.turn)
+        acts = [outlook.action for outlook in seen.legal]
+        for _ in range(12):
+            best, other = rng.sample(acts, 2)
+            for fact in numbers_of(seen):
+                said, turned = ground_of(seen, best, other, fact), ground_of(seen, other, best, fact)
+                assert said is None or said.key == "equals" or turned is None or said.key != turned.key
+
+
+GROUNDS = {
+    "sure_tricks", "rest", "rest_of", "needs_lead", "strong", "weak", "low_trump", "no_trump", "one_too_many",
+    "lost_so_feed", "lost_so_stop", "needs_it", "lost_but_scores", "lost_but_saves", "lost_and_costs", "needs_all",
+    "needs_all_safe", "last_wins", "safe", "ruff", "beats", "makes_bid", "bid_none", "has_bid", "top_trumps",
+    "keep_top", "enough", "may_be_enough", "keep_for_later", "may_trump", "only_trumps", "draws", "fewer_beat",
+    "is_trump", "trump_later", "keep_higher", "keep_trump", "keep_better", "can_lose", "sinks", "trump_helps",
+    "trumps_or_more", "not_trump", "cannot_win", "more_beat", "lead_trump", "both_win", "lower_later", "drop_trump",
+    "drop_high", "drop_better", "discard_later", "equals",
+}  # fmt: skip
+
+
+@pytest.mark.thorough
+def test_every_ground_comes_up_and_is_short_and_they_are_the_whole_catalogue():
+    found, longest = set(), ""
+    for name in TABLES:
+        for state in positions(name, games=4, step=2):
+            seen = state.observation(state.turn)
+            for best in seen.legal:
+                for other in seen.legal:
+                    if best == other:
+                        continue
+                    for fact in numbers_of(seen):
+                        said = ground_of(seen, best.action, other.action, fact)
+                        if said is None:
+                            continue
+                        found.add(said.key)
+                        for you in (None, table_seat(seen)):
+                            words = in_text(said, Names(["Annabell"] * 5, you=you), as_on_screen)
+                            assert words.endswith(".")
+                            longest = max(longest, words, key=len)
+    assert len(longest) <= 60, longest
+    assert found == GROUNDS
+
+
+def table_seat(seen):
+    return seen.player
+
+
+def as_on_screen(card):
+    """A card as wide as on the screen."""
+    return shown(card).replace("T", "10")
+
+
+@pytest.mark.thorough
+def test_most_hints_have_a_ground():
+    with_ground = total = 0
+    for name in TABLES:
+        game = tenfold.load_game("ten-nine-eight", TABLES[name][0], **TABLES[name][1])
+        for state in positions(name, games=1, step=9):
+            first, *_ = advice(bots.load(game, "hard", seed=total), state.observation(state.turn), 100)
+            total += 1
+            with_ground += first.ground is not None
+    assert with_ground >= 0.8 * total, (with_ground, total)
+
+
+def said_of(state, best, other, fact=None):
+    """The ground at a table, in words."""
+    seat = state.turn
+    find = state.string_to_action
+    said = ground_of(state.observation(seat), find(best), find(other), fact)
+    return "" if said is None else in_text(said, Names(NAMES, you=seat), shown)
+
+
+def test_the_fact_decides_what_a_ground_may_say():
+    """The same two cards: the higher one wins more, and the lower one loses more."""
+    state = ten_nine_eight(
+        ["9S 2D 4C", "8S 7D 5C", "3S 8D 6C"], "2H", bids=[1, 1, 1], dealer=2, rounds="5-to-1", round=2,
+    )  # fmt: skip
+    assert said_of(state, "9S", "4C", TOO_FEW).startswith("Only 5 higher cards can beat 9S")
+    assert said_of(state, "9S", "4C", TOO_MANY) == ""
+    assert said_of(state, "4C", "9S", TOO_MANY).startswith("10 higher cards can beat 4C")
+    assert said_of(state, "4C", "9S", TOO_FEW).startswith("Keep 9S")
+
+
+def test_no_bid_is_told_that_it_falls_short_or_goes_over():
+    """A bid of 0 can't fall short, so the comparison says nothing. The chance to make the bid does."""
+    state = tenfold.load_game("ten-nine-eight", 3).new_initial_state(seed=1)
+    bidding = facts(state.observation(state.turn))
+    assert bidding[TOO_MANY] is bidding[TOO_FEW] is bidding[-1] is None
+    assert all(bidding[MAKES:-1])
+    while state.observation(state.turn).legal[0].card is None:
+        state.apply_action(state.legal_actions()[0])
+    assert all(facts(state.observation(state.turn)))
+
+
+def test_a_catalogue_has_the_words_for_either_reader():
+    said = text.needs_all(who=tenfold.sentences.Person(0), over=tenfold.sentences.Card("5H"))
+    assert in_text(said, Names(NAMES, you=0)) == "You need every trick that’s left. 5H would lose."
+    assert in_text(said, Names(NAMES, you=1)) == "Annabell needs every trick that’s left. 5H would lose."
