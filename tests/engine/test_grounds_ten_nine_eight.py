@@ -16,6 +16,7 @@ from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.grounds import MAKES, TOO_FEW, TOO_MANY, ground_of
 from tenfold.bots.ten_nine_eight.speech import facts
 from tenfold.messages import Names, in_text
+from tenfold.sentences import Card, Person
 from tests.engine.positions import ten_nine_eight
 
 RANKS = "23456789TJQKA"
@@ -177,12 +178,12 @@ class Pair:
 PACK_ORDER = {card: number for number, card in enumerate(sorted(PACK, key=lambda card: (card[1], rank(card))))}
 
 
-def fewer(number, others):
-    return number < others and (number <= 2 or others - number >= 2)
+def fewer(pair, number, others):
+    return number < others and (number <= 2 or others - number >= 2 or pair.same)
 
 
-def it(number):
-    return "none" if number == 0 else f"only {number}"
+def left(number):
+    return "no higher card is" if number == 0 else some(number, "higher card is", "higher cards are")
 
 
 CARDS = [
@@ -222,7 +223,7 @@ CARDS = [
      lambda p: f"Keep {p.b.card}: no one can beat it later either."),
     ("keep", lambda p: p.a.safe and p.lower and p.t.need > 1,
      lambda p: f"{p.a.card} is high enough. Keep {p.b.card} for a later trick."),
-    ("keep", lambda p: not p.lead and p.take and p.lower and p.t.need > 0,
+    ("keep", lambda p: not p.lead and p.take and p.lower and p.a.rivals and p.t.need > 0,
      lambda p: f"{p.a.card} may be enough. Keep {p.b.card} for a later trick."),
     ("keep", lambda p: p.ducks and p.b.rivals,
      lambda p: f"{p.b.card} can still be beaten here. Keep it for later."),
@@ -232,7 +233,7 @@ CARDS = [
      lambda p: f"No higher {SUITS[p.a.suit]} is left, so only a trump beats {p.a.card}."),
     ("win", lambda p: p.lead and p.a.trump and not p.b.trump and p.sheltered,
      lambda p: f"It draws out trumps that could beat your {p.sheltered}."),
-    ("win", lambda p: p.take and p.alike and fewer(p.a.above, p.b.above),
+    ("win", lambda p: p.take and p.alike and fewer(p, p.a.above, p.b.above),
      lambda p: f"Only {some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
                f"but {p.b.above} can beat {p.b.card}."),
     ("win", lambda p: p.take and p.a.trump and not p.b.trump,
@@ -243,8 +244,8 @@ CARDS = [
      lambda p: f"This trick is lost, so keep {p.b.card} to win a later one."),
     ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
      lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
-    ("keep", lambda p: not p.wins and p.alike and fewer(p.b.later, p.a.later),
-     lambda p: f"Keep {p.b.card}: {it(p.b.later)} of its suit can beat it, but {p.a.later} beat {p.a.card}."),
+    ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later),
+     lambda p: f"Keep {p.b.card}: {left(p.b.later)} left, but {p.a.later} above {p.a.card}."),
     ("lose", lambda p: p.take and p.b.safe and not p.a.safe,
      lambda p: f"{p.a.card} can still be beaten, but no one can beat {p.b.card}."),
     ("lose", lambda p: p.lead and p.a.sinks and not p.b.sinks,
@@ -257,7 +258,7 @@ CARDS = [
     ("lose", lambda p: p.take and p.b.trump and not p.a.trump and p.a.rivals,
      lambda p: f"Any trump beats {p.a.card}, but {p.b.card} is a trump itself."),
     ("lose", lambda p: p.ducks, lambda p: f"{p.a.card} can’t win this trick, but {p.b.card} can."),
-    ("lose", lambda p: p.take and p.alike and fewer(p.b.above, p.a.above),
+    ("lose", lambda p: p.take and p.alike and fewer(p, p.b.above, p.a.above),
      lambda p: f"{some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
                f"but only {p.b.above} can beat {p.b.card}."),
     ("lose", lambda p: p.lead and p.a.trump and not p.b.trump and p.a.rivals,
@@ -270,8 +271,8 @@ CARDS = [
      lambda p: f"It loses to {p.best}, and gets rid of a trump."),
     ("lose", lambda p: p.miss and p.alike and p.a.high and not p.b.high,
      lambda p: f"{p.a.card} is the highest {SUITS[p.a.suit]} left. Get rid of it now."),
-    ("lose", lambda p: p.miss and p.alike and fewer(p.a.later, p.b.later),
-     lambda p: f"Get rid of {p.a.card}: {it(p.a.later)} of its suit can beat it, but {p.b.later} beat {p.b.card}."),
+    ("lose", lambda p: p.miss and p.alike and fewer(p, p.a.later, p.b.later),
+     lambda p: f"Get rid of {p.a.card}: {left(p.a.later)} left, but {p.b.later} above {p.b.card}."),
     ("lose", lambda p: p.empties and p.t.left > 1,
      lambda p: f"With no more {SUITS[p.a.suit]}s, you can discard high cards later."),
     ("equal", lambda p: p.same and p.a.takes == p.b.takes and not p.between,
@@ -282,23 +283,18 @@ CARDS = [
 
 def fits(aim, table, fact):
     """Whether a ground with this aim can stand beside this fact."""
-    seats = table.seen.players
-    if fact == TOO_MANY:
-        return aim == "lose"
-    if fact == TOO_FEW:
-        return aim in ("win", "keep")
-    if fact == MAKES + seats:  # more tricks, where each scores
-        return aim in ("score", "win", "keep")
-    if aim == "equal":
-        return fact is None
+    if fact in (TOO_MANY, TOO_FEW, MAKES + table.seen.players):
+        return aim in {TOO_MANY: ["lose"], TOO_FEW: ["win", "keep"]}.get(fact, ["score", "win", "keep"])
     more_pays = table.missed == "tricks" or (table.missed == "minus" and table.need > 0)
-    if aim == "spoil":
-        return table.lost or fact not in (None, MAKES + table.seat)
-    if aim == "score":
-        return table.lost
-    if aim == "lose":
-        return table.missed == "minus" and table.need < 0 if table.lost else table.need < table.left
-    return more_pays if table.lost else table.need > 0
+    fewer_pay = table.missed == "minus" and table.need < 0
+    return {
+        "equal": fact is None,
+        "spoil": table.lost or fact not in (None, MAKES + table.seat),
+        "score": table.lost,
+        "lose": fewer_pay if table.lost else table.need < table.left,
+        "win": more_pays if table.lost else table.need > 0,
+        "keep": more_pays if table.lost else table.need > 0,
+    }[aim]
 
 
 LOWEST = {"aces": "A", "kings": "K", "queens": "Q", "tens": "T"}
@@ -428,7 +424,7 @@ def test_a_ground_is_true_and_said_whenever_it_holds(name, thorough):
 @pytest.mark.quick("two", "four")
 @pytest.mark.parametrize("name", TABLES)
 def test_no_ground_speaks_for_either_act(name, thorough):
-    """What is so for one act is not so for the other: turned round, nobody says the same. Only equal cards are equal."""
+    """What is so for one act is not so for the other: turned round, no ground is the same, except of equal cards."""
     rng = random.Random(2)
     for state in positions(name, games=3 if thorough else 1, step=3 if thorough else 16):
         seen = state.observation(state.turn)
@@ -466,16 +462,12 @@ def test_every_ground_comes_up_and_is_short_and_they_are_the_whole_catalogue():
                         if said is None:
                             continue
                         found.add(said.key)
-                        for you in (None, table_seat(seen)):
+                        for you in (None, seen.player):
                             words = in_text(said, Names(["Annabell"] * 5, you=you), as_on_screen)
                             assert words.endswith(".")
                             longest = max(longest, words, key=len)
     assert len(longest) <= 60, longest
     assert found == GROUNDS
-
-
-def table_seat(seen):
-    return seen.player
 
 
 def as_on_screen(card):
@@ -526,6 +518,6 @@ def test_no_bid_is_told_that_it_falls_short_or_goes_over():
 
 
 def test_a_catalogue_has_the_words_for_either_reader():
-    said = text.needs_all(who=tenfold.sentences.Person(0), over=tenfold.sentences.Card("5H"))
+    said = text.needs_all(who=Person(0), over=Card("5H"))
     assert in_text(said, Names(NAMES, you=0)) == "You need every trick that’s left. 5H would lose."
     assert in_text(said, Names(NAMES, you=1)) == "Annabell needs every trick that’s left. 5H would lose."

@@ -251,9 +251,12 @@ def _is_top(play: Play) -> bool:
     return bool(play.position.top_trumps & BIT[play.card])
 
 
-def _clearly_fewer(cards: int, others: int) -> bool:
-    """True if a difference between two numbers of cards is worth a word: 10 are hardly fewer than 11."""
-    return cards < others and (cards <= FEW or others - cards > 1)
+def _clearly_fewer(it: Choice, cards: int, others: int) -> bool:
+    """True if a difference between two numbers of cards is worth a word.
+
+    In another suit, 10 are hardly fewer than 11.
+    """
+    return cards < others and (cards <= FEW or others - cards > 1 or it.best.suit == it.other.suit)
 
 
 def _sure(it: Choice) -> int:
@@ -382,7 +385,7 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "keep",
-        lambda it: bool(it.position.trick) and it.both_take and it.lower and it.position.need > 0,
+        lambda it: not _leads(it) and it.both_take and it.lower and it.best.rivals > 0 and it.position.need > 0,
         lambda it: text.may_be_enough(card=it.best.name, over=it.other.name),
     ),
     Rule(
@@ -408,7 +411,7 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "win",
-        lambda it: it.both_take and it.alike and _clearly_fewer(it.best.above, it.other.above),
+        lambda it: it.both_take and it.alike and _clearly_fewer(it, it.best.above, it.other.above),
         lambda it: _counted(text.fewer_beat, it, it.best.above, it.other.above),
     ),
     Rule(
@@ -434,7 +437,7 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "keep",
-        lambda it: not it.wins and it.alike and _clearly_fewer(it.other.later, it.best.later),
+        lambda it: not it.wins and it.alike and _clearly_fewer(it, it.other.later, it.best.later),
         lambda it: _counted(text.keep_better, it, it.best.later, it.other.later),
     ),
     # Cards that lose.
@@ -470,7 +473,7 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "lose",
-        lambda it: it.both_take and it.alike and _clearly_fewer(it.other.above, it.best.above),
+        lambda it: it.both_take and it.alike and _clearly_fewer(it, it.other.above, it.best.above),
         lambda it: _counted(text.more_beat, it, it.best.above, it.other.above),
     ),
     # Cards to get rid of.
@@ -501,7 +504,7 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "lose",
-        lambda it: it.both_lose and it.alike and _clearly_fewer(it.best.later, it.other.later),
+        lambda it: it.both_lose and it.alike and _clearly_fewer(it, it.best.later, it.other.later),
         lambda it: _counted(text.drop_better, it, it.best.later, it.other.later),
     ),
     Rule(

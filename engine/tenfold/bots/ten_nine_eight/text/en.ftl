@@ -252,13 +252,15 @@ trumps-or-more = { $cards ->
   } can beat { $card }, but only a trump beats { $over }.
 not-trump = Any trump beats { $card }, but { $over } is a trump itself.
 keep-better = Keep { $over }: { $others ->
-    [0] none
-   *[other] only { $others }
-  } of its suit can beat it, but { $cards } beat { $card }.
+    [0] no higher card is
+    [one] 1 higher card is
+   *[other] { $others } higher cards are
+  } left, but { $cards } above { $card }.
 drop-better = Get rid of { $card }: { $cards ->
-    [0] none
-   *[other] only { $cards }
-  } of its suit can beat it, but { $others } beat { $over }.
+    [0] no higher card is
+    [one] 1 higher card is
+   *[other] { $cards } higher cards are
+  } left, but { $others } above { $over }.
 discard-later =
     { $who ->
         [you] With no more { $suit }, you can discard high cards later.
