@@ -15,6 +15,7 @@ In this package, cards and hands are sets of bits as in `tenfold.french`; `finis
 - `player`: the levels
 - `manners`: the temper of each act
 - `speech`: the words for a round
+- `grounds`: what a seat sees that speaks for an act
 """
 
 from tenfold.bots.ten_nine_eight.player import BOT

@@ -22,14 +22,17 @@ TOO_MANY, TOO_FEW, MAKES = 0, 1, 2
 """The numbers of the facts: winning too many tricks, too few, and from `MAKES` on that each seat makes its bid."""
 
 Aim: TypeAlias = Literal["win", "keep", "lose", "score", "spoil", "equal"]
-"""What a card is for: to win tricks, to keep a better card for that, to lose tricks, to score with a bid that is lost,
-or to spoil another seat's bid. An `equal` card is as good as the other for everything."""
+"""What a card is for: to `win` tricks, to `keep` a better card for that, or to `lose` tricks.
+
+With a bid that is lost, tricks may still `score`, or `spoil` another seat's bid. An `equal` card is as good as the
+other for everything.
+"""
 
 FEW = 2
-"""Up to so many higher cards, one more makes a difference."""
+"""Up to this number of higher cards, one more makes a difference."""
 
 SEVERAL = 3
-"""From so many higher trumps on, a trump hardly counts."""
+"""From this number of higher trumps on, a trump hardly counts."""
 
 
 class Position:

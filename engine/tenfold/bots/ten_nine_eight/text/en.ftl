@@ -147,7 +147,11 @@ lost-so-stop =
         [you] Your bid is lost. { $rival } needs this trick, so take it.
        *[other] { $who }’s bid is lost. Now stop { $rival }.
     }
-needs-it = { $rival } needs tricks, and { $card } beats { $over }.
+needs-it =
+    { $rival ->
+        [you] You need tricks, and { $card } beats { $over }.
+       *[other] { $rival } needs tricks, and { $card } beats { $over }.
+    }
 lost-but-scores = The bid is lost, but each trick scores 1 point.
 lost-but-saves = The bid is lost, but each trick saves 1 point.
 lost-and-costs = The bid is lost, and each trick costs 1 point.
@@ -210,8 +214,16 @@ sinks =
         [you] Every { $suit } you can’t see beats { $card }.
        *[other] Every { $suit } that { $who } can’t see beats { $card }.
     }
-trump-helps = { $rival } has no { $suit }, so { $card } may lose to a trump.
-may-trump = { $rival } has no { $suit }, and may trump { $card }.
+trump-helps =
+    { $rival ->
+        [you] You have no { $suit }, so { $card } may lose to a trump.
+       *[other] { $rival } has no { $suit }, so { $card } may lose to a trump.
+    }
+may-trump =
+    { $rival ->
+        [you] You have no { $suit }, and may trump { $card }.
+       *[other] { $rival } has no { $suit }, and may trump { $card }.
+    }
 keep-for-later = { $card } can still be beaten here. Keep it for later.
 only-trumps = No higher { $suit } is left, so only a trump beats { $card }.
 draws =
