@@ -158,6 +158,10 @@ class Pair:
         return None if self.rival is None else self.t.seen.bids[self.rival] - self.t.seen.tricks[self.rival]
 
     @property
+    def target_needs(self):
+        return None if self.target is None else self.t.seen.bids[self.target] - self.t.seen.tricks[self.target]
+
+    @property
     def sheltered(self):
         trump = self.t.seen.trump
         if not any(card[1] == trump for card in self.t.held(self.t.others)):
@@ -195,6 +199,10 @@ CARDS = [
      lambda p: f"Your bid is lost. {NAMES[p.rival]} needs this trick, so take it."),
     ("spoil", lambda p: p.wins and (p.rival_needs or 0) > 0,
      lambda p: f"{NAMES[p.rival]} needs tricks, and {p.a.card} beats {p.best}."),
+    ("spoil", lambda p: p.take and p.alike and (p.target_needs or 0) > 0 and p.a.above < p.b.above,
+     lambda p: f"{NAMES[p.target]} needs tricks, and {p.a.card} is harder to beat."),
+    ("spoil", lambda p: p.take and p.alike and p.target_needs == 0 and p.a.above > p.b.above,
+     lambda p: f"{NAMES[p.target]} has enough tricks, and {p.a.card} is easier to beat."),
     ("score", lambda p: p.wins and p.t.missed == "tricks",
      lambda _: "The bid is lost, but each trick scores 1 point."),
     ("score", lambda p: p.wins and p.t.missed == "minus" and p.t.need > 0,
@@ -244,7 +252,7 @@ CARDS = [
      lambda p: f"This trick is lost, so keep {p.b.card} to win a later one."),
     ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
      lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
-    ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later),
+    ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later) and not (p.a.safe and p.t.need == 1),
      lambda p: f"Keep {p.b.card}: {left(p.b.later)} left, but {p.a.later} above {p.a.card}."),
     ("lose", lambda p: p.take and p.b.safe and not p.a.safe,
      lambda p: f"{p.a.card} can still be beaten, but no one can beat {p.b.card}."),
@@ -291,7 +299,7 @@ def fits(aim, table, fact):
         "equal": fact is None,
         "spoil": table.lost or fact not in (None, MAKES + table.seat),
         "score": table.lost,
-        "lose": fewer_pay if table.lost else table.need < table.left,
+        "lose": fewer_pay if table.lost else table.need <= table.left / 2,
         "win": more_pays if table.lost else table.need > 0,
         "keep": more_pays if table.lost else table.need > 0,
     }[aim]
@@ -438,7 +446,8 @@ def test_no_ground_speaks_for_either_act(name, thorough):
 
 GROUNDS = {
     "sure_tricks", "rest", "rest_of", "needs_lead", "strong", "weak", "low_trump", "no_trump", "one_too_many",
-    "lost_so_feed", "lost_so_stop", "needs_it", "lost_but_scores", "lost_but_saves", "lost_and_costs", "needs_all",
+    "lost_so_feed", "lost_so_stop", "needs_it", "harder_to_beat", "easier_to_beat",
+    "lost_but_scores", "lost_but_saves", "lost_and_costs", "needs_all",
     "needs_all_safe", "last_wins", "safe", "ruff", "beats", "makes_bid", "bid_none", "has_bid", "top_trumps",
     "keep_top", "enough", "may_be_enough", "keep_for_later", "may_trump", "only_trumps", "draws", "fewer_beat",
     "is_trump", "trump_later", "keep_higher", "keep_trump", "keep_better", "can_lose", "sinks", "trump_helps",

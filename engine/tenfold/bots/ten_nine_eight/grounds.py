@@ -222,6 +222,11 @@ class Choice(NamedTuple):
         """Return the tricks that this seat still needs; -1 if there is none."""
         return -1 if self.rival is None else self.position.needs[self.rival]
 
+    @property
+    def target_need(self) -> int:
+        """Return the tricks that the seat needs that the fact is about; -1 if there is none."""
+        return -1 if self.target is None else self.position.needs[self.target]
+
 
 class Rule(NamedTuple):
     """A ground for a card: what it is for, when it holds, and how it is put into words."""
@@ -248,6 +253,11 @@ def _beaten(it: Choice) -> int:
 
 def _leads(it: Choice) -> bool:
     return not it.position.trick
+
+
+def _makes_bid(it: Choice) -> bool:
+    """True if the better card surely wins the last trick that the seat needs."""
+    return it.best.is_safe and it.position.need == 1
 
 
 def _is_top(play: Play) -> bool:
@@ -304,6 +314,16 @@ CARD_RULES: tuple[Rule, ...] = (
         "spoil",
         lambda it: it.wins and it.rival_need > 0,
         lambda it: text.needs_it(rival=Person(it.rival or 0), card=it.best.name, over=_to_beat(it)),
+    ),
+    Rule(
+        "spoil",
+        lambda it: it.both_take and it.alike and it.target_need > 0 and it.best.above < it.other.above,
+        lambda it: text.harder_to_beat(rival=Person(it.target or 0), card=it.best.name),
+    ),
+    Rule(
+        "spoil",
+        lambda it: it.both_take and it.alike and it.target_need == 0 and it.best.above > it.other.above,
+        lambda it: text.easier_to_beat(rival=Person(it.target or 0), card=it.best.name),
     ),
     # A bid that is lost, where tricks still score.
     Rule(
@@ -440,7 +460,9 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "keep",
-        lambda it: not it.wins and it.alike and _clearly_fewer(it, it.other.later, it.best.later),
+        lambda it: (
+            not it.wins and not _makes_bid(it) and it.alike and _clearly_fewer(it, it.other.later, it.best.later)
+        ),
         lambda it: _counted(text.keep_better, it, it.best.later, it.other.later),
     ),
     # Cards that lose.
@@ -546,7 +568,7 @@ def aims_of(position: Position, fact: int | None) -> frozenset[Aim]:
         shuns = position.missed == "minus" and position.need < 0
         aims |= {"spoil", "score"}
     else:
-        wants, shuns = position.need > 0, not position.needs_all
+        wants, shuns = position.need > 0, 2 * position.need <= position.left
         aims |= set() if target_of(position, fact) is None else {"spoil"}
     if wants:
         aims |= {"win", "keep"}

@@ -152,6 +152,16 @@ needs-it =
         [you] You need tricks, and { $card } beats { $over }.
        *[other] { $rival } needs tricks, and { $card } beats { $over }.
     }
+harder-to-beat =
+    { $rival ->
+        [you] You need tricks, and { $card } is harder to beat.
+       *[other] { $rival } needs tricks, and { $card } is harder to beat.
+    }
+easier-to-beat =
+    { $rival ->
+        [you] You have enough tricks, and { $card } is easier to beat.
+       *[other] { $rival } has enough tricks, and { $card } is easier to beat.
+    }
 lost-but-scores = The bid is lost, but each trick scores 1 point.
 lost-but-saves = The bid is lost, but each trick saves 1 point.
 lost-and-costs = The bid is lost, and each trick costs 1 point.
