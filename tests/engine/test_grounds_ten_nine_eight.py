@@ -14,7 +14,7 @@ from tenfold import bots
 from tenfold.bots.advice import advice
 from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.grounds import MAKES, TOO_FEW, TOO_MANY, ground_of
-from tenfold.bots.ten_nine_eight.speech import facts
+from tenfold.bots.ten_nine_eight.speech import facts, kind_of
 from tenfold.messages import Names, in_text
 from tenfold.sentences import Card, Person
 from tests.engine.positions import ten_nine_eight
@@ -540,3 +540,13 @@ def test_a_catalogue_has_the_words_for_either_reader():
     said = text.needs_all(who=Person(0), over=Card("5H"))
     assert in_text(said, Names(NAMES, you=0)) == "You need every trick that’s left. 5H would lose."
     assert in_text(said, Names(NAMES, you=1)) == "Annabell needs every trick that’s left. 5H would lose."
+
+
+@pytest.mark.parametrize(("bid", "kind"), [(0, None), (2, "finesse")])
+def test_a_seat_that_wants_no_trick_makes_no_finesse(bid, kind):
+    state = ten_nine_eight(
+        ["9D", "9S QS", "3S 8C"], "2H", bids=[1, bid, 0], dealer=2, rounds="5-to-1", round=3, trick="2S",
+        leader=0,
+    )  # fmt: skip
+    said = kind_of(state.observation(1), state.string_to_action("9S"))
+    assert (None if said is None else str(said)) == kind

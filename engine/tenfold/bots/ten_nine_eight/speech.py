@@ -45,7 +45,10 @@ def called(observation: TenNineEightObservation, action: int) -> Message:
 
 
 def kind_of(observation: TenNineEightObservation, action: int) -> Message | None:
-    """Return the word for the way in which a card is played to a trick, or None if there is none."""
+    """Return the word for the way in which a card is played to a trick, or None if there is none.
+
+    A low card that may win is a finesse only for a seat that needs tricks.
+    """
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if outlook.card is None or not observation.trick:
         return None
@@ -59,7 +62,8 @@ def kind_of(observation: TenNineEightObservation, action: int) -> Message | None
     suit = [card for card in observation.hand if card[1] == outlook.card[1]]
     if not wins:
         return text.duck if any(_would_win(observation, card) for card in suit) else None
-    return text.finesse if _can_be_beaten(observation, outlook.card, suit) else None
+    needs = (observation.bids[observation.seat] or 0) > observation.tricks[observation.seat]
+    return text.finesse if needs and _can_be_beaten(observation, outlook.card, suit) else None
 
 
 def _would_win(observation: TenNineEightObservation, card: str) -> bool:
