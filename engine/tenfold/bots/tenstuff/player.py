@@ -11,12 +11,14 @@ from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Fact, Speech, judged
+from tenfold.bots.search import Findings
 from tenfold.bots.tenstuff import rules, text
+from tenfold.bots.tenstuff.grounds import ground_of
 from tenfold.bots.tenstuff.lookahead import look_ahead, tried
 from tenfold.bots.tenstuff.manners import manners
 from tenfold.bots.trials import Trial
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
-from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, SKIP, TABLE
+from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, NO_GUESS, SKIP, TABLE
 from tenfold.games.tenstuff.cards import FIRST, members
 from tenfold.games.tenstuff.phases import DRAWING, GUESSING, RETURNING, TURN, WINDOW
 from tenfold.games.tenstuff.state import bits_of
@@ -166,9 +168,11 @@ class TenstuffBot(Bot):
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         declining = BEGIN if seat != state.turn else None
         call, kind = partial(called, observation), partial(kind_of, observation)
-        speech = Speech(seat, facts(observation), call, self.victory, LEAST, ABOUT, kind=kind)
+        ground = partial(ground_of, observation)
+        speech = Speech(seat, facts(observation), call, self.victory, LEAST, ABOUT, kind=kind, ground=ground)
         cheats = [outlook.action for outlook in observation.legal if outlook.kind in CHEATING]
-        return Searched(found, texts, speech, trial, declining, cheats)
+        unlikely = _unlikely(found) if state.phase is GUESSING else []
+        return Searched(found, texts, speech, trial, declining, [*cheats, *unlikely])
 
     def _notices(self, seen: TenstuffObservation, outlook: Outlook, rng: random.Random) -> bool:
         if outlook.taker not in seen.telltale:
@@ -230,6 +234,14 @@ class TenstuffBot(Bot):
         return rng.choice(cheats) if cheats else action
 
 
+def _unlikely(found: Findings) -> list[int]:
+    """Return all guesses except the one that matters most, so that advice compares it with no guess."""
+    guesses = sorted(set(found.results) - {NO_GUESS})
+    most = max(guesses, key=lambda action: abs(found.lead(action, NO_GUESS).difference))
+    named = most if found.best == NO_GUESS else found.best
+    return [action for action in guesses if action != named]
+
+
 def unplaced(state: TenstuffState, seat: int) -> int:
     """Return the cards that may be the next to draw, as far as a seat knows."""
     memory = state.memory
@@ -265,6 +277,8 @@ def called(observation: TenstuffObservation, action: int) -> Message:
         return text.start_turn if mine else text.let_play(who=Person(observation.current_player))
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     verb, _, rest = outlook.text.partition(" ")
+    if verb == "done":
+        return text.done(phase=observation.phase, count=len(observation.marked))
     if verb == "accuse" and outlook.taker is not None:
         return text.accuse(who=Person(outlook.taker))
     if verb in WITH_CARDS:
@@ -297,7 +311,6 @@ CALLED = {
     "pass": text.pass_turn,
     "stop": text.stop,
     "no guess": text.no_guess,
-    "done": text.done,
     "draw": text.draw,
     "fake": text.fake,
     "arrange": text.arrange,

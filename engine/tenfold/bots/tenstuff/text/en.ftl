@@ -1,9 +1,13 @@
 ### What the computer players of Tenstuff say of what can be done.
 ###
-### person: $who
+### person: $who, $taker, $next
+### card: $card
 ### cards: $cards
+### number: $count, $theirs, $rank
 ### numbers: $order
-### text: $how
+### text: $how, $phase
+### message: $last, $above, $below
+### messages: $some
 
 ## What can be done
 
@@ -20,7 +24,20 @@ let-play = Let { $who } play
 pass-turn = Pass
 stop = Stop
 no-guess = Don’t guess
-done = Continue
+# The end of a choice of cards to give or return, after $count of them, or the last chance to accuse.
+done = { $phase ->
+    [give] { $count ->
+        [0] Give none
+        [one] Give 1 card
+       *[other] Give { $count } cards
+      }
+    [return] { $count ->
+        [0] Return none
+        [one] Return 1 card
+       *[other] Return { $count } cards
+      }
+   *[last] Don’t accuse
+  }
 draw = Draw a card
 fake = Pretend to draw
 arrange = Look at the draw pile
@@ -45,10 +62,165 @@ out-soon = { $who } { $how ->
     [never] won’t go out soon
     [likely] will probably go out soon
     [unlikely] probably won’t go out soon
-    [more] will more often go out soon
-   *[less] will less often go out soon
+    [more] { $who ->
+        [you] are more likely to go out soon
+       *[other] is more likely to go out soon
+      }
+   *[less] { $who ->
+        [you] are less likely to go out soon
+       *[other] is less likely to go out soon
+      }
   }
 left-with = { $who } will soon hold { $how ->
     [more] more cards
    *[less] fewer cards
   }
+
+## What can be seen that speaks for an act
+
+# Cards of a rank within a sentence: 0 is a joker, 1 an ace, 11 to 13 jack, queen and king.
+of-rank = { $rank ->
+    [0] jokers
+    [1] aces
+    [11] jacks
+    [12] queens
+    [13] kings
+   *[other] { $rank }s
+}
+of-rank-first = { $rank ->
+    [0] Jokers
+    [1] Aces
+    [11] Jacks
+    [12] Queens
+    [13] Kings
+   *[other] { $rank }s
+}
+a-rank = { $rank ->
+    [0] a joker
+    [1] an ace
+    [8] an 8
+    [11] a jack
+    [12] a queen
+    [13] a king
+   *[other] a { $rank }
+}
+a-suit = { $rank ->
+    [0] a diamond
+    [1] a club
+    [2] a heart
+   *[3] a spade
+}
+diamonds = diamonds
+clubs = clubs
+hearts = hearts
+spades = spades
+a-joker = a joker
+a-face-card = a face card
+a-high-face = a queen or higher
+
+# Cards that leave the hand.
+out-by-match = { $who ->
+    [you] A match lets you play again, so you can go out now.
+   *[other] A match plays again, so { $who } can go out now.
+  }
+out-by-gift = { $taker } can get all the other cards, and { $who ->
+    [you] you’re out.
+   *[other] { $who } is out.
+  }
+# Up to three cards are named.
+match-goes-on = A match lets { $who } play again: { $count ->
+    [1] { ROW($cards, between: " ") }
+    [2] { ROW($cards, between: " ") }
+    [3] { ROW($cards, between: " ") }
+   *[other] { $count } cards
+  } can go too.
+slam-gives = A slam gives cards away: { $taker } can get { $count ->
+    [1] { ROW($cards, between: " ") }.
+    [2] { ROW($cards, between: " ") }.
+   *[other] { $count }.
+  }
+sheds = It takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } out of the hand, not { $theirs }.
+draws-anyway = { $who ->
+    [you] You draw
+   *[other] { $who } draws
+  } a card either way, so let { $count ->
+    [one] one
+   *[other] { $count }
+  } go.
+nothing-to-draw = There’s no card to draw, so waiting gains nothing.
+frees = A pass would let { $taker } play again.
+
+# Which cards to play, and which to keep.
+keeps-together = Keep the { $above } together: they can go in one turn.
+use-the-chance = { $below } fit on fewer cards than { $above }, so use the chance.
+saves-king = { $card } fits on any set, so keep it for later.
+saves-high = { $card } fits on most cards, so keep it for later.
+saves-ten = { $card } can skip someone’s turn later, so keep it.
+keeps-suit = { $card } stays in hand. It fits on face cards of its suit.
+draws-partner = { $card } comes next from the pile, and fits with { $above }.
+on-the-pile = The draw pile is empty: on the pile, { $who ->
+    [you] you’d sit out.
+   *[other] { $who } would sit out.
+  }
+on-the-table = There are cards to draw, so sets belong on the pile.
+cheating = Cheating risks being caught and drawing up to 5 cards.
+
+# What it does to others.
+blocks = { $taker } has no card that fits on it.
+three-sixes = Three 6s reverse play: { $next } is next, not { $taker }.
+attempt-free = An attempt: if a guess is right, { $taker } gets the card.
+attempt-seen = An attempt: name the next card, and { $taker } must take it.
+harder-number = After it, { $taker } needs { $above } or higher.
+harder-face = { $taker } needs { ROW($some, between: ", ") } or { $last }.
+harder = Fewer cards fit on it, which is harder for { $taker }.
+
+# Guesses.
+guess-known = It’s next for sure: { $taker } gets it, and { $who ->
+    [you] you draw nothing.
+   *[other] { $who } nothing.
+  }
+guess-free = A wrong guess is free. If right (1 of { $count }), { $taker } gets it.
+guess-impossible = { $card } can’t be the next card.
+
+# Cards given and returned.
+gives = It leaves the hand at no cost, and { $taker } gets it.
+low-first = Cards go from low to high, and { $card } can still follow.
+stays-out = { $taker } is out, and a card would bring them back.
+brings-back = { $taker } is out, and a card brings them back.
+saves-from-out = { $taker } is out unless a card goes back.
+
+# Tens.
+last-ten = It’s the last card: { $who ->
+    [you] you’re
+   *[other] { $who } is
+  } out unless { $taker } returns one.
+few-left = { $taker } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } and may go out now: skip that turn.
+slams-next = Next, the { $above } can slam { $taker }: more of the same rank.
+own-turn = With { $taker } skipped, { $who ->
+    [you] you’re
+   *[other] { $who } is
+  } next, and a card lighter.
+no-turn = The 10 leaves the hand, and { $taker } gets no turn.
+next-has-few = After a skip, { $next } is next, with only { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+  }
+many-left = { $taker } has { $count } cards. Keep the 10 for someone with fewer.
+returns = { $taker } could return { $last } for the 10, so keep it.
+
+# Accusations.
+proved = Counting cards proves it: { $taker } cheated and must draw.
+draws-more = { $taker } would draw { $count }, { $next } only { $theirs }.
+innocent = { $taker } can’t have cheated: the cards add up.
+no-proof = { $count ->
+    [0] There’s no proof against { $taker }.
+    [one] There’s no proof, and being wrong costs 1 card.
+   *[other] There’s no proof, and being wrong costs { $count } cards.
+  }
+last-chance = The game is over: it’s the last chance to catch a cheat.

@@ -1,0 +1,778 @@
+"""What a seat of Tenstuff can see that speaks for one act against another.
+
+Each act is described by the cards that leave the hand with it (`Act`). Each rule of `RULES` holds one thought. It is
+certain from what the seat knows, and holds for the first act but not for the second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Literal, NamedTuple, TypeAlias
+
+from tenfold.bots.tenstuff import text
+from tenfold.games.tenstuff import TenstuffObservation
+from tenfold.games.tenstuff.actions import CARD_OF, ORDER, ORDERS, SET_OF, TABLE
+from tenfold.games.tenstuff.cards import (
+    ACE,
+    BIT,
+    CARDS,
+    FULL,
+    JACK,
+    OF_RANK,
+    OF_SUITS,
+    SETS,
+    SIXES,
+    SUITS,
+    TEN,
+    TENS,
+    TEXTS,
+    giveable,
+    lowest,
+    members,
+    playable,
+    rank_of,
+    set_of,
+)
+from tenfold.messages import Message
+from tenfold.sentences import Card, Person
+
+About: TypeAlias = Literal["self", "them"]
+"""Whom a thought is about: the seat that decides, or the seat that the act hits."""
+
+QUEEN = 12
+
+FEW = 3
+"""With at most this many cards, a seat is close to going out."""
+
+FIVE = 5
+"""Cards are drawn up to a multiple of this if a cheat is caught."""
+
+SUIT_WORDS = (text.diamonds, text.clubs, text.hearts, text.spades)
+
+CHEATS = frozenset({"slip", "arrange", "fake"})
+SPECIAL = frozenset({"match", "attempt", "slam"})
+PLAYS = frozenset({"lead", "plain", *SPECIAL})
+WAITS = frozenset({"pass", "stop"})
+HANDS_OVER = frozenset({"give", "return"})
+THROWN = "skip"
+
+
+class Act(NamedTuple):
+    """What an act does with the hand of its seat.
+
+    - `kind`: the kind of its outlook; `begin` for letting the seat on turn start
+    - `cards`: the cards that it is about
+    - `rest`: the cards that are then left, except for what follows
+    - `chain`: the sets that can follow after a match in the same turn
+    - `gift`: the cards that can be given away after it
+    - `taker`: the seat that it hits
+    - `misplaced`: whether a set goes to the wrong place
+    """
+
+    kind: str
+    cards: int
+    rest: int
+    chain: tuple[int, ...] = ()
+    gift: int = 0
+    taker: int | None = None
+    on_table: bool = False
+    misplaced: bool = False
+
+    @property
+    def follows(self) -> int:
+        """Return the cards that can leave the hand after it in the same turn."""
+        return sum(self.chain) | self.gift
+
+    @property
+    def left(self) -> int:
+        """Return the cards that are left after everything that can follow."""
+        return self.rest & ~self.follows
+
+    @property
+    def shed(self) -> int:
+        """Return how many cards can leave the hand in this turn."""
+        return (self.cards | self.follows).bit_count() if self.plays else 0
+
+    @property
+    def plays(self) -> bool:
+        """True if it plays a set."""
+        return self.kind in PLAYS
+
+    @property
+    def waits(self) -> bool:
+        """True if it plays no set, or no other one."""
+        return self.kind in WAITS
+
+    @property
+    def hands_over(self) -> bool:
+        """True if it chooses a card to give or return."""
+        return self.kind in HANDS_OVER
+
+    @property
+    def spares(self) -> bool:
+        """True if it keeps cards: it plays, gives or returns no more of them."""
+        return self.waits or self.kind == "done"
+
+    @property
+    def rank(self) -> int:
+        """Return the rank of its cards."""
+        return rank_of(self.cards)
+
+
+class Choice:
+    """Two acts of a seat, of which the first is better."""
+
+    def __init__(self, seen: TenstuffObservation, best: int, other: int) -> None:
+        self.seen = seen
+        self.hand: int = set_of(CARDS[card] for card in seen.hand) & ~set_of(CARDS[card] for card in seen.marked)
+        self.last: int = set_of(CARDS[card] for card in seen.last)
+        self.numbers: tuple[int, int] = best, other
+        self.best: Act = self.act(best)
+        self.other: Act = self.act(other)
+
+    @property
+    def me(self) -> int:
+        """Return the seat that decides."""
+        return self.seen.seat
+
+    @property
+    def turn(self) -> int:
+        """Return the seat on turn."""
+        return self.seen.current_player
+
+    @property
+    def after(self) -> int | None:
+        """Return the seat that comes after the one on turn, unless that is the deciding seat itself."""
+        return None if self.seen.after == self.me else self.seen.after
+
+    @property
+    def subject(self) -> int | None:
+        """Return the seat that the decision affects most, besides the one that decides."""
+        if self.seen.partner is not None:
+            return self.seen.partner
+        return self.turn if self.turn != self.me else self.after
+
+    @property
+    def table_due(self) -> bool:
+        """True if a set has to go on the table."""
+        seen = self.seen
+        return seen.setting("excommunication") != "off" and not (seen.reversed or seen.draw) and bool(seen.play)
+
+    @property
+    def can_draw(self) -> bool:
+        """True if there is a card to draw, even if nothing is played."""
+        seen = self.seen
+        return bool(seen.draw) or (not seen.reversed and len(seen.play) > len(seen.last))
+
+    @property
+    def top(self) -> int | None:
+        """Return the next card to draw, if the seat knows it."""
+        draw = self.seen.draw
+        return CARDS[draw[0]] if draw and draw[0] else None
+
+    @cached_property
+    def placed(self) -> int:
+        """Return all cards whose place the seat knows."""
+        seen = self.seen
+        piles = (*seen.draw, *seen.play)
+        known = [card for cards in (seen.hand, *seen.known, piles) for card in cards if card]
+        return set_of(CARDS[card] for card in known)
+
+    @cached_property
+    def drawable(self) -> int:
+        """Return the cards that can be the next one to draw."""
+        if self.top is not None:
+            return BIT[self.top]
+        return self.seen.possible[self.seen.players] & ~self.placed & FULL
+
+    def act(self, action: int) -> Act:
+        """Return what an action does."""
+        seen = self.seen
+        outlook = next((outlook for outlook in seen.legal if outlook.action == action), None)
+        if outlook is None or outlook.kind == "begin":
+            return Act("begin", 0, self.hand, taker=None if self.turn == self.me else self.turn)
+        if action in SET_OF:
+            return self._set(SET_OF[action], outlook.kind, outlook.taker, on_table=action in TABLE)
+        cards = BIT[CARD_OF[action]] if action in CARD_OF else 0
+        leaves = outlook.kind in {*HANDS_OVER, "slip", THROWN}
+        gift = self._later(cards) if outlook.kind in HANDS_OVER else 0
+        return Act(outlook.kind, cards, self.hand & ~cards if leaves else self.hand, gift=gift, taker=outlook.taker)
+
+    def _set(self, cards: int, kind: str, taker: int | None, *, on_table: bool) -> Act:
+        """Return what playing a set does."""
+        rest = self.hand & ~cards
+        misplaced = on_table != self.table_due
+        chain: tuple[int, ...] = ()
+        gift = 0
+        if not misplaced and kind == "match":
+            chain = longest(rest, cards)
+        elif not misplaced and kind == "slam" and rank_of(cards) > ACE:
+            gift = giveable(rest, cards)
+        return Act(kind, cards, rest, chain, gift, taker, on_table, misplaced)
+
+    def _later(self, card: int) -> int:
+        """Return the cards that can still be given or returned after this one."""
+        higher = self.hand & ~(2 * card - 1)
+        if self.seen.phase == "give":
+            return giveable(self.hand, self.last) & higher
+        return OF_SUITS[1 << SUITS.index((self.seen.ten or "")[1])] & ~TENS & higher
+
+    def next_seat(self, seat: int, direction: int) -> int:
+        """Return the next seat with cards that may play, from a seat in a direction."""
+        seen = self.seen
+        for _ in range(seen.players):
+            seat = (seat + direction) % seen.players
+            if seen.hand_sizes[seat] and seat not in seen.excommunicated:
+                break
+        return seat
+
+    def fits_on(self, cards: int) -> int:
+        """Return the cards outside the hand on which a set can be played."""
+        return set_of(card for card in members(FULL & ~self.hand) if fits(cards, BIT[card]))
+
+    def fitting(self, cards: int) -> int:
+        """Return the cards outside the hand that can be played on a set; all of them if there is no set."""
+        return set_of(card for card in members(FULL & ~self.hand) if fits(BIT[card], cards))
+
+    def beaten_by(self, act: Act) -> int:
+        """Return the cards outside the hand that fit after an act."""
+        return self.fitting(act.cards if act.plays else self.last)
+
+    def breaks(self, act: Act) -> int:
+        """Return the rank of which an act takes some cards, and leaves others that could have gone with them.
+
+        It is -1 if there is none.
+        """
+        if not act.cards or not (act.plays or act.hands_over or act.kind == THROWN):
+            return -1
+        return act.rank if act.left & OF_RANK[act.rank] else -1
+
+
+def longest(hand: int, last: int) -> tuple[int, ...]:
+    """Return the sets that can follow after a match, with as many cards as possible: a match can follow a match."""
+    found: tuple[int, ...] = ()
+    for number in playable(hand, last):
+        cards = SETS[number]
+        matches = rank_of(cards) == rank_of(last) and cards.bit_count() == last.bit_count()
+        sets = (cards, *(longest(hand & ~cards, cards) if matches else ()))
+        if sum(sets).bit_count() > sum(found).bit_count():
+            found = sets
+    return found
+
+
+def fits(cards: int, last: int) -> bool:
+    """True if a set can be played on another; 0 is no set."""
+    return any(SETS[number] == cards for number in playable(cards, last))
+
+
+def row(cards: int) -> tuple[Card, ...]:
+    """Return cards for a sentence."""
+    return tuple([Card(TEXTS[card]) for card in members(cards)])
+
+
+def single(cards: int) -> Card:
+    """Return the lowest of some cards for a sentence."""
+    return Card(TEXTS[lowest(cards)])
+
+
+def person(seat: int | None) -> Person:
+    """Return the seat that an act hits for a sentence; there is one in all acts of which this is said."""
+    assert seat is not None
+    return Person(seat)
+
+
+# Cards that leave the hand.
+
+
+def _out_this_turn(choice: Choice) -> Message | None:
+    """All other cards can follow in the same turn."""
+    best, other = choice.best, choice.other
+    if not best.rest or best.left or not (best.plays or best.hands_over):
+        return None
+    if (other.plays or other.hands_over) and not other.left:
+        return None
+    if best.chain:
+        return text.out_by_match(who=Person(choice.me))
+    return text.out_by_gift(taker=person(best.taker), who=Person(choice.me))
+
+
+def _match_goes_on(choice: Choice) -> Message | None:
+    """After the match, more cards can go in the same turn."""
+    best = choice.best
+    if not best.chain or best.shed <= choice.other.shed:
+        return None
+    count = best.follows.bit_count()
+    return text.match_goes_on(who=Person(choice.me), cards=row(best.follows), count=count)
+
+
+def _slam_gives(choice: Choice) -> Message | None:
+    """After the slam, cards can be given away."""
+    best = choice.best
+    if best.kind != "slam" or not best.gift or best.shed <= choice.other.shed:
+        return None
+    return text.slam_gives(taker=person(best.taker), cards=row(best.gift), count=best.gift.bit_count())
+
+
+def _frees(choice: Choice) -> Message | None:
+    """Passing would end someone’s excommunication."""
+    others = [seat for seat in choice.seen.excommunicated if seat != choice.me]
+    if not choice.best.plays or choice.best.misplaced or choice.other.kind != "pass" or len(others) != 1:
+        return None
+    return text.frees(taker=Person(others[0]))
+
+
+def _nothing_to_draw(choice: Choice) -> Message | None:
+    """There is no card to wait for."""
+    if not choice.best.plays or choice.other.kind != "pass" or choice.can_draw:
+        return None
+    return text.nothing_to_draw
+
+
+def _draws_anyway(choice: Choice) -> Message | None:
+    """Both acts draw a card, and only one of them plays any."""
+    best = choice.best
+    if not best.plays or not choice.other.waits or not choice.can_draw or best.misplaced or best.kind == "attempt":
+        return None
+    return text.draws_anyway(who=Person(choice.me), count=best.cards.bit_count())
+
+
+def _sheds(choice: Choice) -> Message | None:
+    """It takes more cards out of the hand."""
+    best, other = choice.best, choice.other
+    if not best.plays or not other.plays or best.shed <= other.shed:
+        return None
+    return text.sheds(count=best.shed, theirs=other.shed)
+
+
+# Which cards to play, and which to keep.
+
+
+def _keeps_together(choice: Choice) -> Message | None:
+    """The other act breaks up cards of one rank that this one leaves together."""
+    rank = choice.breaks(choice.other)
+    if rank < 0 or choice.breaks(choice.best) >= 0:
+        return None
+    held = choice.hand & OF_RANK[rank]
+    if choice.best.left & held != held:
+        return None
+    return text.keeps_together(above=text.of_rank(rank=rank))
+
+
+def _use_the_chance(choice: Choice) -> Message | None:
+    """Its cards fit on fewer others, so another chance is rarer."""
+    best, other = choice.best, choice.other
+    if not best.plays or not other.plays or best.rank == other.rank:
+        return None
+    if choice.fits_on(best.cards).bit_count() >= choice.fits_on(other.cards).bit_count():
+        return None
+    return text.use_the_chance(below=text.of_rank_first(rank=best.rank), above=text.of_rank(rank=other.rank))
+
+
+def _saves(choice: Choice) -> Message | None:
+    """It keeps a card that is useful later, and plays or gives nothing instead."""
+    best, other = choice.best, choice.other
+    if not best.spares or other.cards.bit_count() != 1 or not (other.plays or other.hands_over):
+        return None
+    card = single(other.cards)
+    if other.rank == TEN:
+        return text.saves_ten(card=card)
+    if other.rank < JACK:
+        return None
+    return text.saves_high(card=card) if other.rank <= QUEEN else text.saves_king(card=card)
+
+
+def _keeps_suit(choice: Choice) -> Message | None:
+    """It keeps a card of a suit that the other act leaves none of."""
+    best, other = choice.best, choice.other
+    if not other.cards or best.kind == "begin":
+        return None
+    mine = [suit for suit in range(4) if best.left & OF_SUITS[1 << suit]]
+    lost = [suit for suit in mine if not other.left & OF_SUITS[1 << suit]]
+    gained = [suit for suit in range(4) if suit not in mine and other.left & OF_SUITS[1 << suit]]
+    if not lost or gained:
+        return None
+    return text.keeps_suit(card=single(best.left & OF_SUITS[1 << lost[0]]))
+
+
+def _draws_partner(choice: Choice) -> Message | None:
+    """It draws a card of a rank that it still holds, and the other act doesn’t."""
+    pairs = [
+        _partner(choice, act, number) for act, number in zip((choice.best, choice.other), choice.numbers, strict=True)
+    ]
+    if not pairs[0] or pairs[1]:
+        return None
+    card, held = pairs[0]
+    return text.draws_partner(card=Card(TEXTS[card]), above=text.of_rank(rank=rank_of(held)))
+
+
+def _partner(choice: Choice, act: Act, action: int) -> tuple[int, int] | None:
+    """Return the known card that an act draws, and the cards of its rank that are left in hand."""
+    if act.kind == "order":
+        card = CARDS[choice.seen.draw[ORDERS[ORDER.part(action)][0] - 1] or ""]
+    elif choice.top is not None and not act.misplaced and (act.plays or act.waits or act.kind == "no guess"):
+        card = choice.top
+    else:
+        return None
+    held = act.left & OF_RANK[card // 4]
+    return (card, held) if held else None
+
+
+def _right_place(choice: Choice) -> Message | None:
+    """The other set goes to the wrong place."""
+    if not choice.best.plays or choice.best.misplaced or not choice.other.misplaced:
+        return None
+    return text.on_the_table if choice.other.on_table else text.on_the_pile(who=Person(choice.me))
+
+
+def _honest(choice: Choice) -> Message | None:
+    """The other act cheats."""
+    return text.cheating if choice.other.kind in CHEATS else None
+
+
+# What it does to others.
+
+
+def _blocks(choice: Choice) -> Message | None:
+    """The next seat has only cards that don’t fit on it, and at least one that fits after the other act."""
+    taker = choice.after
+    if not choice.best.plays or taker is None or len(choice.seen.known[taker]) != choice.seen.hand_sizes[taker]:
+        return None
+    held = set_of(CARDS[card] for card in choice.seen.known[taker])
+    if held & choice.beaten_by(choice.best) or not held & choice.beaten_by(choice.other):
+        return None
+    return text.blocks(taker=Person(taker))
+
+
+def _three_sixes(choice: Choice) -> Message | None:
+    """Three sixes turn the direction, so someone else is next."""
+    seen, best, other = choice.seen, choice.best, choice.other
+    if seen.reversed or seen.sixes or seen.setting("reversal") == "off" or seen.after is None:
+        return None
+    triples = [any(_is_triple(cards) for cards in (act.cards, *act.chain)) for act in (best, other)]
+    before = choice.next_seat(choice.me, -1)
+    if not _is_triple(best.cards) or triples[1] or best.misplaced or before in (choice.me, seen.after):
+        return None
+    return text.three_sixes(next=Person(before), taker=Person(seen.after))
+
+
+def _is_triple(cards: int) -> bool:
+    return cards.bit_count() == 3 and not cards & ~SIXES
+
+
+def _attempt(choice: Choice) -> Message | None:
+    """The attempt wins a guess at the next card."""
+    best, taker = choice.best, choice.after
+    if best.kind != "attempt" or best.misplaced or choice.other.kind == "attempt" or taker is None or not best.rest:
+        return None
+    if not choice.can_draw:
+        return None
+    return (text.attempt_free if choice.top is None else text.attempt_seen)(taker=Person(taker))
+
+
+def _harder(choice: Choice) -> Message | None:
+    """Fewer cards fit on it than after the other act."""
+    best, taker = choice.best, choice.after
+    if not best.plays or taker is None or best.chain:
+        return None
+    if choice.beaten_by(best).bit_count() >= choice.beaten_by(choice.other).bit_count():
+        return None
+    rank, who = best.rank, Person(taker)
+    if 0 < rank < JACK:
+        return text.harder_number(taker=who, above=text.a_rank(rank=rank))
+    suits = [text.a_suit(rank=card % 4) for card in members(best.cards)]
+    if len(suits) > 1 + (rank != QUEEN) or not rank:
+        return text.harder(taker=who)
+    last = text.a_face_card if rank == JACK else text.a_high_face if rank == QUEEN else text.a_rank(rank=rank)
+    return text.harder_face(taker=who, some=(*suits, text.a_joker), last=last)
+
+
+# Guesses.
+
+
+def _guess_known(choice: Choice) -> Message | None:
+    """It names the card that everyone, or only this seat, knows to be next."""
+    best, taker = choice.best, choice.after
+    if best.kind != "guess" or choice.top is None or best.cards != BIT[choice.top] or taker is None:
+        return None
+    return text.guess_known(taker=Person(taker), who=Person(choice.me))
+
+
+def _guess_impossible(choice: Choice) -> Message | None:
+    """The other guess can’t be right."""
+    best, other = choice.best, choice.other
+    if (
+        other.kind != "guess"
+        or other.cards & choice.drawable
+        or (best.kind == "guess" and not best.cards & choice.drawable)
+    ):
+        return None
+    return text.guess_impossible(card=single(other.cards))
+
+
+def _guess_free(choice: Choice) -> Message | None:
+    """A guess costs nothing, and can be right."""
+    best, taker = choice.best, choice.after
+    if best.kind != "guess" or choice.other.kind != "no guess" or not best.cards & choice.drawable or taker is None:
+        return None
+    return text.guess_free(count=choice.drawable.bit_count(), taker=Person(taker))
+
+
+# Cards given and returned.
+
+
+def _stays_out(choice: Choice) -> Message | None:
+    """A card would bring back a seat that is out."""
+    taker = choice.seen.partner
+    if choice.best.kind != "done" or taker not in choice.seen.out or choice.seen.marked:
+        return None
+    return text.stays_out(taker=Person(taker))
+
+
+def _brings_back(choice: Choice) -> Message | None:
+    """A card brings back a seat that is out."""
+    taker = choice.seen.partner
+    if not choice.best.hands_over or choice.other.kind != "done" or taker not in choice.seen.out or choice.seen.marked:
+        return None
+    return text.brings_back(taker=Person(taker))
+
+
+def _saves_from_out(choice: Choice) -> Message | None:
+    """Without a returned card, the seat that threw the ten goes out."""
+    seen, taker = choice.seen, choice.seen.partner
+    if choice.best.kind != "return" or choice.other.kind != "done" or taker is None:
+        return None
+    if seen.hand_sizes[taker] or seen.marked:
+        return None
+    return text.saves_from_out(taker=Person(taker))
+
+
+def _low_first(choice: Choice) -> Message | None:
+    """The card of the other act can still follow, but not the other way round."""
+    best, other = choice.best, choice.other
+    if not best.hands_over or not other.hands_over or best.cards >= other.cards:
+        return None
+    return text.low_first(card=single(other.cards))
+
+
+def _gives(choice: Choice) -> Message | None:
+    """A card leaves the hand, and someone else gets it."""
+    if not choice.best.hands_over or choice.other.kind != "done":
+        return None
+    return text.gives(taker=person(choice.best.taker))
+
+
+# Tens.
+
+
+def _last_ten(choice: Choice) -> Message | None:
+    """The ten is the last card."""
+    best = choice.best
+    if best.kind != THROWN or best.rest or choice.other.kind == THROWN:
+        return None
+    return text.last_ten(who=Person(choice.me), taker=person(best.taker))
+
+
+def _few_left(choice: Choice) -> Message | None:
+    """The seat on turn is close to going out."""
+    size = choice.seen.hand_sizes[choice.turn]
+    if choice.best.kind != THROWN or choice.other.kind == THROWN or size > FEW:
+        return None
+    return text.few_left(taker=Person(choice.turn), count=size)
+
+
+def _slams_next(choice: Choice) -> Message | None:
+    """After the skip, it is this seat’s turn, with a slam."""
+    best, owner = choice.best, choice.seen.last_owner
+    if (
+        best.kind != THROWN
+        or choice.other.kind == THROWN
+        or choice.seen.after != choice.me
+        or owner in (None, choice.me)
+    ):
+        return None
+    rank = rank_of(choice.last)
+    if (best.rest & OF_RANK[rank]).bit_count() <= choice.last.bit_count():
+        return None
+    return text.slams_next(above=text.of_rank(rank=rank), taker=person(owner))
+
+
+def _skips(choice: Choice) -> Message | None:
+    """The ten leaves the hand, and its target gets no turn."""
+    best = choice.best
+    if best.kind != THROWN or choice.other.kind == THROWN:
+        return None
+    if choice.seen.after == choice.me:
+        return text.own_turn(taker=person(best.taker), who=Person(choice.me))
+    return text.no_turn(taker=person(best.taker))
+
+
+def _keeps_ten(choice: Choice) -> bool:
+    return choice.best.kind == "begin" and choice.other.kind == THROWN
+
+
+def _next_has_few(choice: Choice) -> Message | None:
+    """After a skip, it would be the turn of a seat with fewer cards."""
+    after, sizes = choice.after, choice.seen.hand_sizes
+    if not _keeps_ten(choice) or after is None or sizes[after] > FEW or sizes[after] >= sizes[choice.turn]:
+        return None
+    return text.next_has_few(next=Person(after), count=sizes[after])
+
+
+def _tens_together(choice: Choice) -> Message | None:
+    """It has several tens, which can go together."""
+    if not _keeps_ten(choice) or (choice.hand & TENS).bit_count() == 1:
+        return None
+    return text.keeps_together(above=text.of_rank(rank=TEN))
+
+
+def _many_left(choice: Choice) -> Message | None:
+    """The seat on turn has too many cards to go out soon."""
+    size = choice.seen.hand_sizes[choice.turn]
+    if not _keeps_ten(choice) or size <= FEW:
+        return None
+    return text.many_left(taker=Person(choice.turn), count=size)
+
+
+def _returns(choice: Choice) -> Message | None:
+    """Cards of the suit can come back for the ten."""
+    if not _keeps_ten(choice):
+        return None
+    suit = lowest(choice.other.cards) % 4
+    held = set_of(CARDS[card] for card in choice.seen.known[choice.turn])
+    may = held | choice.seen.possible[choice.turn] & ~choice.placed
+    if not may & OF_SUITS[1 << suit] & ~TENS:
+        return None
+    return text.returns(taker=Person(choice.turn), last=SUIT_WORDS[suit])
+
+
+# Accusations.
+
+
+def _penalty(choice: Choice, seat: int) -> int:
+    """Return how many cards a seat draws if it is caught."""
+    return FIVE - choice.seen.hand_sizes[seat] % FIVE
+
+
+def _proved(choice: Choice) -> Message | None:
+    """Counting cards shows that this seat has cheated, and not so for the other act."""
+    best, other, telltale = choice.best, choice.other, choice.seen.telltale
+    if best.kind != "accuse" or best.taker not in telltale or not choice.can_draw:
+        return None
+    if other.kind == "accuse" and other.taker in telltale:
+        return None
+    return text.proved(taker=person(best.taker))
+
+
+def _draws_more(choice: Choice) -> Message | None:
+    """Both have cheated, and this one has to draw more cards."""
+    best, other, telltale = choice.best, choice.other, choice.seen.telltale
+    if best.kind != "accuse" or other.kind != "accuse" or best.taker is None or other.taker is None:
+        return None
+    more, less = _penalty(choice, best.taker), _penalty(choice, other.taker)
+    if not {best.taker, other.taker} <= set(telltale) or more <= less or len(choice.seen.draw) < more:
+        return None
+    return text.draws_more(taker=person(best.taker), count=more, next=Person(other.taker), theirs=less)
+
+
+def _innocent(choice: Choice) -> Message | None:
+    """The other act accuses a seat that can’t have cheated."""
+    taker = choice.other.taker
+    if choice.other.kind != "accuse" or taker is None or not _is_innocent(choice, taker):
+        return None
+    if choice.best.kind == "accuse" and choice.best.taker is not None and _is_innocent(choice, choice.best.taker):
+        return None
+    return text.innocent(taker=Person(taker))
+
+
+def _is_innocent(choice: Choice, seat: int) -> bool:
+    """True if no cheat of this seat shows, and it had no chance to arrange the pile."""
+    return seat not in choice.seen.telltale and seat not in choice.seen.could_arrange
+
+
+def _no_proof(choice: Choice) -> Message | None:
+    """Nothing shows that the accused has cheated, and a wrong accusation has a price."""
+    taker = choice.other.taker
+    if choice.best.kind == "accuse" or choice.other.kind != "accuse" or taker is None or taker in choice.seen.telltale:
+        return None
+    setting, supply = choice.seen.setting("wrong_accusation"), len(choice.seen.draw)
+    count = {"draw-1": 1, "shame": _penalty(choice, choice.me)}.get(setting, 0)
+    return text.no_proof(taker=Person(taker), count=count if count <= supply else 0)
+
+
+def _last_chance(choice: Choice) -> Message | None:
+    """The game is over unless a cheat is caught."""
+    if choice.seen.phase != "last" or choice.best.kind != "accuse" or choice.other.kind != "done":
+        return None
+    return text.last_chance
+
+
+class Rule(NamedTuple):
+    """A thought that can speak for an act, and whom it is about."""
+
+    say: Callable[[Choice], Message | None]
+    about: About = "self"
+
+
+RULES: Sequence[Rule] = (
+    Rule(_honest),
+    Rule(_out_this_turn),
+    Rule(_right_place),
+    Rule(_blocks, "them"),
+    Rule(_keeps_together),
+    Rule(_match_goes_on),
+    Rule(_slam_gives),
+    Rule(_frees, "them"),
+    Rule(_nothing_to_draw),
+    Rule(_attempt, "them"),
+    Rule(_draws_anyway),
+    Rule(_sheds),
+    Rule(_three_sixes, "them"),
+    Rule(_draws_partner),
+    Rule(_saves),
+    Rule(_use_the_chance),
+    Rule(_harder, "them"),
+    Rule(_guess_known, "them"),
+    Rule(_guess_impossible),
+    Rule(_guess_free, "them"),
+    Rule(_stays_out, "them"),
+    Rule(_brings_back, "them"),
+    Rule(_saves_from_out, "them"),
+    Rule(_low_first),
+    Rule(_gives),
+    Rule(_last_ten),
+    Rule(_few_left, "them"),
+    Rule(_slams_next, "them"),
+    Rule(_skips),
+    Rule(_next_has_few, "them"),
+    Rule(_tens_together),
+    Rule(_many_left, "them"),
+    Rule(_returns),
+    Rule(_keeps_suit),
+    Rule(_proved, "them"),
+    Rule(_draws_more, "them"),
+    Rule(_innocent),
+    Rule(_no_proof),
+    Rule(_last_chance),
+)
+"""The rules, the most telling first. The first that holds is told."""
+
+
+def ordered(fact_seat: int | None, subject: int | None) -> Sequence[Rule]:
+    """Return the rules in the order in which they are tried beside a fact about a seat."""
+    if fact_seat is None or fact_seat != subject:
+        return RULES
+    return sorted(RULES, key=lambda rule: rule.about != "them")
+
+
+def ground_of(observation: TenstuffObservation, best: int, other: int, fact: int | None) -> Message | None:
+    """Return what the seat can see that speaks for the first act against the second, or None.
+
+    The fact that the seat goes out at once needs no reason, and no cheat gets one.
+    """
+    choice = Choice(observation, best, other)
+    if fact == 0 or choice.best.kind in CHEATS:
+        return None
+    seat = fact - 1 if fact is not None and fact <= observation.players else None
+    found = (rule.say(choice) for rule in ordered(seat, choice.subject))
+    return next((message for message in found if message is not None), None)
