@@ -40,13 +40,15 @@ from tenfold.sentences import Card, Person
 About: TypeAlias = Literal["self", "them"]
 """Whom a thought is about: the seat that decides, or the seat that the act hits."""
 
-QUEEN = 12
+QUEEN, KING = 12, 13
 
 FEW = 3
 """With at most this many cards, a seat is close to going out."""
 
 FIVE = 5
 """Cards are drawn up to a multiple of this if a cheat is caught."""
+
+FACES = OF_RANK[JACK] | OF_RANK[QUEEN] | OF_RANK[KING]
 
 SUIT_WORDS = (text.diamonds, text.clubs, text.hearts, text.spades)
 
@@ -239,6 +241,31 @@ class Choice:
         """Return the cards outside the hand that fit after an act."""
         return self.fitting(act.cards if act.plays else self.last)
 
+    def drawn(self, act: Act, action: int) -> int | None:
+        """Return the card that an act draws, or puts on top of the pile, if the seat knows it."""
+        if act.kind == "order":
+            return CARDS[self.seen.draw[ORDERS[ORDER.part(action)][0] - 1] or ""]
+        top = self.top
+        draws = act.plays or act.waits or act.kind in {"guess", "no guess"}
+        return top if draws and top is not None and not (act.kind == "guess" and act.cards == BIT[top]) else None
+
+    def reverses(self, act: Act) -> bool:
+        """True if play goes the other way after this turn: three sixes have been played."""
+        seen = self.seen
+        if seen.reversed or seen.setting("reversal") == "off":
+            return False
+        return seen.sixes or any(cards.bit_count() == 3 and not cards & ~SIXES for cards in (act.cards, *act.chain))
+
+    @property
+    def follower(self) -> int | None:
+        """Return who has to play on the set of the better act, if that is certain and no other act of this seat."""
+        restarts = self.seen.reversed and len(self.seen.draw) <= 1
+        best = self.best
+        revives = best.gift and best.taker in self.seen.out
+        if not best.plays or best.misplaced or best.chain or not best.left:
+            return None
+        return None if restarts or revives or self.reverses(best) else self.after
+
     def breaks(self, act: Act) -> int:
         """Return the rank of which an act takes some cards, and leaves others that could have gone with them.
 
@@ -288,7 +315,7 @@ def person(seat: int | None) -> Person:
 def _out_this_turn(choice: Choice) -> Message | None:
     """All other cards can follow in the same turn."""
     best, other = choice.best, choice.other
-    if not best.rest or best.left or not (best.plays or best.hands_over):
+    if best.left or not (best.hands_over or (best.plays and best.rest)):
         return None
     if (other.plays or other.hands_over) and not other.left:
         return None
@@ -299,8 +326,8 @@ def _out_this_turn(choice: Choice) -> Message | None:
 
 def _match_goes_on(choice: Choice) -> Message | None:
     """After the match, more cards can go in the same turn."""
-    best = choice.best
-    if not best.chain or best.shed <= choice.other.shed:
+    best, other = choice.best, choice.other
+    if not best.chain or best.shed < other.shed or (other.chain and best.shed == other.shed):
         return None
     count = best.follows.bit_count()
     return text.match_goes_on(who=Person(choice.me), cards=row(best.follows), count=count)
@@ -308,8 +335,8 @@ def _match_goes_on(choice: Choice) -> Message | None:
 
 def _slam_gives(choice: Choice) -> Message | None:
     """After the slam, cards can be given away."""
-    best = choice.best
-    if best.kind != "slam" or not best.gift or best.shed <= choice.other.shed:
+    best, other = choice.best, choice.other
+    if best.kind != "slam" or not best.gift or (other.gift and best.shed <= other.shed):
         return None
     return text.slam_gives(taker=person(best.taker), cards=row(best.gift), count=best.gift.bit_count())
 
@@ -324,7 +351,7 @@ def _frees(choice: Choice) -> Message | None:
 
 def _nothing_to_draw(choice: Choice) -> Message | None:
     """There is no card to wait for."""
-    if not choice.best.plays or choice.other.kind != "pass" or choice.can_draw:
+    if not choice.best.plays or not choice.other.waits or choice.can_draw:
         return None
     return text.nothing_to_draw
 
@@ -332,7 +359,14 @@ def _nothing_to_draw(choice: Choice) -> Message | None:
 def _draws_anyway(choice: Choice) -> Message | None:
     """Both acts draw a card, and only one of them plays any."""
     best = choice.best
-    if not best.plays or not choice.other.waits or not choice.can_draw or best.misplaced or best.kind == "attempt":
+    if (
+        not best.plays
+        or not choice.other.waits
+        or not choice.can_draw
+        or best.misplaced
+        or not best.rest
+        or best.kind == "attempt"
+    ):
         return None
     return text.draws_anyway(who=Person(choice.me), count=best.cards.bit_count())
 
@@ -370,52 +404,56 @@ def _use_the_chance(choice: Choice) -> Message | None:
 
 
 def _saves(choice: Choice) -> Message | None:
-    """It keeps a card that is useful later, and plays or gives nothing instead."""
+    """It keeps cards that are useful later, and plays or gives nothing instead."""
     best, other = choice.best, choice.other
-    if not best.spares or other.cards.bit_count() != 1 or not (other.plays or other.hands_over):
+    if not best.spares or not (other.plays or other.hands_over):
         return None
-    card = single(other.cards)
     if other.rank == TEN:
-        return text.saves_ten(card=card)
+        return kept(text.saves_ten, other)
     if other.rank < JACK:
         return None
-    return text.saves_high(card=card) if other.rank <= QUEEN else text.saves_king(card=card)
+    return kept(text.saves_high if other.rank <= QUEEN else text.saves_king, other)
+
+
+def _saves_ten(choice: Choice) -> Message | None:
+    """It plays other cards, and keeps the tens that the other act plays."""
+    best, other = choice.best, choice.other
+    if not (best.plays and other.plays) or other.rank != TEN or best.left & other.cards != other.cards:
+        return None
+    return kept(text.saves_ten, other)
+
+
+def kept(say: Callable[..., Message], act: Act) -> Message:
+    """Return a message about the cards of an act, which are kept instead."""
+    return say(count=act.cards.bit_count(), card=single(act.cards), above=text.of_rank_first(rank=act.rank))
 
 
 def _keeps_suit(choice: Choice) -> Message | None:
     """It keeps a card of a suit that the other act leaves none of."""
     best, other = choice.best, choice.other
-    if not other.cards or best.kind == "begin":
+    if not other.cards or best.kind in {"begin", "guess"}:
         return None
-    mine = [suit for suit in range(4) if best.left & OF_SUITS[1 << suit]]
-    lost = [suit for suit in mine if not other.left & OF_SUITS[1 << suit]]
-    gained = [suit for suit in range(4) if suit not in mine and other.left & OF_SUITS[1 << suit]]
-    if not lost or gained:
+    mine, theirs = _suits(best.left), _suits(other.rest)
+    lost = [suit for suit in mine if suit not in theirs]
+    if not lost or len(theirs) > len([suit for suit in theirs if suit in mine]):
         return None
-    return text.keeps_suit(card=single(best.left & OF_SUITS[1 << lost[0]]))
+    faces = OF_SUITS[1 << lost[0]] & FACES & ~choice.hand
+    return text.keeps_suit(last=text.a_suit(rank=lost[0]), cards=row(faces)) if faces else None
+
+
+def _suits(cards: int) -> list[int]:
+    return [suit for suit in range(len(SUITS)) if cards & OF_SUITS[1 << suit]]
 
 
 def _draws_partner(choice: Choice) -> Message | None:
     """It draws a card of a rank that it still holds, and the other act doesn’t."""
-    pairs = [
-        _partner(choice, act, number) for act, number in zip((choice.best, choice.other), choice.numbers, strict=True)
-    ]
-    if not pairs[0] or pairs[1]:
+    best, other = choice.best, choice.other
+    card, theirs = (choice.drawn(act, number) for act, number in zip((best, other), choice.numbers, strict=True))
+    if card is None or not best.left & OF_RANK[card // 4]:
         return None
-    card, held = pairs[0]
-    return text.draws_partner(card=Card(TEXTS[card]), above=text.of_rank(rank=rank_of(held)))
-
-
-def _partner(choice: Choice, act: Act, action: int) -> tuple[int, int] | None:
-    """Return the known card that an act draws, and the cards of its rank that are left in hand."""
-    if act.kind == "order":
-        card = CARDS[choice.seen.draw[ORDERS[ORDER.part(action)][0] - 1] or ""]
-    elif choice.top is not None and not act.misplaced and (act.plays or act.waits or act.kind == "no guess"):
-        card = choice.top
-    else:
+    if theirs is not None and other.rest & OF_RANK[theirs // 4]:
         return None
-    held = act.left & OF_RANK[card // 4]
-    return (card, held) if held else None
+    return text.draws_partner(card=Card(TEXTS[card]), above=text.of_rank(rank=card // 4))
 
 
 def _right_place(choice: Choice) -> Message | None:
@@ -435,8 +473,8 @@ def _honest(choice: Choice) -> Message | None:
 
 def _blocks(choice: Choice) -> Message | None:
     """The next seat has only cards that don’t fit on it, and at least one that fits after the other act."""
-    taker = choice.after
-    if not choice.best.plays or taker is None or len(choice.seen.known[taker]) != choice.seen.hand_sizes[taker]:
+    taker = choice.follower
+    if taker is None or choice.other.chain or len(choice.seen.known[taker]) != choice.seen.hand_sizes[taker]:
         return None
     held = set_of(CARDS[card] for card in choice.seen.known[taker])
     if held & choice.beaten_by(choice.best) or not held & choice.beaten_by(choice.other):
@@ -446,18 +484,18 @@ def _blocks(choice: Choice) -> Message | None:
 
 def _three_sixes(choice: Choice) -> Message | None:
     """Three sixes turn the direction, so someone else is next."""
-    seen, best, other = choice.seen, choice.best, choice.other
-    if seen.reversed or seen.sixes or seen.setting("reversal") == "off" or seen.after is None:
+    seen, best = choice.seen, choice.best
+    if (
+        not best.plays
+        or best.misplaced
+        or not choice.reverses(best._replace(chain=()))
+        or choice.reverses(choice.other)
+    ):
         return None
-    triples = [any(_is_triple(cards) for cards in (act.cards, *act.chain)) for act in (best, other)]
     before = choice.next_seat(choice.me, -1)
-    if not _is_triple(best.cards) or triples[1] or best.misplaced or before in (choice.me, seen.after):
+    if seen.after is None or before in (choice.me, seen.after):
         return None
     return text.three_sixes(next=Person(before), taker=Person(seen.after))
-
-
-def _is_triple(cards: int) -> bool:
-    return cards.bit_count() == 3 and not cards & ~SIXES
 
 
 def _attempt(choice: Choice) -> Message | None:
@@ -465,26 +503,29 @@ def _attempt(choice: Choice) -> Message | None:
     best, taker = choice.best, choice.after
     if best.kind != "attempt" or best.misplaced or choice.other.kind == "attempt" or taker is None or not best.rest:
         return None
-    if not choice.can_draw:
-        return None
     return (text.attempt_free if choice.top is None else text.attempt_seen)(taker=Person(taker))
 
 
 def _harder(choice: Choice) -> Message | None:
     """Fewer cards fit on it than after the other act."""
-    best, taker = choice.best, choice.after
-    if not best.plays or taker is None or best.chain:
+    best, other, taker = choice.best, choice.other, choice.follower
+    if taker is None or other.chain:
         return None
-    if choice.beaten_by(best).bit_count() >= choice.beaten_by(choice.other).bit_count():
+    if choice.beaten_by(best).bit_count() >= choice.beaten_by(other).bit_count():
         return None
     rank, who = best.rank, Person(taker)
+    before = rank_of(other.cards if other.plays else choice.last)
     if 0 < rank < JACK:
-        return text.harder_number(taker=who, above=text.a_rank(rank=rank))
-    suits = [text.a_suit(rank=card % 4) for card in members(best.cards)]
-    if len(suits) > 1 + (rank != QUEEN) or not rank:
+        above = text.a_rank(rank=rank)
+        if 0 < before < rank:
+            return text.harder_than(taker=who, above=above, below=text.a_rank(rank=before))
+        return text.harder_number(taker=who, above=above)
+    suits = [text.a_suit(rank=card % len(SUITS)) for card in members(best.cards)]
+    if not rank or len(suits) > (2 if rank == KING else 1):
         return text.harder(taker=who)
-    last = text.a_face_card if rank == JACK else text.a_high_face if rank == QUEEN else text.a_rank(rank=rank)
-    return text.harder_face(taker=who, some=(*suits, text.a_joker), last=last)
+    queen = [text.a_rank(rank=QUEEN)] if rank == QUEEN else []
+    last = text.a_face_card if rank == JACK else text.a_rank(rank=KING)
+    return text.harder_face(taker=who, some=(*suits, text.a_joker, *queen), last=last)
 
 
 # Guesses.
@@ -578,6 +619,8 @@ def _few_left(choice: Choice) -> Message | None:
     size = choice.seen.hand_sizes[choice.turn]
     if choice.best.kind != THROWN or choice.other.kind == THROWN or size > FEW:
         return None
+    if len(choice.seen.known[choice.turn]) == size:  # then it may be certain that the seat can’t go out
+        return None
     return text.few_left(taker=Person(choice.turn), count=size)
 
 
@@ -617,13 +660,6 @@ def _next_has_few(choice: Choice) -> Message | None:
     if not _keeps_ten(choice) or after is None or sizes[after] > FEW or sizes[after] >= sizes[choice.turn]:
         return None
     return text.next_has_few(next=Person(after), count=sizes[after])
-
-
-def _tens_together(choice: Choice) -> Message | None:
-    """It has several tens, which can go together."""
-    if not _keeps_ten(choice) or (choice.hand & TENS).bit_count() == 1:
-        return None
-    return text.keeps_together(above=text.of_rank(rank=TEN))
 
 
 def _many_left(choice: Choice) -> Message | None:
@@ -732,6 +768,7 @@ RULES: Sequence[Rule] = (
     Rule(_saves),
     Rule(_use_the_chance),
     Rule(_harder, "them"),
+    Rule(_saves_ten),
     Rule(_guess_known, "them"),
     Rule(_guess_impossible),
     Rule(_guess_free, "them"),
@@ -745,7 +782,6 @@ RULES: Sequence[Rule] = (
     Rule(_slams_next, "them"),
     Rule(_skips),
     Rule(_next_has_few, "them"),
-    Rule(_tens_together),
     Rule(_many_left, "them"),
     Rule(_returns),
     Rule(_keeps_suit),

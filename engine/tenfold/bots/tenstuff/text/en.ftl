@@ -116,14 +116,13 @@ hearts = hearts
 spades = spades
 a-joker = a joker
 a-face-card = a face card
-a-high-face = a queen or higher
 
 # Cards that leave the hand.
 out-by-match = { $who ->
     [you] A match lets you play again, so you can go out now.
    *[other] A match plays again, so { $who } can go out now.
   }
-out-by-gift = { $taker } can get all the other cards, and { $who ->
+out-by-gift = { $taker } can get all the rest, and { $who ->
     [you] you’re out.
    *[other] { $who } is out.
   }
@@ -137,7 +136,7 @@ match-goes-on = A match lets { $who } play again: { $count ->
 slam-gives = A slam gives cards away: { $taker } can get { $count ->
     [1] { ROW($cards, between: " ") }.
     [2] { ROW($cards, between: " ") }.
-   *[other] { $count }.
+   *[other] { $count } cards.
   }
 sheds = It takes { $count ->
     [one] 1 card
@@ -156,11 +155,21 @@ frees = A pass would let { $taker } play again.
 # Which cards to play, and which to keep.
 keeps-together = Keep the { $above } together: they can go in one turn.
 use-the-chance = { $below } fit on fewer cards than { $above }, so use the chance.
-saves-king = { $card } fits on any set, so keep it for later.
-saves-high = { $card } fits on most cards, so keep it for later.
-saves-ten = { $card } can skip someone’s turn later, so keep it.
-keeps-suit = { $card } stays in hand. It fits on face cards of its suit.
-draws-partner = { $card } comes next from the pile, and fits with { $above }.
+saves-king = { $count ->
+    [one] { $card } fits on any set, so keep it for later.
+   *[other] { $above } fit on any set, so keep them for later.
+  }
+saves-high = { $count ->
+    [one] { $card } fits on most cards, so keep it for later.
+   *[other] { $above } fit on most cards, so keep them for later.
+  }
+saves-ten = { $count ->
+    [one] { $card } can skip someone’s turn later, so keep it.
+   *[other] { $above } can skip turns later, so keep them.
+  }
+# $last is a-suit, $cards are its jack, queen and king, except those in hand.
+keeps-suit = Keep { $last } in hand: it fits on { ROW($cards, between: " ") }.
+draws-partner = { $card } comes next from the pile: keep the { $above } for it.
 on-the-pile = The draw pile is empty: on the pile, { $who ->
     [you] you’d sit out.
    *[other] { $who } would sit out.
@@ -173,8 +182,9 @@ blocks = { $taker } has no card that fits on it.
 three-sixes = Three 6s reverse play: { $next } is next, not { $taker }.
 attempt-free = An attempt: if a guess is right, { $taker } gets the card.
 attempt-seen = An attempt: name the next card, and { $taker } must take it.
-harder-number = After it, { $taker } needs { $above } or higher.
-harder-face = { $taker } needs { ROW($some, between: ", ") } or { $last }.
+harder-than = Then { $taker } needs { $above } or higher, not just { $below }.
+harder-number = Then { $taker } needs { $above } or higher.
+harder-face = Then { $taker } needs { ROW($some, between: ", ") } or { $last }.
 harder = Fewer cards fit on it, which is harder for { $taker }.
 
 # Guesses.
@@ -193,7 +203,7 @@ brings-back = { $taker } is out, and a card brings them back.
 saves-from-out = { $taker } is out unless a card goes back.
 
 # Tens.
-last-ten = It’s the last card: { $who ->
+last-ten = The last card: { $who ->
     [you] you’re
    *[other] { $who } is
   } out unless { $taker } returns one.
@@ -203,9 +213,9 @@ few-left = { $taker } has { $count ->
   } and may go out now: skip that turn.
 slams-next = Next, the { $above } can slam { $taker }: more of the same rank.
 own-turn = With { $taker } skipped, { $who ->
-    [you] you’re
-   *[other] { $who } is
-  } next, and a card lighter.
+    [you] you’re next.
+   *[other] { $who } is next.
+  }
 no-turn = The 10 leaves the hand, and { $taker } gets no turn.
 next-has-few = After a skip, { $next } is next, with only { $count ->
     [one] 1 card.
