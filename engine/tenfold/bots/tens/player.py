@@ -13,6 +13,7 @@ from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, judged
 from tenfold.bots.search import ALONE, Findings, Result, compare
 from tenfold.bots.tens.foresight import placed
+from tenfold.bots.tens.grounds import ground_of
 from tenfold.bots.tens.judgement import VICTORY, Table
 from tenfold.bots.tens.lookahead import PlayOut
 from tenfold.bots.tens.manners import manners
@@ -137,7 +138,10 @@ class TensBot(Bot):
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         call, kind = partial(called, observation), partial(kind_of, observation)
         words = facts(observation)
-        speech = Speech(observation.seat, words, call, VICTORY, LEAST, ABOUT, kind=kind, counts_wins=False)
+        ground = partial(ground_of, observation)
+        speech = Speech(
+            observation.seat, words, call, VICTORY, LEAST, ABOUT, kind=kind, counts_wins=False, ground=ground
+        )
         return Searched(found, texts, speech, trial)
 
     def _found(

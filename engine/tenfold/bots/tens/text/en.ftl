@@ -1,8 +1,8 @@
 ### What the computer players of Tens say of what can be done.
 ###
 ### person: $who
-### card: $card
-### number: $line, $column
+### card: $card, $kept, $filled, $out
+### number: $line, $column, $count, $points, $theirs, $less, $mean, $total
 ### text: $how
 
 ## What can be done
@@ -30,4 +30,78 @@ take-discard = { $who } { $how ->
 end-with = { $who } will end up with { $how ->
     [more] more points
    *[less] fewer points
+  }
+
+## What can be seen: placing a card
+
+ground-any-card = No one has seen these cards, so any of them will do.
+ground-block = That makes { $count } matches of one rank side by side: { $points } points.
+ground-breaks-match = Column { $column } matches and scores 0: don’t break it up.
+ground-match = Column { $column } now matches: it scores 0 instead of { $points }.
+ground-match-down = Column { $column } now matches: it scores 0 instead of about { $points }.
+ground-ends = It ends the round while { $who ->
+    [you] you show
+   *[other] { $who } shows
+  } the fewest points: { $points }.
+ground-too-soon = It’s too soon to end the round: { $who } shows only { $points }.
+ground-gives-match = { $who } could match { $card }, so don’t discard it.
+ground-dearer = { $card } scores { $points }, but { $kept } { $theirs ->
+    [0] nothing.
+   *[other] only { $theirs }.
+  }
+ground-dearer-than-down = { $card } scores { $points }, a face-down card about { $theirs }.
+ground-down-dearer = A face-down card scores about { $points }, but { $card } { $theirs ->
+    [0] nothing.
+   *[other] only { $theirs }.
+  }
+ground-same-rank = That changes nothing, but replacing { $card } adds { $points }.
+ground-third = One more like { $card } makes two matches side by side: a bonus.
+ground-keeps-dearer = Keep column { $column }: matching { $card } saves { $points }, { $filled } { $theirs ->
+    [0] nothing.
+   *[other] only { $theirs }.
+  }
+ground-keeps-likelier = { $card } is easier to match: { $count } more are face down, of { $filled } only { $less }.
+ground-keeps-open = Keep column { $column } to match { $card }: { $count } more are face down.
+ground-cheap = Matching { $card } would save only { $points }, so fill its column.
+ground-starts = { $card } starts a new column: { $count } more can match it.
+ground-waits = Column { $column } then waits to match { $card } instead of { $out }.
+ground-turns-up = { $who ->
+    [you] You get
+   *[other] { $who } gets
+  } nearest to ending the round: { $count ->
+    [one] 1 card to go.
+   *[other] { $count } cards to go.
+  }
+ground-useless = { $who } has nothing to match { $card } with.
+ground-inner = An inner column can match both of its neighbours.
+ground-alike = Both columns are still face down, so it matters little.
+
+## What can be seen: taking or drawing a card
+
+ground-take-block = It can put matches of one rank side by side: −{ $points } points.
+ground-take-match = It matches { $card }, so that column scores 0.
+ground-take-for = It takes off about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $card } { $theirs ->
+    [0] none.
+   *[other] only { $theirs }.
+  }
+ground-take-from-next = Otherwise { $who } can take { $card } and match it.
+ground-take-low = { $card } scores { $points }, a drawn card about { $mean } on average.
+ground-take-use = It takes off about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, a drawn card { $theirs ->
+    [0] none.
+   *[other] only { $theirs }.
+  }
+ground-draw-high = { $card } scores { $points }, a drawn card about { $mean } on average.
+ground-draw-match = { $card } makes no match, but { $count } of { $total } possible draws do.
+ground-draw-use = A drawn card takes off about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $card } { $theirs ->
+    [0] none.
+   *[other] only { $theirs }.
   }
