@@ -190,9 +190,18 @@ class Pair:
         """True if this seat has another turn in this hand."""
         return self.seen.finisher is None
 
+    def counted(self, seat: int) -> float:
+        """Return what the grid of another seat scores, with its face-down cards."""
+        return self.seen.showing[seat] + self.mean * self.hidden[seat]
+
+    @cached_property
+    def rival(self) -> int:
+        """Return the seat with the lowest grid besides this one, with the face-down cards."""
+        return min(self.others, key=self.counted)
+
     def next_matches(self, card: str) -> bool:
-        """True if the next seat could make a match with this card."""
-        if self.next is None:
+        """True if the next seat could make a match with this card, and it matters: two kings score 0 anyway."""
+        if self.next is None or not value_of(card):
             return False
         return bool(_matches(grid_ranks(self.seen.grids[self.next]), rank_of(card)))
 
@@ -242,7 +251,7 @@ def _column(act: Act) -> int:
     return _cell(act) % COLUMNS + 1
 
 
-# Turning up the first cards. It is the only rule that holds for both acts: they are equal, and that is the reason.
+# Turning up the first cards. This rule, `alike` and `take_alike` hold for both acts: that is why they’re as good.
 
 
 def any_card(_pair: Pair) -> Message | None:
@@ -287,24 +296,24 @@ def match(pair: Pair) -> Message | None:
 
 
 def ends(pair: Pair) -> Message | None:
-    """Return that the act ends the hand while no other grid shows as little."""
-    if not pair.ends(pair.best) or pair.ends(pair.other):
-        return None
+    """Return that the act ends the hand while this seat is in front, with the face-down cards of the others."""
     own = pair.after(_cell(pair.best), _rank(pair.best)).total
-    if own >= min(pair.seen.showing[seat] for seat in pair.others):
+    rival = pair.rival
+    if not pair.ends(pair.best) or pair.ends(pair.other) or own >= round(pair.counted(rival)):
         return None
-    return text.ground_ends(who=Person(pair.seen.seat), points=own)
+    return text.ground_ends(
+        who=Person(pair.seen.seat), points=own, rival=Person(rival), theirs=round(pair.counted(rival))
+    )
 
 
 def too_soon(pair: Pair) -> Message | None:
-    """Return that the other act ends the hand while another grid is better, with its face-down cards."""
+    """Return that the other act ends the hand while another seat is in front, with its face-down cards."""
     if not pair.ends(pair.other) or pair.ends(pair.best):
         return None
-    counted = {seat: pair.seen.showing[seat] + pair.mean * pair.hidden[seat] for seat in pair.others}
-    least = min(counted, key=counted.__getitem__)
-    if counted[least] >= pair.after(_cell(pair.other), _rank(pair.other)).total:
+    points = round(pair.counted(pair.rival))
+    if points >= pair.after(_cell(pair.other), _rank(pair.other)).total:
         return None
-    return text.ground_too_soon(who=Person(least), points=pair.seen.showing[least])
+    return text.ground_too_soon(who=Person(pair.rival), points=points)
 
 
 def gives_match(pair: Pair) -> Message | None:
@@ -348,6 +357,24 @@ def same_rank(pair: Pair) -> Message | None:
     return text.ground_same_rank(card=Card(kept), points=round(adds)) if adds > 0 else None
 
 
+def takes_off(pair: Pair) -> Message | None:
+    """Return that replacing one face-up card takes more points off than replacing the other."""
+    out, kept = pair.out(pair.best), pair.out(pair.other)
+    if out is None or kept is None:
+        return None
+    points = round(pair.saves(_cell(pair.best), _rank(pair.best)))
+    theirs = max(0, round(pair.saves(_cell(pair.other), _rank(pair.other))))
+    return text.ground_takes_off(points=points, card=Card(kept), theirs=theirs) if points > theirs else None
+
+
+def gives_king(pair: Pair) -> Message | None:
+    """Return that the other act gives the next seat a king."""
+    given, out = pair.out(pair.other), pair.out(pair.best)
+    if pair.next is None or given is None or value_of(given) or (out is not None and not value_of(out)):
+        return None
+    return text.ground_gives_king(who=Person(pair.next), card=Card(given))
+
+
 def third(pair: Pair) -> Message | None:
     """Return that the act brings three of one rank together, so one more makes a block."""
     if not pair.goes_on or not pair.left(_rank(pair.best)):
@@ -382,7 +409,7 @@ def keeps_open(pair: Pair) -> Message | None:
     if _column(pair.best) == _column(pair.other):  # the face-up card is the one that is replaced
         return None
     left = pair.left(rank_of(kept))
-    if not left or value_of(kept) <= CHEAP:
+    if not left or not value_of(kept):
         return None
     return text.ground_keeps_open(column=_column(pair.other), card=Card(kept), count=left)
 
@@ -411,7 +438,7 @@ def keeps_likelier(pair: Pair) -> Message | None:
         return None
     filled, kept = halves
     left, less = pair.left(rank_of(kept)), pair.left(rank_of(filled))
-    if value_of(kept) < value_of(filled) or left <= less or not value_of(kept):
+    if left <= less or value_of(kept) * left <= value_of(filled) * less:
         return None
     return text.ground_keeps_likelier(card=Card(kept), count=left, filled=Card(filled), less=less)
 
@@ -424,12 +451,26 @@ def _halves(pair: Pair) -> tuple[str, str] | None:
     return None if pair.is_match(pair.best) or pair.is_match(pair.other) else (filled, kept)
 
 
+def keeps_card(pair: Pair) -> Message | None:
+    """Return that a card can still be matched, because its column has a face-down card."""
+    kept = _waiting(pair, pair.other)
+    if not pair.goes_on or kept is None or _column(pair.best) == _column(pair.other) or _waiting(pair, pair.best):
+        return None
+    left = pair.left(rank_of(kept))
+    return text.ground_keeps_card(card=Card(kept), count=left) if left and value_of(kept) > CHEAP else None
+
+
+def _waiting(pair: Pair, act: Act) -> str | None:
+    """Return the card that an act replaces if the other one of its column is face down."""
+    return pair.out(act) if pair.partner(act) is None else None
+
+
 def cheap(pair: Pair) -> Message | None:
     """Return that a column is filled where a match would save little."""
     filled = pair.half(pair.best)
     if not pair.goes_on or filled is None or value_of(filled) > CHEAP or not pair.fresh(pair.other):
         return None
-    if pair.is_match(pair.best):
+    if rank_of(filled) == _rank(pair.best):
         return None
     return text.ground_cheap(card=Card(filled), points=value_of(filled))
 
@@ -446,14 +487,12 @@ def starts(pair: Pair) -> Message | None:
 
 def waits(pair: Pair) -> Message | None:
     """Return that the card takes the place of another beside a face-down card, and is the one to match there."""
-    out, kept = pair.out(pair.best), pair.out(pair.other)
-    if not pair.goes_on or out is None or pair.partner(pair.best) is not None:
+    out, points = _waiting(pair, pair.best), value_of(_card(pair.best))
+    if not pair.goes_on or out is None or _waiting(pair, pair.other) is not None:
         return None
-    if kept is not None and pair.partner(pair.other) is None:
+    if not pair.left(_rank(pair.best)) or points <= value_of(out):
         return None
-    if not pair.left(_rank(pair.best)) or value_of(_card(pair.best)) <= value_of(out):
-        return None
-    return text.ground_waits(column=_column(pair.best), card=Card(_card(pair.best)), out=Card(out))
+    return text.ground_waits(card=Card(_card(pair.best)), points=points, out=Card(out), theirs=value_of(out))
 
 
 def turns_up(pair: Pair) -> Message | None:
@@ -461,9 +500,8 @@ def turns_up(pair: Pair) -> Message | None:
     if not pair.goes_on or pair.out(pair.best) is not None or pair.out(pair.other) is None:
         return None
     own = pair.hidden[pair.seen.seat] - 1
-    counted = [pair.seen.showing[seat] + pair.mean * pair.hidden[seat] for seat in pair.others]
     mine = pair.after(_cell(pair.best), _rank(pair.best)).total + pair.mean * own
-    if not 0 < own < min(pair.hidden[seat] for seat in pair.others) or mine > min(counted):
+    if not 0 < own < min(pair.hidden[seat] for seat in pair.others) or mine > pair.counted(pair.rival):
         return None
     return text.ground_turns_up(who=Person(pair.seen.seat), count=own)
 
@@ -477,18 +515,25 @@ def useless(pair: Pair) -> Message | None:
 
 
 def inner(pair: Pair) -> Message | None:
-    """Return that the column has a neighbour on each side, and the other hasn't."""
-    if not pair.goes_on or not pair.block or not pair.fresh(pair.best) or not pair.fresh(pair.other):
+    """Return that the column has a neighbour on each side, and the other hasn't; they are the same otherwise."""
+    if not pair.goes_on or not pair.block or not _same_columns(pair):
         return None
     edges = (1, COLUMNS)
     return text.ground_inner if _column(pair.best) not in edges and _column(pair.other) in edges else None
 
 
 def alike(pair: Pair) -> Message | None:
-    """Return that nothing can be seen in either column. It holds for both acts, and is said only without a fact."""
-    if pair.fact is not None or not pair.fresh(pair.best) or not pair.fresh(pair.other):
-        return None
-    return text.ground_alike if _column(pair.best) != _column(pair.other) else None
+    """Return that both columns look the same. It holds for both acts, and is said only without a fact."""
+    return text.ground_alike if pair.fact is None and _same_columns(pair) else None
+
+
+def _same_columns(pair: Pair) -> bool:
+    """True if both acts turn up a card of a column, and what can be seen there is the same."""
+    best, other = pair.best, pair.other
+    if pair.out(best) is not None or pair.out(other) is not None or _column(best) == _column(other):
+        return False
+    ranks = [pair.ranks[_cell(act) - COLUMNS] for act in (best, other)]
+    return ranks[0] == ranks[1]
 
 
 # Taking a card.
@@ -508,18 +553,16 @@ def _most_bonus(pair: Pair, act: Act) -> int:
 
 def take_match(pair: Pair) -> Message | None:
     """Return that the card taken makes a column match."""
-    partner = _best_match(pair, pair.best)
-    if partner is None or (pair.other.card is not None and pair.matches(_rank(pair.other))):
+    cells = _matching(pair, pair.best)
+    if not cells or _matching(pair, pair.other):
         return None
-    return text.ground_take_match(card=Card(partner))
+    cell = max(cells, key=lambda cell: pair.saves(cell, _rank(pair.best)))
+    return text.ground_take_match(card=Card(pair.grid[cell - COLUMNS] or ""), column=cell % COLUMNS + 1)
 
 
-def _best_match(pair: Pair, act: Act) -> str | None:
-    """Return the card that the card of an act can match where it takes the most points off."""
-    cells = pair.matches(_rank(act))
-    if not cells or not value_of(_card(act)):
-        return None
-    return pair.grid[max(cells, key=lambda cell: pair.saves(cell, _rank(act))) - COLUMNS]
+def _matching(pair: Pair, act: Act) -> list[int]:
+    """Return the cells where the card of an act makes a match that matters: two kings score 0 anyway."""
+    return pair.matches(_rank(act)) if act.card is not None and value_of(act.card) else []
 
 
 def take_third(pair: Pair) -> Message | None:
@@ -531,12 +574,8 @@ def take_third(pair: Pair) -> Message | None:
 
 
 def _can_gather(pair: Pair, act: Act) -> bool:
-    """True if the card of an act is the third of its rank somewhere, where it costs nothing."""
-    if act.card is None:
-        return False
-    rank = _rank(act)
-    cells = [cell for cell in range(CELLS) if pair.saves(cell, rank) >= 0]
-    return any(_lacks_one(pair, act._replace(cell=cell)) for cell in cells)
+    """True if the card of an act can be the third of its rank somewhere."""
+    return act.card is not None and any(_lacks_one(pair, act._replace(cell=cell)) for cell in range(CELLS))
 
 
 def take_for(pair: Pair) -> Message | None:
@@ -569,12 +608,11 @@ def take_low(pair: Pair) -> Message | None:
     return text.ground_take_low(card=Card(_card(pair.best)), points=value, mean=mean)
 
 
-def take_use(pair: Pair) -> Message | None:
-    """Return that the card taken takes more points off than one drawn on average."""
-    points, theirs = round(pair.use(_rank(pair.best))), round(pair.drawn)
-    if pair.other.card is not None or points <= max(theirs, 0):
+def take_alike(pair: Pair) -> Message | None:
+    """Return that both discards have the same rank. It holds for both acts, and is said only without a fact."""
+    if pair.fact is not None or pair.other.card is None or _rank(pair.best) != _rank(pair.other):
         return None
-    return text.ground_take_use(points=points, theirs=max(theirs, 0))
+    return text.ground_take_alike
 
 
 # Drawing a card.
@@ -622,11 +660,14 @@ PLACING = (
     Rule(too_soon, ("own",)),
     Rule(dearer, ("own",)),
     Rule(gives_match, ("discard", "next")),
+    Rule(gives_king, ("discard", "next")),
     Rule(same_rank, ("own",)),
+    Rule(takes_off, ("own",)),
     Rule(third, ("own",)),
     Rule(keeps_dearer, ("own",)),
     Rule(keeps_likelier, ("own",)),
     Rule(keeps_open, ("own",)),
+    Rule(keeps_card, ("own",)),
     Rule(cheap, ("own",)),
     Rule(starts, ("own",)),
     Rule(waits, ("own",)),
@@ -642,7 +683,7 @@ TAKING = (
     Rule(take_for, ("own",)),
     Rule(take_from_next, ("discard", "next")),
     Rule(take_low, ("own",)),
-    Rule(take_use, ("own",)),
+    Rule(take_alike),
 )
 DRAWING = (Rule(draw_high, ("own",)), Rule(draw_match, ("own",)), Rule(draw_use, ("own",)))
 

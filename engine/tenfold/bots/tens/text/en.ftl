@@ -1,6 +1,6 @@
 ### What the computer players of Tens say of what can be done.
 ###
-### person: $who
+### person: $who, $rival
 ### card: $card, $kept, $filled, $out
 ### number: $line, $column, $count, $points, $theirs, $less, $mean, $total
 ### text: $how
@@ -39,11 +39,11 @@ ground-block = That makes { $count } matches of one rank side by side: { $points
 ground-breaks-match = Column { $column } matches and scores 0: don’t break it up.
 ground-match = Column { $column } now matches: it scores 0 instead of { $points }.
 ground-match-down = Column { $column } now matches: it scores 0 instead of about { $points }.
-ground-ends = It ends the round while { $who ->
-    [you] you show
-   *[other] { $who } shows
-  } the fewest points: { $points }.
-ground-too-soon = It’s too soon to end the round: { $who } shows only { $points }.
+ground-ends = It ends the round: { $who ->
+    [you] you have
+   *[other] { $who } has
+  } { $points }, { $rival } about { $theirs }.
+ground-too-soon = It’s too soon to end the round: { $who } has about { $points }.
 ground-gives-match = { $who } could match { $card }, so don’t discard it.
 ground-dearer = { $card } scores { $points }, but { $kept } { $theirs ->
     [0] nothing.
@@ -55,6 +55,14 @@ ground-down-dearer = A face-down card scores about { $points }, but { $card } { 
    *[other] only { $theirs }.
   }
 ground-same-rank = That changes nothing, but replacing { $card } adds { $points }.
+ground-takes-off = That takes off { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, replacing { $card } { $theirs ->
+    [0] none.
+   *[other] only { $theirs }.
+  }
+ground-gives-king = { $card } scores 0, so don’t leave it to { $who }.
 ground-third = One more like { $card } makes two matches side by side: a bonus.
 ground-keeps-dearer = Keep column { $column }: matching { $card } saves { $points }, { $filled } { $theirs ->
     [0] nothing.
@@ -62,9 +70,16 @@ ground-keeps-dearer = Keep column { $column }: matching { $card } saves { $point
   }
 ground-keeps-likelier = { $card } is easier to match: { $count } more are face down, of { $filled } only { $less }.
 ground-keeps-open = Keep column { $column } to match { $card }: { $count } more are face down.
-ground-cheap = Matching { $card } would save only { $points }, so fill its column.
+ground-keeps-card = Keep { $card } to match it later: { $count } more are face down.
+ground-cheap = Matching { $card } would save { $points ->
+    [0] nothing
+   *[other] only { $points }
+  }, so fill its column.
 ground-starts = { $card } starts a new column: { $count } more can match it.
-ground-waits = Column { $column } then waits to match { $card } instead of { $out }.
+ground-waits = Matching { $card } later would save { $points }, but { $out } { $theirs ->
+    [0] nothing.
+   *[other] only { $theirs }.
+  }
 ground-turns-up = { $who ->
     [you] You get
    *[other] { $who } gets
@@ -73,13 +88,13 @@ ground-turns-up = { $who ->
    *[other] { $count } cards to go.
   }
 ground-useless = { $who } has nothing to match { $card } with.
-ground-inner = An inner column can match both of its neighbours.
-ground-alike = Both columns are still face down, so it matters little.
+ground-inner = An inner column can score a bonus with either neighbour.
+ground-alike = Both columns look the same, so it matters little.
 
 ## What can be seen: taking or drawing a card
 
 ground-take-block = It can put matches of one rank side by side: −{ $points } points.
-ground-take-match = It matches { $card }, so that column scores 0.
+ground-take-match = It matches { $card } in column { $column }, so both score 0.
 ground-take-for = It takes off about { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -89,13 +104,7 @@ ground-take-for = It takes off about { $points ->
   }
 ground-take-from-next = Otherwise { $who } can take { $card } and match it.
 ground-take-low = { $card } scores { $points }, a drawn card about { $mean } on average.
-ground-take-use = It takes off about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, a drawn card { $theirs ->
-    [0] none.
-   *[other] only { $theirs }.
-  }
+ground-take-alike = Both discards have the same rank, so it matters little.
 ground-draw-high = { $card } scores { $points }, a drawn card about { $mean } on average.
 ground-draw-match = { $card } makes no match, but { $count } of { $total } possible draws do.
 ground-draw-use = A drawn card takes off about { $points ->
