@@ -249,7 +249,7 @@ def true_of_next(view, a, b):
 
 
 def true_of_end(view, a, b):
-    """Who is in front at the end of the hand, or near it."""
+    """Which seat is in front at the end of the hand, or near it."""
     found, rival = {}, round(view.all_in[view.rival])
     if a.ends and not b.ends and a.points < rival:
         found["ends"] = ("ends", {"who": view.seat, "points": a.points, "rival": view.rival, "theirs": rival})
@@ -503,7 +503,7 @@ def flipping():
             placing("QD (3H) (5D) (6D) 9D (QH) TD (4H) (7H) 8H", "3C", pile="JS JC JH TS TH QS"),
             "place r2c1|place r1c2",
             None,
-            "TD is easier to match: 3 more are face down, of QD only 2.",
+            "TD is easier to match: 3 cards are left, for QD only 2.",
         ),
         (
             placing(HALVES, "3C"),

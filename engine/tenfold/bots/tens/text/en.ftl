@@ -43,7 +43,10 @@ ground-ends = It ends the round: { $who ->
     [you] you have
    *[other] { $who } has
   } { $points }, { $rival } about { $theirs }.
-ground-too-soon = It’s too soon to end the round: { $who } has about { $points }.
+ground-too-soon = It’s too soon to end the round: { $who ->
+    [you] you have
+   *[other] { $who } has
+  } about { $points }.
 ground-gives-match = { $who } could match { $card }, so don’t discard it.
 ground-dearer = { $card } scores { $points }, but { $kept } { $theirs ->
     [0] nothing.
@@ -68,9 +71,21 @@ ground-keeps-dearer = Keep column { $column }: matching { $card } saves { $point
     [0] nothing.
    *[other] only { $theirs }.
   }
-ground-keeps-likelier = { $card } is easier to match: { $count } more are face down, of { $filled } only { $less }.
-ground-keeps-open = Keep column { $column } to match { $card }: { $count } more are face down.
-ground-keeps-card = Keep { $card } to match it later: { $count } more are face down.
+ground-keeps-likelier = { $card } is easier to match: { $count ->
+    [one] 1 card is left
+   *[other] { $count } cards are left
+  }, for { $filled } { $less ->
+    [0] none.
+   *[other] only { $less }.
+  }
+ground-keeps-open = Keep column { $column } to match { $card }: { $count ->
+    [one] 1 more is face down.
+   *[other] { $count } more are face down.
+  }
+ground-keeps-card = Keep { $card } to match it later: { $count ->
+    [one] 1 more is face down.
+   *[other] { $count } more are face down.
+  }
 ground-cheap = Matching { $card } would save { $points ->
     [0] nothing
    *[other] only { $points }
@@ -87,7 +102,10 @@ ground-turns-up = { $who ->
     [one] 1 card to go.
    *[other] { $count } cards to go.
   }
-ground-useless = { $who } has nothing to match { $card } with.
+ground-useless = { $who ->
+    [you] You have
+   *[other] { $who } has
+  } nothing to match { $card } with.
 ground-inner = An inner column can score a bonus with either neighbour.
 ground-alike = Both columns look the same, so it matters little.
 
