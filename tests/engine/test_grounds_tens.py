@@ -433,6 +433,9 @@ FRESH = "(QD) (3H) 5D (6D) 9D (QH) (2D) (8H) 7H (KH)"
 NEEDS = "2S (9C) KD (6C) 8C (2C) (TC) KC (3D) (4C)"
 """Another seat's grid, with a two to match."""
 
+DONE = "2S 9C KD 6C 8C 3C TC KC 3D 4C"
+"""The same with all cards face up."""
+
 LAST, LOSING = "KS 2D 3D 4S AC KH 2H 3H 4H (9D)", "TS 9D JD 4S 8C 9H QH TH 4H (9D)"
 NO_BLOCKS = {"decks": "4", "blocks": "none"}
 OWN = SEATS
@@ -545,6 +548,25 @@ def flipping():
             "Both columns look the same, so it matters little.",
         ),
         (placing(FRESH, "5C"), "place r1c1|place r1c2", OWN, None),
+        (
+            placing("9D (6D) 5D (3H) (QD) (KH) 7H (8H) (2D) (QH)", "5C"),
+            "place r1c4|place r1c5",
+            OWN,
+            "An inner column can score a bonus with either neighbour.",
+        ),
+        (placing(HALVES, "3C", other=DONE, finisher=1), "place r1c3|place r2c1", OWN, None),  # no match can follow
+        (
+            placing(HALVES, "3C", other=DONE, finisher=1),  # no one can take the discard
+            "place r1c3|place r2c2",
+            DISCARD,
+            "A face-down card scores about 6, but 2D only 2.",
+        ),
+        (
+            placing(HALVES, "3C", pile="QS QC 9S", reshuffled=True),
+            "place r1c3|place r2c1",
+            None,
+            "Keep column 1 to match QD: 3 more are face down.",
+        ),
         (
             taking(FULL, "7D"),
             "take 1|draw",
