@@ -23,7 +23,7 @@ from tests.engine.properties import act
 LONGEST = 60
 TABLES = [(2, {}), (2, {"blocks": "none"}), (3, {"decks": "1", "end": "1-hand"}), (4, {}), (6, {"end": "3-hands"})]
 GROUNDS = {key for key in text.CATALOGUE.words if key.startswith("ground_")}
-SHARED = {"any_card", "alike", "take_alike"}
+SHARED = {"any_card", "alike"}
 """What is so for both acts: they are equal, and that is said."""
 KEYS = {
     "match": ("match", "match_down"),
@@ -156,6 +156,17 @@ class View:
         near = [pair for at, pair in enumerate(pairs) if cell % 5 in (at, at + 1)]
         return any([other and other[0] for column in pair for other in column].count(card[0]) == 3 for pair in near)
 
+    def is_bare(self, put):
+        """True if beside a card there is nothing to make a block with."""
+        beside = [columns(self.grid)[at - 1] for at in near(put.column)]
+        ranks = {card[0] for card in (put.card, put.partner) if card}
+        return not any(map(matches, beside)) and not any(card and card[0] in ranks for pair in beside for card in pair)
+
+
+def near(column):
+    """The columns beside a column, from 1."""
+    return [at for at in (column - 1, column + 1) if 1 <= at <= 5]
+
 
 class Put:
     """A card on a cell: what lies there, and what comes of it."""
@@ -190,7 +201,8 @@ def true_of(view, best, other):
         if not view.last:
             found |= {**true_of_end(view, a, b), **true_later(view, a, b)}
         if a.out is None is b.out and a.column != b.column and (a.half or "-")[0] == (b.half or "-")[0]:
-            found["alike"] = ("alike", {})
+            if not view.block or (len(near(a.column)) == len(near(b.column)) and view.is_bare(a) and view.is_bare(b)):
+                found["alike"] = ("alike", {})
             if not view.last and view.block and 1 < a.column < 5 and b.column in (1, 5):
                 found["inner"] = ("inner", {})
         return found
@@ -314,8 +326,6 @@ def true_of_taking(view, own, other):
     points, theirs = round(view.most(card)), max(0, round(view.most(other[0])))
     if points > theirs:
         found["take_for"] = ("take_for", {"points": points, "card": other[0], "theirs": theirs})
-    if card[0] == other[0][0]:
-        found["take_alike"] = ("take_alike", {})
     return found
 
 
@@ -436,6 +446,9 @@ NEEDS = "2S (9C) KD (6C) 8C (2C) (TC) KC (3D) (4C)"
 DONE = "2S 9C KD 6C 8C 3C TC KC 3D 4C"
 """The same with all cards face up."""
 
+EDGES = "(QD) JC (2D) 8D (3H) (QH) (4D) 9D (5C) (KH)"
+"""The first and the last column face down, and three of one card each between them."""
+
 LAST, LOSING = "KS 2D 3D 4S AC KH 2H 3H 4H (9D)", "TS 9D JD 4S 8C 9H QH TH 4H (9D)"
 NO_BLOCKS = {"decks": "4", "blocks": "none"}
 OWN = SEATS
@@ -547,6 +560,8 @@ def flipping():
             None,
             "Both columns look the same, so it matters little.",
         ),
+        (placing(EDGES, "5C"), "place r1c1|place r1c5", None, "Both columns look the same, so it matters little."),
+        (placing(EDGES, "8C"), "place r1c1|place r1c5", None, None),  # one is beside an eight
         (placing(FRESH, "5C"), "place r1c1|place r1c2", OWN, None),
         (
             placing("9D (6D) 5D (3H) (QD) (KH) 7H (8H) (2D) (QH)", "5C"),
@@ -583,13 +598,7 @@ def flipping():
         (taking(HALVES, "3C", "TC"), "take 1|take 2", None, "It takes off about 7 points, TC none."),
         (taking(FULL, "", "8D"), "take 2|draw", None, "Otherwise Bea can take 8D and match it."),
         (taking(HALVES, "3C"), "take 1|draw", None, "3C scores 3, a drawn card about 6 on average."),
-        (
-            taking(HALVES, "7C", "7D"),
-            "take 1|take 2",
-            None,
-            "Both discards have the same rank, so it matters little.",
-        ),
-        (taking(HALVES, "7C", "7D"), "take 1|take 2", OWN, None),
+        (taking(HALVES, "7C", "7D"), "take 1|take 2", None, None),
         (taking(HALVES, "TS"), "draw|take 1", None, "TS scores 10, a drawn card about 6 on average."),
         (taking(HALVES, "7S"), "draw|take 1", None, "7S makes no match, but 18 of 63 possible draws do."),
         (

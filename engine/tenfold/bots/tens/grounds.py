@@ -251,7 +251,7 @@ def _column(act: Act) -> int:
     return _cell(act) % COLUMNS + 1
 
 
-# Turning up the first cards. This rule, `alike` and `take_alike` hold for both acts: that is why they’re as good.
+# Turning up the first cards. This rule and `alike` hold for both acts: that is why they’re as good.
 
 
 def any_card(_pair: Pair) -> Message | None:
@@ -524,7 +524,20 @@ def inner(pair: Pair) -> Message | None:
 
 def alike(pair: Pair) -> Message | None:
     """Return that both columns look the same. It holds for both acts, and is said only without a fact."""
-    return text.ground_alike if pair.fact is None and _same_columns(pair) else None
+    if pair.fact is not None or not _same_columns(pair):
+        return None
+    sides = [_sides(pair, act) for act in (pair.best, pair.other)]
+    return text.ground_alike if not pair.block or (None not in sides and sides[0] == sides[1]) else None
+
+
+def _sides(pair: Pair, act: Act) -> int | None:
+    """Return how many columns are beside that of an act, None if a match or a card of the same rank is in one."""
+    cell = _cell(act)
+    near = [column for column in (cell % COLUMNS - 1, cell % COLUMNS + 1) if 0 <= column < COLUMNS]
+    cards = [pair.ranks[at] for column in near for at in (column, column + COLUMNS)]
+    same = {_rank(act), pair.ranks[cell - COLUMNS]} - {FACE_DOWN}
+    matched = any(pair.scored(pair.ranks).columns[column].matched for column in near)
+    return None if matched or same & {*cards} else len(near)
 
 
 def _same_columns(pair: Pair) -> bool:
@@ -608,13 +621,6 @@ def take_low(pair: Pair) -> Message | None:
     return text.ground_take_low(card=Card(_card(pair.best)), points=value, mean=mean)
 
 
-def take_alike(pair: Pair) -> Message | None:
-    """Return that both discards have the same rank. It holds for both acts, and is said only without a fact."""
-    if pair.fact is not None or pair.other.card is None or _rank(pair.best) != _rank(pair.other):
-        return None
-    return text.ground_take_alike
-
-
 # Drawing a card.
 
 
@@ -683,7 +689,6 @@ TAKING = (
     Rule(take_for, ("own",)),
     Rule(take_from_next, ("discard", "next")),
     Rule(take_low, ("own",)),
-    Rule(take_alike),
 )
 DRAWING = (Rule(draw_high, ("own",)), Rule(draw_match, ("own",)), Rule(draw_use, ("own",)))
 

@@ -122,7 +122,6 @@ ground-take-for = It takes off about { $points ->
   }
 ground-take-from-next = Otherwise { $who } can take { $card } and match it.
 ground-take-low = { $card } scores { $points }, a drawn card about { $mean } on average.
-ground-take-alike = Both discards have the same rank, so it matters little.
 ground-draw-high = { $card } scores { $points }, a drawn card about { $mean } on average.
 ground-draw-match = { $card } makes no match, but { $count } of { $total } possible draws do.
 ground-draw-use = A drawn card takes off about { $points ->
