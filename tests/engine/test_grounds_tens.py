@@ -597,6 +597,7 @@ def flipping():
         ),
         (taking(HALVES, "3C", "TC"), "take 1|take 2", None, "It takes off about 7 points, TC none."),
         (taking(FULL, "", "8D"), "take 2|draw", None, "Otherwise Bea can take 8D and match it."),
+        (taking(FULL, "8D", ""), "take 1|draw", None, None),  # no one can take their own discard
         (taking(HALVES, "3C"), "take 1|draw", None, "3C scores 3, a drawn card about 6 on average."),
         (taking(HALVES, "7C", "7D"), "take 1|take 2", None, None),
         (taking(HALVES, "TS"), "draw|take 1", None, "TS scores 10, a drawn card about 6 on average."),
