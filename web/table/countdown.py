@@ -6,7 +6,7 @@ from table.hints import current
 from table.model import Model, Session
 
 REACTION = 3000
-"""How long a window waits for somebody alone, in milliseconds."""
+"""How long a window waits for someone who plays alone, in milliseconds."""
 
 
 def reaction_ms(model: Model, session: Session) -> int | None:
