@@ -201,7 +201,7 @@ class Look:
 
     @cached_property
     def follower(self):
-        """Who plays on the set of the better act, if that is so whatever the seat does and draws."""
+        """The seat that has to beat the set of the better act, if that is so whatever else happens in this turn."""
         b, state = self.b, self.state
         if not b.plays or b.wrong or b.chains[0] or not b.left or b.turns or (state.reversed and len(state.draw) < 2):
             return None
@@ -670,8 +670,8 @@ def check(state, seat, rng, most):
                     yield message
 
 
-def is_short(message, seat, players):
-    for you in (None, seat):
+def is_short(message, players):
+    for you in (None, *range(players)):
         said = in_text(message, Names(NAMES[:players], you=you))
         assert len(said) <= 60, said
         assert said[0].isupper() or said[0].isdigit()
@@ -687,7 +687,7 @@ def test_what_is_said_is_so_for_the_better_act_and_everything_that_is_so_is_said
         for state, seat in decisions(10 * seed + number, players, options, 0.12 if thorough else 0.02):
             for message in check(state, seat, rng, 8 if thorough else 4):
                 keys.add(message.key)
-                is_short(message, seat, players)
+                is_short(message, players)
     assert not thorough or keys >= USUAL, USUAL - keys
 
 
@@ -766,7 +766,7 @@ def test_what_is_seldom_so_is_said_too(key, seat, best, other, position):
     message = ground_of(state.observation(seat), *numbers, None)
     assert getattr(message, "key", None) == key
     for said in check(state, seat, random.Random(1), 12):
-        is_short(said, seat, state.game.players)
+        is_short(said, state.game.players)
 
 
 USUAL = {

@@ -178,50 +178,95 @@ on-the-table = There are cards to draw, so sets belong on the pile.
 cheating = Cheating risks being caught and drawing up to 5 cards.
 
 # What it does to others.
-blocks = { $taker } has no card that fits on it.
-three-sixes = Three 6s reverse play: { $next } is next, not { $taker }.
-attempt-free = An attempt: if a guess is right, { $taker } gets the card.
+blocks = { $taker ->
+    [you] { $taker } have no card that fits on it.
+   *[other] { $taker } has no card that fits on it.
+  }
+three-sixes = { $next ->
+    [you] Three 6s reverse play: you’re next, not { $taker }.
+   *[other] Three 6s reverse play: { $next } is next, not { $taker }.
+  }
+attempt-free = { $taker ->
+    [you] An attempt: if a guess is right, { $taker } get the card.
+   *[other] An attempt: if a guess is right, { $taker } gets the card.
+  }
 attempt-seen = An attempt: name the next card, and { $taker } must take it.
-harder-than = Then { $taker } needs { $above } or higher, not just { $below }.
-harder-number = Then { $taker } needs { $above } or higher.
-harder-face = Then { $taker } needs { ROW($some, between: ", ") } or { $last }.
+harder-than = { $taker ->
+    [you] Then { $taker } need { $above } or higher, not just { $below }.
+   *[other] Then { $taker } needs { $above } or higher, not just { $below }.
+  }
+harder-number = { $taker ->
+    [you] Then { $taker } need { $above } or higher.
+   *[other] Then { $taker } needs { $above } or higher.
+  }
+harder-face = { $taker ->
+    [you] Then { $taker } need { ROW($some, between: ", ") } or { $last }.
+   *[other] Then { $taker } needs { ROW($some, between: ", ") } or { $last }.
+  }
 harder = Fewer cards fit on it, which is harder for { $taker }.
 
 # Guesses.
-guess-known = It’s next for sure: { $taker } gets it, and { $who ->
-    [you] you draw nothing.
-   *[other] { $who } nothing.
+guess-known = { $who ->
+    [you] It’s next for sure: { $taker } gets it, and you draw nothing.
+   *[other] { $taker ->
+        [you] It’s next for sure: { $taker } get it, and { $who } nothing.
+       *[other] It’s next for sure: { $taker } gets it, and { $who } nothing.
+      }
   }
-guess-free = A wrong guess is free. If right (1 of { $count }), { $taker } gets it.
+guess-free = { $taker ->
+    [you] A wrong guess is free. If right (1 of { $count }), { $taker } get it.
+   *[other] A wrong guess is free. If right (1 of { $count }), { $taker } gets it.
+  }
 guess-impossible = { $card } can’t be the next card.
 
 # Cards given and returned.
-gives = It leaves the hand at no cost, and { $taker } gets it.
+gives = { $taker ->
+    [you] It leaves the hand at no cost, and { $taker } get it.
+   *[other] It leaves the hand at no cost, and { $taker } gets it.
+  }
 low-first = Cards go from low to high, and { $card } can still follow.
-stays-out = { $taker } is out, and a card would bring them back.
-brings-back = { $taker } is out, and a card brings them back.
-saves-from-out = { $taker } is out unless a card goes back.
+stays-out = A card would bring { $taker } back into the game.
+brings-back = A card brings { $taker } back into the game.
+saves-from-out = Only a returned card keeps { $taker } in the game.
 
 # Tens.
-last-ten = The last card: { $who ->
-    [you] you’re
-   *[other] { $who } is
-  } out unless { $taker } returns one.
-few-left = { $taker } has { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  } and may go out now: skip that turn.
+last-ten = { $who ->
+    [you] The last card: you’re out unless { $taker } returns one.
+   *[other] { $taker ->
+        [you] The last card: { $who } is out unless { $taker } return one.
+       *[other] The last card: { $who } is out unless { $taker } returns one.
+      }
+  }
+few-left = { $taker ->
+    [you] { $count ->
+        [one] { $taker } have 1 card and may go out now: skip that turn.
+       *[other] { $taker } have { $count } cards and may go out now: skip that turn.
+      }
+   *[other] { $count ->
+        [one] { $taker } has 1 card and may go out now: skip that turn.
+       *[other] { $taker } has { $count } cards and may go out now: skip that turn.
+      }
+  }
 slams-next = Next, the { $above } can slam { $taker }: more of the same rank.
 own-turn = With { $taker } skipped, { $who ->
     [you] you’re next.
    *[other] { $who } is next.
   }
-no-turn = The 10 leaves the hand, and { $taker } gets no turn.
-next-has-few = After a skip, { $next } is next, with only { $count ->
+no-turn = { $taker ->
+    [you] The 10 leaves the hand, and { $taker } get no turn.
+   *[other] The 10 leaves the hand, and { $taker } gets no turn.
+  }
+next-has-few = After a skip, { $next ->
+    [you] you’re next
+   *[other] { $next } is next
+  }, with only { $count ->
     [one] 1 card.
    *[other] { $count } cards.
   }
-many-left = { $taker } has { $count } cards. Keep the 10 for someone with fewer.
+many-left = { $taker ->
+    [you] { $taker } have { $count } cards. Keep the 10 for someone with fewer.
+   *[other] { $taker } has { $count } cards. Keep the 10 for someone with fewer.
+  }
 returns = { $taker } could return { $last } for the 10, so keep it.
 
 # Accusations.
