@@ -56,6 +56,7 @@ DROPPED = (
     "json/tool",
     "logging/config",
     "logging/handlers",
+    "pyodide/console",
     "urllib/request",
     "urllib/response",
     "urllib/robotparser",
@@ -66,6 +67,14 @@ ENCODINGS = """
     utf_16 utf_16_le utf_16_be utf_32
 """
 KEPT_ENCODINGS = frozenset(ENCODINGS.split())
+
+# Pyodide imports this for every package, and uses it only for tar archives. No phone loads one: packages are wheels.
+REPLACED = {
+    "tarfile.py": """
+def __getattr__(name):
+    raise ImportError("tarfile isn't part of Tenfold's reduced standard library.")
+"""
+}
 
 # Pyodide reads these docstrings at the start, to copy them to its functions.
 WITH_DOCSTRINGS = ("_pyodide/", "pyodide/")
@@ -90,6 +99,8 @@ def build_stdlib() -> Path:
         with tempfile.TemporaryDirectory() as scratch:
             source, target = Path(scratch, "source"), Path(scratch, "target")
             unpack(STOCK, source)
+            for name, text in REPLACED.items():
+                (source / name).write_text(text)
             compile_tree(
                 source,
                 target,

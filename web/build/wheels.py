@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from fnmatch import fnmatch
 from importlib.metadata import PackagePath, distribution
 from pathlib import Path
 
@@ -51,6 +52,9 @@ EMPTIED = {"segno": ("segno/__init__.py",)}
 
 # A traceback names the lines of these.
 OURS = ("tenfold", "tenfold-table")
+
+# These are imported late, and are a fourth smaller as source.
+AS_SOURCE = ("tenfold/bots/*/grounds.py", "tenfold/testing.py")
 
 
 def build_wheels() -> list[Path]:
@@ -102,11 +106,18 @@ def precompiled(name: str, sources: list[Path | str], fill: Callable[[Path], Non
             source.mkdir()
             fill(source)
             leave_behind(name, source)
-            compile_tree(source, target, optimize=2, types=False, lines=name in OURS)
+            compile_tree(source, target, bytecode=False, keep=_is_source)
+            lines = name in OURS
+            compile_tree(source, target, optimize=2, types=False, lines=lines, keep=lambda file: not _is_source(file))
             pack_wheel(target, folder)
 
     (wheel,) = cached(f"wheel-{name}", [*sources, Path(__file__), COMPILER], make).glob("*.whl")
     return wheel
+
+
+def _is_source(file: str) -> bool:
+    """True if a file travels as source."""
+    return any(fnmatch(file, pattern) for pattern in AS_SOURCE)
 
 
 def from_project(project: Path, folder: Path) -> None:

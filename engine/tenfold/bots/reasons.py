@@ -10,6 +10,7 @@ A game also says what a seat can see that speaks for an act: its ground. That is
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.bots import text
@@ -17,6 +18,7 @@ from tenfold.bots.bot import LET_PASS, ONLY_PLAY, Judgement
 from tenfold.bots.estimate import Verdict, estimate, verdict
 from tenfold.bots.search import Findings, Measure, PairedDifference, win_of, worth_of
 from tenfold.messages import Message, Said, Text, in_text
+from tenfold.observation import Observation
 from tenfold.sentences import Person
 
 ENOUGH = 16
@@ -58,6 +60,16 @@ Ground: TypeAlias = Callable[[int, int, "int | None"], "Text | None"]
 It must be certain for this seat: from its own cards, from what everyone has seen, and from the rules. It must be so for
 the first action, and not for the second. The number is that of the fact that is told with it, or None.
 """
+
+
+def grounds_in(module: str, observation: Observation) -> Ground:
+    """Return `ground_of` of a module for an observation. It's imported when a hint first asks, as no start needs it."""
+
+    def ground(action: int, other: int, fact: int | None) -> Text | None:
+        said: Text | None = import_module(module).ground_of(observation, action, other, fact)
+        return said
+
+    return ground
 
 
 class Speech(NamedTuple):

@@ -17,8 +17,7 @@ from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners, Temper
 from tenfold.bots.pig10 import text
-from tenfold.bots.pig10.grounds import SEATS, ground_of
-from tenfold.bots.reasons import Fact, Speech, judged
+from tenfold.bots.reasons import Fact, Speech, grounds_in, judged
 from tenfold.bots.search import Result, compare, exhaust, leads, max_n, victory
 from tenfold.bots.trials import Trial
 from tenfold.games.pig10 import Pig10, Pig10Observation, Pig10State
@@ -59,6 +58,9 @@ PLAIN, PLAIN_IF_HIDDEN = 0.15, 0.33
 
 It is more if hands are hidden, because perfect play would see them. The numbers are the largest that lose next to
 nothing against perfect play, in 150 endings each with 2, 3 and 4 seats."""
+
+SEATS = 3
+"""The number of the first fact about a seat's cards; the facts before it are about what an act does to the middle."""
 
 ADVICE = 1200
 """The budget for advice."""
@@ -486,7 +488,7 @@ class Pig10Bot(Bot):
             )
             facts = usual_facts(observation)
         call = partial(called, observation)
-        ground = partial(ground_of, observation)
+        ground = grounds_in("tenfold.bots.pig10.grounds", observation)
         speech = Speech(observation.seat, facts, call, VICTORY, LEAST, ABOUT, self.unit, ground=ground)
         return Searched(found, texts, speech, trial)
 

@@ -9,15 +9,15 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
-from tenfold.bots.pig10 import text
+from tenfold.bots.pig10 import SEATS, text
 from tenfold.games.pig10 import Pig10Observation
 from tenfold.games.pig10.cards import CARD_OF, FROG, KINDS, PIGMAID, POSSIBLE, RESULT, TEN, TEXTS, plays
 from tenfold.messages import Message
 from tenfold.observation import Outlook
 from tenfold.sentences import Card, Person
 
-TAKES, BUSTS, ANSWERS, SEATS = range(4)
-"""The numbers of the facts: the act makes ten, goes over ten, lets the next seat make ten; then one for each seat."""
+TAKES, BUSTS, ANSWERS = range(SEATS)
+"""The numbers of the facts: the act makes ten, goes over ten, lets the next seat make ten."""
 
 Topic: TypeAlias = Literal["nothing", "takes", "busts", "answers", "own", "next", "before", "other"]
 """What the fact is about; the last four are whose cards it is about."""

@@ -12,10 +12,9 @@ from typing import TypeAlias
 from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
-from tenfold.bots.reasons import Speech, judged
+from tenfold.bots.reasons import Speech, grounds_in, judged
 from tenfold.bots.search import Findings, Result, compare, exhaust, victory
 from tenfold.bots.ten import rules
-from tenfold.bots.ten.grounds import ground_of
 from tenfold.bots.ten.judgement import FACE
 from tenfold.bots.ten.manners import manners
 from tenfold.bots.ten.speech import called, facts, happened, kind_of, layer_of
@@ -388,7 +387,7 @@ class TenBot(Bot):
         call, kind, ground = (
             partial(called, observation),
             partial(kind_of, observation),
-            partial(ground_of, observation),
+            grounds_in("tenfold.bots.ten.grounds", observation),
         )
         speech = Speech(seat, facts(state, seat), call, VICTORY, LEAST, ABOUT, kind=kind, ground=ground)
         return Searched(found, texts, speech, trial)

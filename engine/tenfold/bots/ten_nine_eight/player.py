@@ -9,9 +9,8 @@ from functools import partial
 from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
-from tenfold.bots.reasons import Speech, judged
+from tenfold.bots.reasons import Speech, grounds_in, judged
 from tenfold.bots.search import ALONE, Node, Result, compare, exhaust, grow
-from tenfold.bots.ten_nine_eight.grounds import ground_of
 from tenfold.bots.ten_nine_eight.lookahead import UNIT, VICTORY, Answers, Search, has_few_cards, is_solvable
 from tenfold.bots.ten_nine_eight.manners import manners
 from tenfold.bots.ten_nine_eight.rules import careless, usual_bid, usual_card
@@ -103,7 +102,7 @@ class TenNineEightBot(Bot):
             )
         counts = self.victory_in(observation)
         call, kind = partial(called, observation), partial(kind_of, observation)
-        ground = partial(ground_of, observation)
+        ground = grounds_in("tenfold.bots.ten_nine_eight.grounds", observation)
         speech = Speech(state.turn, facts(observation), call, counts, LEAST, ABOUT, kind=kind, ground=ground)
         return Searched(found, texts, speech, trial)
 

@@ -10,10 +10,9 @@ from itertools import islice, product
 from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
-from tenfold.bots.reasons import Speech, judged
+from tenfold.bots.reasons import Speech, grounds_in, judged
 from tenfold.bots.search import ALONE, Findings, Result, compare
 from tenfold.bots.tens.foresight import placed
-from tenfold.bots.tens.grounds import ground_of
 from tenfold.bots.tens.judgement import VICTORY, Table
 from tenfold.bots.tens.lookahead import PlayOut
 from tenfold.bots.tens.manners import manners
@@ -138,7 +137,7 @@ class TensBot(Bot):
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         call, kind = partial(called, observation), partial(kind_of, observation)
         words = facts(observation)
-        ground = partial(ground_of, observation)
+        ground = grounds_in("tenfold.bots.tens.grounds", observation)
         speech = Speech(
             observation.seat, words, call, VICTORY, LEAST, ABOUT, kind=kind, counts_wins=False, ground=ground
         )

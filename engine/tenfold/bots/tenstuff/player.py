@@ -10,10 +10,9 @@ from typing import TypeVar
 from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
-from tenfold.bots.reasons import Fact, Speech, judged
+from tenfold.bots.reasons import Fact, Speech, grounds_in, judged
 from tenfold.bots.search import Findings
 from tenfold.bots.tenstuff import rules, text
-from tenfold.bots.tenstuff.grounds import ground_of
 from tenfold.bots.tenstuff.lookahead import look_ahead, tried
 from tenfold.bots.tenstuff.manners import manners
 from tenfold.bots.trials import Trial
@@ -168,7 +167,7 @@ class TenstuffBot(Bot):
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         declining = BEGIN if seat != state.turn else None
         call, kind = partial(called, observation), partial(kind_of, observation)
-        ground = partial(ground_of, observation)
+        ground = grounds_in("tenfold.bots.tenstuff.grounds", observation)
         speech = Speech(seat, facts(observation), call, self.victory, LEAST, ABOUT, kind=kind, ground=ground)
         cheats = [outlook.action for outlook in observation.legal if outlook.kind in CHEATING]
         unlikely = _unlikely(found) if state.phase is GUESSING else []
