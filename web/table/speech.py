@@ -98,15 +98,15 @@ def _brief(judgement: Judgement, hint: Hint) -> Message | None:
         return joined(beside, fact)
     if fact is None:
         return joined(ground, _unnamed(beside))
-    return joined(ground, shortened(fact) if ground else fact)
+    return joined(ground, _unnamed(shortened(fact) if ground else fact))
 
 
-def _unnamed(beside: Said | None) -> Said | None:
-    """Return how an act compares with another, with “Next best” for the one that it names."""
-    if not isinstance(beside, Message):
-        return beside
-    slots = ((name, text.next_best if name == "other" else slot) for name, slot in beside.slots)
-    return replace(beside, slots=tuple(slots))
+def _unnamed(said: Said | None) -> Said | None:
+    """Return a part of a reason with “Next best” for the act that it names."""
+    if not isinstance(said, Message):
+        return said
+    slots = ((name, text.next_best if name == "other" else slot) for name, slot in said.slots)
+    return replace(said, slots=tuple(slots))
 
 
 def ended(sentence: Sentence) -> Sentence:
