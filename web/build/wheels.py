@@ -32,6 +32,7 @@ STAYS_BEHIND = {
         "tenfold/__main__.py",
         "tenfold/adapters",
         "tenfold/arena.py",
+        "tenfold/batch",
         "tenfold/encoding.py",
         "tenfold/games/*/rules.txt",
         "tenfold/notebook.py",
