@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import FrozenInstanceError, replace
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -18,8 +19,8 @@ from tests.engine.properties import SEEDS, tables
 from tests.running.depth import examples
 
 NAMES = [kind.short_name for kind in batches()]
-GAMES = {"pig10": (4, 40)}
-"""The games in a batch, in the quick suite and with `--all`: 250 batches are 10,000 games."""
+GAMES = {"pig10": (20, 200), "ten-nine-eight": (5, 200)}
+"""The games in a batch, in the quick suite and with `--all`: 50 batches are 10,000 games."""
 
 
 def alone(game, deal):
@@ -55,13 +56,15 @@ def step(table, states, games, rng):
 
 @pytest.mark.parametrize("name", NAMES)
 @given(data=st.data())
-@examples(250)
+@examples(50)
 def test_a_batch_plays_the_games_themselves(name, thorough, data):
     game, seed = data.draw(tables(name)), data.draw(SEEDS)
     table, rng = batch.load(game), np.random.default_rng(seed)
     deals = [seed + number for number in range(GAMES[name][thorough])]
     states, games = table.reset(deals), [alone(game, deal) for deal in deals]
-    again = data.draw(st.integers(0, game.max_game_length()))  # then one game starts again, and the others are ahead
+    again = data.draw(
+        st.integers(0, game.max_game_length() // 4)
+    )  # then two games start again, and the others are ahead
     acts = 0
     check(table, states, games)
     while not states.terminated.all():
@@ -70,9 +73,35 @@ def test_a_batch_plays_the_games_themselves(name, thorough, data):
         check(table, states, games, look=acts)
         if acts == again:
             check_results(table, states, games)
-            states, games[0] = table.restart(states, [0], [seed + 99]), alone(game, seed + 99)
+            first_two = np.arange(len(games)) < 2
+            states = table.restart(states, first_two, [seed + 998, seed + 999])
+            games[:2] = [alone(game, seed + 998), alone(game, seed + 999)]
             check(table, states, games)
     check_results(table, states, games)
+
+
+def tables_of(name):
+    """Every combination of options, with each number of players in turn."""
+    kind = tenfold.game_class(name)
+    choices = [[choice.id for choice in option.choices] + ["1"] * option.seats for option in kind.options]
+    for number, chosen in enumerate(product(*choices)):
+        players = kind.offered_players[number % len(kind.offered_players)]
+        try:
+            yield kind(players, **dict(zip([option.id for option in kind.options], chosen, strict=True)))
+        except GameError:
+            continue  # a hook needs bids in turn
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", NAMES)
+def test_every_combination_of_options_is_played(name):
+    for number, game in enumerate(tables_of(name)):
+        table, rng = batch.load(game), np.random.default_rng(number)
+        states, games = table.reset([number, number + 1000]), [alone(game, number), alone(game, number + 1000)]
+        while not states.terminated.all():
+            states = step(table, states, games, rng)
+            check(table, states, games, look=number)
+        check_results(table, states, games)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -170,7 +199,7 @@ def test_other_games_are_refused():
         HouseRules(),
         "pig10",
     ):
-        with pytest.raises(GameError, match="Batches are for PIG 10"):
+        with pytest.raises(GameError, match="Batches are for PIG 10 and 10-9-8, not for "):
             batch.load(game)
 
 

@@ -1,4 +1,4 @@
-"""Many games of one table at a time, as NumPy arrays, for PIG 10. `pip install "tenfold[batch]"`.
+"""Many games of one table at a time, as NumPy arrays: PIG 10 and 10-9-8. `pip install "tenfold[batch]"`.
 
 >>> import numpy as np, tenfold
 >>> from tenfold import batch
@@ -12,8 +12,8 @@
 ((1000, 262), (1000, 21), (1000, 4))
 
 Game n of `reset(deals)` is the game of `new_initial_state(deals[n])`. After the same actions it has the same legal
-actions, vectors, scores and returns. All options work. All games have 80 actions, so games that start together end
-together.
+actions, vectors, scores and returns. All options of both games work. All games of a
+table have the same number of actions, so games that start together end together.
 
 The arrays belong to NumPy, but other libraries take them as they are. For PyTorch, `torch.from_numpy(vectors)` shares
 the memory. For JAX, `jax.numpy.asarray(vectors)` copies them to the device. The games stay outside of `jax.jit`: only

@@ -80,6 +80,7 @@ class Batch(ABC, Generic[StatesT]):
         self.num_actions: int = game.num_distinct_actions()
         self.size: int = game.encoding.size
         self._clockwise: Ints = np.array([np.roll(np.arange(self.players), -seat) for seat in range(self.players)])
+        self._places: Vectors = np.eye(self.players + 1, dtype=np.float32)[:, 1:]  # the numbers of a place
         self.places: dict[str, int] = {name: places.start for name, places in game.encoding.places.items()}
 
     def __repr__(self) -> str:
@@ -226,6 +227,10 @@ class Batch(ABC, Generic[StatesT]):
         """
         return self._clockwise[seats] + np.arange(len(seats))[:, None] * self.players
 
+    def _wrapped(self, steps: Ints) -> Ints:
+        """Return steps from seat to seat, −players … players − 1, as 0 … players − 1; four times faster than `%`."""
+        return np.where(steps < 0, steps + self.players, steps)
+
 
 class Marks:
     """Vectors of zeros, to which ones are added all at a time: a call for each would take most of the time."""
@@ -256,10 +261,9 @@ def random_actions(mask: Mask, rng: np.random.Generator) -> Ints:
     """
     if not isinstance(mask, np.ndarray) or mask.ndim != 2 or mask.dtype != np.bool_:
         raise GameError(f"A mask must be that of states, legal_actions_mask, unlike {shown(mask)}.")
-    games, actions = np.nonzero(mask)
-    counts = np.bincount(games, minlength=len(mask))
+    found, counts = np.flatnonzero(mask), np.count_nonzero(mask, axis=1)
     chosen = np.cumsum(counts) - counts + (rng.random(len(mask)) * counts).astype(np.int64)
-    return np.where(counts > 0, np.append(actions, 0)[chosen], 0)
+    return np.where(counts > 0, np.append(found, 0)[chosen] - np.arange(len(mask)) * mask.shape[1], 0)
 
 
 def _checked_deals(deals: object) -> list[int]:

@@ -181,7 +181,6 @@ class Pig10Batch(Batch[Pig10States]):
         games, players, places = len(seats), self.players, self.places
         turned = self._turned(seats)
         marks = Marks(games, self.size)
-        marks.add((places["ranking"] - 1 + np.arange(players) * players) + self._ranking(states).take(turned))
         singles = {"current_player": states.current_player, "last_player": states.last_player}
         for name, seat in {**singles, "last_taker": states.last_taker}.items():
             marks.add(places[name] + ((seat - seats) % players)[:, None], (seat >= 0)[:, None])
@@ -193,6 +192,9 @@ class Pig10Batch(Batch[Pig10States]):
 
         own = states.hands[np.arange(games), seats]
         won = states.won.reshape(-1, KINDS).take(turned, axis=0).reshape(games, -1)
+        part("ranking", players**2)[:] = self._places.take(self._ranking(states).take(turned), axis=0).reshape(
+            games, -1
+        )
         part("scores", players)[:] = _SHARE.take(states.scores).take(turned)
         np.divide(own, np.float32(HAND), out=part("hand", KINDS))
         part("hand_sizes", players)[:] = (states.hand_sizes / HAND).take(turned)
