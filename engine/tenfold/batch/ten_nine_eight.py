@@ -6,7 +6,9 @@ lowest 52 bits are the cards, and the others the bids.
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -17,7 +19,7 @@ from tenfold.batch.common import NOBODY, Batch, Ints, Marks, Mask, States, Vecto
 from tenfold.french import BIT, STRENGTH, SUIT_MASK, SUIT_OF, SUITS, TEXTS
 from tenfold.game import AnyGame
 from tenfold.games.ten_nine_eight import TenNineEight
-from tenfold.games.ten_nine_eight.cards import BIDS, MOST, NO_TRICK, POINTS, dealt
+from tenfold.games.ten_nine_eight.cards import BIDS, MOST, NO_TRICK, POINTS, digest
 from tenfold.observation import TERMINAL
 from tenfold.shuffling import source
 
@@ -27,6 +29,7 @@ NO_CARD = -1
 NO_BID = -1
 
 _CARDS = len(TEXTS)
+_AT_A_TIME = 5  # 52 × 51 × 50 × 49 × 48 is below 2³²
 _BIT = np.array(BIT, np.uint64)
 _SUIT_OF = np.array(SUIT_OF)
 _SUIT_MASK = np.array(SUIT_MASK, np.uint64)
@@ -73,19 +76,17 @@ class TenNineEightBatch(Batch[TenNineEightStates]):
     def _deal(self, deals: list[int]) -> TenNineEightStates:
         games, players, schedule = len(deals), self.players, self.table.schedule
         dealers: list[int] = []
-        all_hands: list[int] = []
-        all_turned_up: list[int] = []
+        digests: list[bytes] = []
         rng = random.Random()
         for deal in deals:
             rng.seed(deal)
             dealers.append(int(rng.random() * players))  # B1
             chance = source(rng)
-            for number, cards in enumerate(schedule):
-                dealt_hands, turned_up = dealt(chance, number, cards, players)
-                all_hands += dealt_hands
-                all_turned_up.append(turned_up)
+            digests += [digest(chance, number) for number in range(len(schedule))]
         dealer = np.array(dealers, np.int64)
-        hands = np.array(all_hands, np.uint64).reshape(games, len(schedule), players)
+        numbers = np.frombuffer(b"".join(digests), ">u4").reshape(-1, 8)
+        all_hands, all_turned_up = _dealt(numbers, schedule, players)
+        hands = all_hands.reshape(games, len(schedule), players)
         first = (dealer + 1) % players  # B2
         start = np.zeros((games, players), np.int64)
         states = TenNineEightStates(
@@ -94,7 +95,7 @@ class TenNineEightBatch(Batch[TenNineEightStates]):
             legal_actions_mask=np.empty(0, bool),
             scores=start,
             deals=hands,
-            turned_up=np.array(all_turned_up, np.int64).reshape(games, len(schedule)),
+            turned_up=all_turned_up.reshape(games, len(schedule)),
             dealer=dealer,
             round=np.zeros(games, np.int64),
             hands=hands[:, 0].copy(),
@@ -261,6 +262,43 @@ class TenNineEightBatch(Batch[TenNineEightStates]):
         part("voids", players * len(SUITS))[:] = _VOIDS.take(states.voids.take(turned), axis=0).reshape(games, -1)
         part("played", _CARDS)[:] = _unpacked(states.played, _CARDS)
         return out
+
+
+def _dealt(numbers: NDArray[np.uint32], schedule: Sequence[int], players: int) -> tuple[Sets, Ints]:
+    """Return the hands and the card turned up of each deal, as `french.deal` does; the deals are of a game in a row.
+
+    The numbers have 256 bits, the highest word first. Dividing them is most of the work, so it’s done for some cards at
+    a time. The rest of a number divided by 52 × 51 has what the divisions by 52 and 51 would find.
+    """
+    deals = np.arange(len(numbers))
+    cards = np.tile(np.array(schedule), len(numbers) // len(schedule))
+    words = numbers.T.astype(np.uint64)
+    rest = np.repeat(np.arange(_CARDS)[:, None], len(numbers), axis=1)
+    hands, turned_up = np.zeros((len(numbers), players), np.uint64), np.zeros(len(numbers), np.int64)
+    number = np.zeros(0, np.int64)
+    for drawn in range(max(schedule) * players + 1):
+        left = _CARDS - drawn
+        if drawn % _AT_A_TIME == 0:
+            number = _divided(words, math.prod(range(max(left - _AT_A_TIME, 0) + 1, left + 1)))
+        place, number = number % left, number // left
+        card = rest[place, deals]
+        rest[place, deals] = rest[left - 1]
+        seat = drawn // cards
+        held = np.flatnonzero(seat < players)
+        hands[held, seat[held]] |= _BIT[card[held]]
+        last = drawn == cards * players
+        turned_up[last] = card[last]
+    return hands, turned_up
+
+
+def _divided(words: Sets, by: int) -> Ints:
+    """Divide numbers by one below 2³², in place, the highest words first. Return the rests."""
+    rest = np.zeros(words.shape[1], np.uint64)
+    for word in words:
+        whole = rest << np.uint64(32) | word
+        word[:] = whole // np.uint64(by)
+        rest = whole - word * np.uint64(by)
+    return rest.astype(np.int64)
 
 
 def _strength(trump: Ints, led: Ints, trick: Ints) -> Ints:

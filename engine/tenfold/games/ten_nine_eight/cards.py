@@ -46,13 +46,17 @@ _SIZES = tuple(tuple((*[cards] * players, 1) for cards in range(MOST + 1)) for p
 """The sizes of the hands and of the card turned up, by players and by cards dealt."""
 
 
+def digest(source: str, number: int) -> bytes:
+    """Return the random number of a round’s deal: 32 bytes, the highest first."""
+    return hashlib.sha256(f"{source} {number}".encode()).digest()
+
+
 def dealt(source: str, number: int, cards: int, players: int) -> tuple[list[int], int]:
     """Return the hands of a round as sets, and the card turned up.
 
     They come from a hash, so that copies of a state need no random generator.
     """
-    digest = hashlib.sha256(f"{source} {number}".encode()).digest()
-    hands = deal(BIT, _SIZES[players][cards], int.from_bytes(digest, "big"))
+    hands = deal(BIT, _SIZES[players][cards], int.from_bytes(digest(source, number), "big"))
     turned_up = hands.pop()
     return hands, turned_up.bit_length() - 1
 
