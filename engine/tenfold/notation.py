@@ -631,7 +631,7 @@ class _Reader:
         """Compare the result and the scores with those of the replay."""
         right, scores = _result(record), _scores(record) if record.finished else None
         if result not in ("", right):
-            self._fault_at(f"The result here should be {right}", at)
+            self._fault_at(f"The result here should be {right}.", at)
         for name, value in (("Result", right), ("Scores", scores)):
             found = headers.get(name)
             if found is not None and found.value != value:
@@ -679,9 +679,10 @@ class _Parser:
         self._open: list[tuple[_Branch, int]] = [(self.main, 0)]
         self._words: list[str] = []
         self._words_at = 0
-        self._seat: tuple[int, int] | None = None  # that is written, and where
+        # What waits for a move, and where it stands.
+        self._seat: tuple[int, int] | None = None
         self._number: tuple[str, int] | None = None
-        self._comma: int | None = None  # the place of a comma that waits for a move
+        self._comma: tuple[str, int] | None = None
 
     def parse(self) -> None:
         """Read everything; raise `_FaultError` where that isn't possible."""
@@ -725,7 +726,7 @@ class _Parser:
         if mark == ",":
             if not waiting:
                 raise _FaultError("There is no move before this comma.", at)
-            self._comma = at
+            self._comma = (mark, at)
         elif mark == "(":
             if not branch.acts:
                 raise _FaultError("There is no move that this variation can replace.", at)
@@ -764,11 +765,9 @@ class _Parser:
     def _end_act(self, at: int) -> None:
         """Add the move that ends here, if there is one."""
         if not self._words:
-            for waits, what in ((self._comma, "comma"), (self._number and self._number[1], "number")):
+            for waits, what in ((self._seat, "seat"), (self._number, "number"), (self._comma, "comma")):
                 if waits is not None:
-                    raise _FaultError(f"There is no move after this {what}.", waits)
-            if self._seat is not None:
-                raise _FaultError("There is no move after this seat.", self._seat[1])
+                    raise _FaultError(f"There is no move after this {what}.", waits[1])
             return
         number, number_at = self._number or ("", at)
         seat = None if self._seat is None else self._seat[0]

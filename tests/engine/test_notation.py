@@ -6,6 +6,7 @@ import pickle
 import random
 import re
 import sys
+from contextlib import suppress
 from itertools import pairwise
 
 import pytest
@@ -50,7 +51,7 @@ OTHER_HEADERS = st.dictionaries(st.sampled_from(["Event", "Site", "Date", "x_1",
 
 
 @st.composite
-def records(draw, name, most=60):
+def records(draw, name, most=40):
     """A record with any names, players, notes, options and undos, from a deal or from a position."""
     table = draw(tables(name))
     seats = [
@@ -126,7 +127,7 @@ def other_line(state, rng):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@examples(60)
+@examples(50)
 @given(st.data())
 def test_a_record_reads_as_it_was_written(name, data):
     made = data.draw(records(name))
@@ -150,12 +151,12 @@ def halves(texts):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games(name):
-    for seed in range(3):
+    for seed in range(2):
         made = finished(name, seed)
         text = str(AnnotatedRecord(made))
         assert read_game(text).record == made
         result = "-".join(map(str, made.state.ranking()))
-        assert text.endswith(f" {result}") or text.endswith(f"\n{result}")
+        assert text.endswith((f" {result}", f"\n{result}"))
         assert f'[Result "{result}"]' in text
 
 
@@ -180,7 +181,7 @@ def test_a_record_from_a_position(name, data):
 @given(SEEDS)
 def test_comments_and_variations_read_as_they_were_written(name, seed):
     made = finished(name, seed % 7)
-    del made.entries[40:]
+    del made.entries[25:]
     made = replayed(made)
     game = annotated(made, random.Random(seed))
     text = str(game)
@@ -232,7 +233,7 @@ def test_the_layout_does_not_matter():
 
 
 def test_a_file_of_many_games_is_read_one_by_one():
-    made = [finished(name, seed) for seed in range(2) for name in GAMES]
+    made = [finished(name) for name in ("pig10", "tens", "ten-nine-eight")]
     file = io.StringIO()
     assert write_games(iter(made), file) == len(made)
     assert [game.record for game in read_games(file.getvalue())] == made
@@ -399,10 +400,11 @@ GAME = """[Tenfold "1"]
         ("{First}", ",", 11, 1, "There is no move before this comma."),
         ("{First}", "1.", 11, 1, "There is no move after this number."),
         ("(1. 5", "({x})", 11, 26, "A variation must have a move."),
-        ("3. 2) 2. 9", "3. 2 2. 9", 11, 26, "This variation has no end."),
+        ("3. 2) 2. 9", "3. 2 2. 9", 12, 6, "A variation has no result."),
+        ("3. 2) 2. 9\n3. 6 *", "3. 2", 11, 26, "This variation has no end."),
         ("2. 9\n", ") 2. 9\n", 11, 55, "No variation ends here."),
-        ("3. 2)", "3. 2 *)", 11, 52, "A variation has no result."),
-        ("(2. 0)", "(2. 10)", 11, 43, "You can’t play 10: you don’t have it."),
+        ("3. 2)", "3. 2 *)", 11, 54, "A variation has no result."),
+        ("(2. 0)", "(2. 10)", 11, 46, "You can’t play 10: you don’t have it."),
         ("3. 6", "3. 11", 12, 4, "'11' isn’t an action of PIG 10. Actions are written like …"),
         ("3. 6", "4. 6", 12, 1, "The number here should be 3."),
         ("3. 6", "3... 6", 12, 1, "The number here should be 3."),
@@ -432,7 +434,7 @@ def test_an_error_says_where_and_what(old, new, line, column, sentence):
 def test_a_move_after_the_end_is_refused():
     text = str(AnnotatedRecord(finished("pig10")))
     with pytest.raises(NotationError, match="The game is over before this move"):
-        read_game(re.sub(r"(?=\S+\Z)", "81. 4 ", text))
+        read_game(re.sub(r"(\S+)\Z", r"81. 4 \1", text))
 
 
 def test_a_game_that_is_too_long_is_refused_without_keeping_it():
@@ -445,22 +447,21 @@ def test_a_game_that_is_too_long_is_refused_without_keeping_it():
 
 
 def test_variations_are_nested_only_so_deep():
-    deep = GAME.replace("(2. 0)", "(2. 0 " * 14 + ")" * 14)
+    deep = GAME.replace("(2. 0)", "(2. 0 " * 15 + ")" * 15)
     game = read_game(deep)
     assert read_game(str(game)) == game
-    for more in (15, 10_000):
+    for more in (16, 10_000):
         with pytest.raises(NotationError, match="nested 16 deep"):
             read_game(GAME.replace("(2. 0)", "(2. 0 " * more + ")" * more))
-    for _ in range(3):
-        game = AnnotatedRecord(game.record, variations={0: [Variation(game.record.entries, {}, game.variations)]})
+    deeper = Variation(game.record.entries, {}, game.variations)
     with pytest.raises(GameError, match="nested 16 deep"):
-        str(game)
+        str(AnnotatedRecord(game.record, variations={0: [deeper]}))
 
 
 def damages(text, number, seed):
     """Cuts and random edits of a text."""
     rng = random.Random(seed)
-    signs = sorted(set(text)) + [*'\\{}()[],.:*-"0123456789', "\0", "\n\n", "é"]
+    signs = [*sorted(set(text)), *'\\{}()[],.:*-"0123456789', "\0", "\n\n", "é"]
     for _ in range(number):
         first = rng.randrange(len(text))
         last = min(len(text), first + rng.choice([0, 1, 1, 2, 5, 40]))
@@ -488,59 +489,66 @@ def saying(text):
         name, _, value = line[1:-1].partition(" ")
         headers[name] = json.loads(value)
     body = " ".join(line for line in lines if not line.startswith("["))
-    return headers, re.findall(r"(?:\\.|[^\s\\,(){}])+", re.sub(r"(?<!\S)\(?\d+(\.(\.\.)?|:)(?=\s)", " ", body))
+    words = re.sub(r"[,(){}]", " ", body.replace("\\", "")).split()
+    return headers, [word for word in words if not re.fullmatch(r"\d+(\.(\.\.)?|:)", word)]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_damaged_text_is_refused_or_says_what_is_read(name, thorough):
     made = finished(name, 4)
-    made.take_back(len(made.entries) - 30)
+    made.take_back(len(made.entries) - 20)
     game = annotated(made, random.Random(5))
     game.record.meta["note"] = "x"
     text = str(game)
-    refused = 0
-    for damaged in damages(text, 2000 if thorough else 150, seed=len(name)):
-        try:
-            found = read_game(damaged)
-        except NotationError as error:
-            refused += 1
-            assert error.message.endswith("."), error
-            assert 1 <= error.line <= damaged.count("\n") + 2
-            assert error.column >= 1
-            check_lenient(damaged)
-            continue
-        if found is None:
-            assert not damaged.strip()
-            continue
-        assert read_game(damaged, strict=False) == found
-        assert read_game(str(found)) == found
-        headers, words = saying(damaged.rstrip())
-        written, again = saying(str(found))
-        assert headers.items() <= {**written, "Options": headers.get("Options", {})}.items() if headers else False
-        assert sorted(words) == sorted(again)
-    assert refused > 50
+    outcomes = [outcome_of(damaged) for damaged in damages(text, 2000 if thorough else 40, seed=len(name))]
+    assert outcomes.count("refused") > len(outcomes) / 3
+
+
+def outcome_of(damaged):
+    """Read a damaged text and check what comes of it."""
+    game, fault = attempt(damaged)
+    if fault is not None:
+        assert fault.message.endswith("."), fault
+        assert 1 <= fault.line <= damaged.count("\n") + 2
+        assert fault.column >= 1
+        check_lenient(damaged)
+        return "refused"
+    if game is None:
+        assert not damaged.strip()
+        return "empty"
+    assert read_game(damaged, strict=False) == game
+    assert read_game(str(game)) == game
+    headers, words = saying(damaged.rstrip())
+    written, again = saying(str(game))
+    assert headers.items() <= {**written, "Options": headers.get("Options", {})}.items()
+    assert sorted(words) == sorted(again)
+    return "read"
+
+
+def attempt(text, strict=True):
+    """Return the game of a text, and the error."""
+    try:
+        return read_game(text, strict=strict), None
+    except NotationError as error:
+        return None, error
 
 
 def check_lenient(damaged):
     """Reading leniently finds an error too. What it keeps is a game, and a text."""
-    try:
-        kept = read_game(damaged, strict=False)
-    except NotationError:
-        return
-    assert kept.errors
-    assert Record.from_json(kept.record.to_json()) == kept.record
-    assert read_game(str(kept)) == kept
+    kept, _ = attempt(damaged, strict=False)
+    if kept is not None:
+        assert kept.errors
+        assert Record.from_json(kept.record.to_json()) == kept.record
+        assert read_game(str(kept)) == kept
 
 
 @examples(300)
 @given(st.text() | st.lists(st.sampled_from(["[", '[Tenfold "1"]\n', "\n", " ", *GAME.split(" "), *ODD])).map("".join))
 def test_any_text_is_read_or_refused_with_a_sentence(text):
     for strict in (True, False):
-        try:
-            for game in read_games(text, strict=strict):
-                assert isinstance(game, AnnotatedRecord)
-        except NotationError as error:
-            assert error.line >= 1
+        games = read_games(text, strict=strict)
+        with suppress(NotationError):
+            assert all(isinstance(game, AnnotatedRecord) for game in games)
 
 
 def test_lenient_reading_keeps_what_comes_before_an_error():
@@ -572,11 +580,11 @@ def calls(function, *arguments):
 
 def long_texts(times):
     """Texts of every sort, `times` longer."""
-    made = Record("tens", seats=[Seat("Bea"), Seat("Tom")], seed=1, options={"end": "200"})
+    made = Record("tens", seats=[Seat(name) for name in "ABCD"], seed=1, options={"end": "9-hands"})
     rng = random.Random(1)
-    for _ in range(40 * times):
+    while len(made.entries) < 40 * times:
         play(made, rng)
-    moves = AnnotatedRecord(made, comments={place: "so" for place in range(0, len(made.entries), 3)})
+    moves = AnnotatedRecord(made, comments=dict.fromkeys(range(0, len(made.entries), 3), "so"))
     yield str(moves)
     moves.variations = {place: [Variation([made.entries[place]])] for place in range(0, len(made.entries), 4)}
     yield str(moves)
@@ -587,13 +595,7 @@ def long_texts(times):
 
 @pytest.mark.parametrize("strict", [True, False])
 def test_work_grows_no_faster_than_the_text(strict):
-    def read(text):
-        try:
-            return read_game(text, strict=strict)
-        except NotationError:
-            return None
-
-    for short, long in zip(long_texts(4), long_texts(16), strict=True):
-        assert calls(read, long) < 4.6 * calls(read, short)
-    for shorter, longer in pairwise(read_game(text) for text in [next(long_texts(4)), next(long_texts(16))]):
+    for short, long in zip(long_texts(2), long_texts(8), strict=True):
+        assert calls(attempt, long, strict) < 4.6 * calls(attempt, short, strict)
+    for shorter, longer in pairwise(read_game(text) for text in [next(long_texts(2)), next(long_texts(8))]):
         assert calls(str, longer) < 4.6 * calls(str, shorter)
