@@ -1,4 +1,7 @@
-"""Tenfold in a terminal: `tenfold play pig10`, `resume`, `simulate`, `arena`, `games`; also as `python -m tenfold`."""
+"""Tenfold in a terminal: `tenfold play pig10`, `resume`, `simulate`, `arena`, `games`, `export`, `import`.
+
+`python -m tenfold` does the same.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from pathlib import Path
 from tenfold import __version__
 from tenfold.errors import TenfoldError
 from tenfold.registry import known_games
-from tenfold.terminal import contests, listing, play
+from tenfold.terminal import contests, convert, listing, play
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     seeded.add_argument("--seed", type=int, help="deal number; the same number always deals the same game")
     play.add_commands(commands, seeded)
     contests.add_commands(commands, table)
+    convert.add_commands(commands)
     return parser
 
 

@@ -483,12 +483,12 @@ def saying(text):
     Numbers, commas and white space say nothing, nor does the seat of a move.
     """
     lines = text.removeprefix("\ufeff").split("\n")
-    heads = [line.rstrip() for line in lines if line.startswith("[")]
+    first = next((at for at, line in enumerate(lines) if line.strip() and not line.startswith("[")), len(lines))
     headers = {}
-    for line in heads:
-        name, _, value = line[1:-1].partition(" ")
+    for line in filter(str.strip, lines[:first]):
+        name, _, value = line.rstrip()[1:-1].partition(" ")
         headers[name] = json.loads(value)
-    body = " ".join(line for line in lines if not line.startswith("["))
+    body = " ".join(lines[first:])
     words = re.sub(r"[,(){}]", " ", body.replace("\\", "")).split()
     return headers, [word for word in words if not re.fullmatch(r"\d+(\.(\.\.)?|:)", word)]
 

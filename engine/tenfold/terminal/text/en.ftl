@@ -1,7 +1,7 @@
 ### What the terminal says around a game.
 ###
 ### number: $names, $seats, $moves, $seed, $hints, $count, $looks, $place, $score, $games, $players, $deals, $first
-### number: $forfeits, $decisions, $fewest, $most, $best
+### number: $forfeits, $decisions, $fewest, $most, $best, $deal
 ### text: $game, $player, $path, $why, $act, $by, $option, $choice, $name, $author, $publisher, $known, $id
 ### text: $points, $places, $lead, $wins, $other, $rate, $seconds, $what
 ### texts: $everyone, $choices
@@ -121,3 +121,14 @@ speed =
 ratings = Ratings on the Elo scale, mean 0 (100 points more: the better place in 64% of games):
 stopped = Stopped. No results were saved.
 stopped-saved = Stopped. The results so far are in { $path }. Run the same command again to continue.
+
+## Games as text
+
+no-games = There’s no game to import.
+annotations-left-out =
+    { $games ->
+        [one] Comments, variations and other headers of 1 game were left out: a saved game can’t hold them.
+       *[other] Comments, variations and other headers of { $games } games were left out: a saved game can’t hold them.
+    }
+not-played-again = { $path } has only results. To get the moves, { $player } would have to play again. Use Arena.record in Python.
+plays-differently = { $path } has another result for deal { $deal } than these players get now.
