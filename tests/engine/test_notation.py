@@ -7,7 +7,9 @@ import random
 import re
 import sys
 from contextlib import suppress
+from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import assume, given
@@ -599,3 +601,88 @@ def test_work_grows_no_faster_than_the_text(strict):
         assert calls(attempt, long, strict) < 4.6 * calls(attempt, short, strict)
     for shorter, longer in pairwise(read_game(text) for text in [next(long_texts(2)), next(long_texts(8))]):
         assert calls(str, longer) < 4.6 * calls(str, shorter)
+
+
+# The page about the format.
+
+PAGE = (Path(__file__).parents[2] / "docs" / "format.md").read_text("utf-8")
+
+
+def blocks(kind):
+    return re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+@cache
+def grammar():
+    """Return the grammar of the page as one regular expression for a file. Variations nest three deep in it."""
+    rules = dict(re.findall(r"^(\w+) +::= (.*)$", "".join(blocks("ebnf")), re.MULTILINE))
+
+    def expression(name, depth):
+        if name == "json":
+            return r'(?:"(?:[^"\\\n]|\\.)*"|\{[^\n]*\})'
+        if name == "variation":
+            depth += 1
+            if depth > 3:
+                return "(?!)"
+        body, _, but = rules[name].partition(" - ")
+        found = rf"(?:{translated(body, depth)})"
+        return rf"(?:(?!{translated(but, depth)}(?:[\s(){{}},]|\Z)){found})" if but else found
+
+    def translated(body, depth):
+        def token(part):
+            text = part[0]
+            if text.startswith('"'):
+                return f"(?:{re.escape(text[1:-1])})"
+            if text.startswith("["):
+                return re.sub(r"#x([0-9A-F]+)", lambda code: f"\\x{int(code[1], 16):02x}", text)
+            if text == " ":
+                return ""
+            return text if text in "()|*+?" else expression(text, depth)
+
+        return re.sub(r'"[^"]*"|\[(?:\\.|[^\]\\])*\]|\w+|[()|*+? ]', token, body)
+
+    assert {"file", "game", "word", "result"} <= rules.keys()
+    return re.compile(expression("file", 0), re.ASCII)
+
+
+def test_the_games_of_the_page_are_read_and_written_like_that():
+    texts = blocks("text")
+    assert len(texts) == 3
+    for text in texts:
+        assert f"{read_game(text)}\n" == text
+    games = read_games("".join(texts))
+    assert len({game.record.game for game in games}) == 2
+
+
+def test_every_text_fits_the_grammar_of_the_page():
+    fits = grammar().fullmatch
+    texts = blocks("text")
+    assert fits("".join(f"{text}\n" for text in texts))
+    assert fits("")
+    assert fits("\n")
+    for name in GAMES:
+        made = finished(name, 2)
+        made.take_back(len(made.entries) - 8)
+        text = str(annotated(made, random.Random(3)))
+        assert fits(text)
+        for damaged in damages(text, 12, seed=3):
+            if attempt(damaged)[0] is not None:
+                assert fits(damaged.partition("\n\n[Tenfold")[0]), damaged
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    ["1. 2", "1. 2, *", "(1. 2) *", "1. 2 () *", "1. 2 ({x}) *", "1. *", "0: *", "1. 2 { *", "1. 2 } *", "1. \\a *"],
+)
+def test_what_does_not_fit_the_grammar_is_refused(damaged):
+    text = GAME.partition("\n\n")[0] + "\n\n" + damaged
+    assert not grammar().fullmatch(text)
+    assert attempt(text)[1] is not None
+
+
+def test_the_table_of_the_page_has_the_headers_of_the_format():
+    table = re.findall(r"^\| `(\w+)`", PAGE, re.MULTILINE)
+    assert all(notation._RESERVED.fullmatch(name) for name in table)
+    assert {name.rstrip("0") for name in table} == set(
+        notation._RESERVED.pattern.replace("(?:Seat|Level)\\d+", "Seat|Level").split("|")
+    )
