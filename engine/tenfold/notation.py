@@ -41,6 +41,9 @@ from tenfold.state import AnyState
 VERSION = 1
 """The version of the format, in the header `Tenfold`."""
 
+DATE = "Date"
+"""The name of the header with the day, which `write_games` adds."""
+
 WIDTH = 80
 """The length at which lines of moves wrap."""
 
@@ -128,8 +131,8 @@ def read_game(source: str | Iterable[str], *, strict: bool = True) -> AnnotatedR
     do.
 
     Raise `NotationError`, which says where, for a text that isn’t a game, and for a game that isn’t possible. If it
-    isn’t `strict`, go on after an error where possible: a line of moves then ends before the first that can’t be read
-    or played, and `errors` has the errors. Without a table or a deal there is no game, so that still raises.
+    isn’t `strict`, continue after an error where possible. A line of moves then ends before the first that can’t be
+    read or played, and `errors` has the errors. Without a table or a deal there is no game, so that still raises.
 
     >>> read_game("") is None
     True
@@ -165,7 +168,7 @@ def read_games(source: str | Iterable[str], *, strict: bool = True) -> Iterator[
 def write_games(games: Iterable[Record | AnnotatedRecord], file: Writable) -> int:
     """Write games to a text file and return their number. Open the file with `encoding="utf-8"`.
 
-    A record without annotations gets the header `Date` if its notes say when it was made (UTC). Raise `GameError` for a
+    A record without annotations gets the header `DATE` if its notes say when it was made (UTC). Raise `GameError` for a
     game that can’t be written.
     """
     number = 0
@@ -251,7 +254,7 @@ def _scores(record: Record) -> str:
 def _date(record: Record) -> dict[str, str]:
     day = date(1970, 1, 1).toordinal() + record.notes.created // 86_400_000
     known = record.notes.created and day <= date.max.toordinal()
-    return {"Date": date.fromordinal(day).isoformat()} if known else {}
+    return {DATE: date.fromordinal(day).isoformat()} if known else {}
 
 
 def _first_state(record: Record) -> AnyState:

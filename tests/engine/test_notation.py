@@ -129,7 +129,7 @@ def other_line(state, rng):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@examples(50)
+@examples(40)
 @given(st.data())
 def test_a_record_reads_as_it_was_written(name, data):
     made = data.draw(records(name))
@@ -152,8 +152,8 @@ def halves(texts):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_games(name):
-    for seed in range(2):
+def test_whole_games(name, thorough):
+    for seed in range(1 + thorough):
         made = finished(name, seed)
         text = str(AnnotatedRecord(made))
         assert read_game(text).record == made
@@ -163,7 +163,7 @@ def test_whole_games(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@examples(30)
+@examples(20)
 @given(st.data())
 def test_a_record_from_a_position(name, data):
     start = data.draw(states(name))
@@ -179,7 +179,7 @@ def test_a_record_from_a_position(name, data):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@examples(30)
+@examples(20)
 @given(SEEDS)
 def test_comments_and_variations_read_as_they_were_written(name, seed):
     made = finished(name, seed % 7)
@@ -199,7 +199,7 @@ def replayed(made):
     return again
 
 
-@examples(200)
+@examples(100)
 @given(st.text(min_size=1) | SIGNS.map(" ".join).filter(bool))
 def test_any_text_of_an_action_reads_as_it_was_written(action):
     assume(not notation._CONTROL.search(action))
@@ -208,7 +208,7 @@ def test_any_text_of_an_action_reads_as_it_was_written(action):
     assert [(act.action, act.seat) for act in parser.main.acts] == [(action, None), (action, 2)]
 
 
-@examples(200)
+@examples(100)
 @given(st.text() | WORDS)
 def test_any_comment_reads_as_it_was_written(text):
     assume(not notation._CONTROL.search("".join(text.split())))
@@ -218,7 +218,7 @@ def test_any_comment_reads_as_it_was_written(text):
 
 
 def test_the_layout_does_not_matter():
-    game = annotated(finished("tenstuff", 5), random.Random(2))
+    game = annotated(finished("ten-nine-eight", 5, rounds="5-to-1"), random.Random(2))
     head, _, moves = str(game).partition("\n\n")
     lists = head.split("\n")
     for text in (
@@ -502,7 +502,7 @@ def test_a_damaged_text_is_refused_or_says_what_is_read(name, thorough):
     game = annotated(made, random.Random(5))
     game.record.meta["note"] = "x"
     text = str(game)
-    outcomes = [outcome_of(damaged) for damaged in damages(text, 2000 if thorough else 40, seed=len(name))]
+    outcomes = [outcome_of(damaged) for damaged in damages(text, 2000 if thorough else 30, seed=len(name))]
     assert outcomes.count("refused") > len(outcomes) / 3
 
 
@@ -544,7 +544,7 @@ def check_lenient(damaged):
         assert read_game(str(kept)) == kept
 
 
-@examples(300)
+@examples(200)
 @given(st.text() | st.lists(st.sampled_from(["[", '[Tenfold "1"]\n', "\n", " ", *GAME.split(" "), *ODD])).map("".join))
 def test_any_text_is_read_or_refused_with_a_sentence(text):
     for strict in (True, False):
@@ -595,6 +595,8 @@ def long_texts(times):
     yield GAME.replace("{First}", "{" + "\\{ x" * 500 * times + "}")
 
 
+@pytest.mark.thorough
+@pytest.mark.quick(False)
 @pytest.mark.parametrize("strict", [True, False])
 def test_work_grows_no_faster_than_the_text(strict):
     for short, long in zip(long_texts(2), long_texts(8), strict=True):
@@ -615,7 +617,7 @@ def blocks(kind):
 @cache
 def grammar():
     """Return the grammar of the page as one regular expression for a file. Variations nest three deep in it."""
-    rules = dict(re.findall(r"^(\w+) +::= (.*)$", "".join(blocks("ebnf")), re.MULTILINE))
+    rules = dict(re.findall(r"^(\w+) +::= (.*)$", "".join(blocks("none")), re.MULTILINE))
 
     def expression(name, depth):
         if name == "json":
@@ -654,13 +656,13 @@ def test_the_games_of_the_page_are_read_and_written_like_that():
     assert len({game.record.game for game in games}) == 2
 
 
-def test_every_text_fits_the_grammar_of_the_page():
+def test_every_text_fits_the_grammar_of_the_page(thorough):
     fits = grammar().fullmatch
     texts = blocks("text")
     assert fits("".join(f"{text}\n" for text in texts))
     assert fits("")
     assert fits("\n")
-    for name in GAMES:
+    for name in GAMES if thorough else ["pig10", "tenstuff"]:
         made = finished(name, 2)
         made.take_back(len(made.entries) - 8)
         text = str(annotated(made, random.Random(3)))

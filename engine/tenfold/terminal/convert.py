@@ -15,7 +15,7 @@ from typing import IO, Any
 from tenfold import __version__, carried
 from tenfold import arena as arenas
 from tenfold.errors import GameError, RecordError
-from tenfold.notation import AnnotatedRecord, NotationError, read_games, write_games
+from tenfold.notation import DATE, AnnotatedRecord, NotationError, read_games, write_games
 from tenfold.plainjson import fingerprint
 from tenfold.players import Players, is_own, registered_players
 from tenfold.record import Record
@@ -36,7 +36,7 @@ def bring(given: argparse.Namespace) -> None:
         for game in _read(path, strict=not given.lenient):
             for error in game.errors:
                 print(f"{path}: {error}", file=sys.stderr)
-            left_out += bool(game.headers.keys() - {"Date"} or game.comments or game.variations)
+            left_out += bool(game.headers.keys() - {DATE} or game.comments or game.variations)
             saves[_key(game.record, saves)] = game.record.to_json()
     if not saves:
         raise RecordError(str(text.no_games))
