@@ -128,7 +128,7 @@ def read_game(source: str | Iterable[str], *, strict: bool = True) -> AnnotatedR
     r"""Return the next game of a text or text file, or None if there is none left.
 
     A file is read up to the end of the game, so the next call returns the game after it. Any iterator over lines will
-    do.
+    do. A text always starts from its beginning: use `read_games` for one with several games.
 
     Raise `NotationError`, which says where, for a text that isn’t a game, and for a game that isn’t possible. If it
     isn’t `strict`, continue after an error where possible. A line of moves then ends before the first that can’t be
@@ -466,6 +466,7 @@ class _Reader:
         line = self._played(main, record)
         self._check_result(headers, record, result, end)
         self._take_backs(headers, record)
+        self._check_saved(record, _Head(None, self._start, 1))
         others = {name: found.value for name, found in headers.items() if not _RESERVED.fullmatch(name)}
         return AnnotatedRecord(record, others, line.comments, line.variations, self._errors)
 
@@ -557,11 +558,15 @@ class _Reader:
             record = Record(game, seats=seats, options=options, seed=seed, start=start, meta=meta.value)
         except GameError as error:
             raise NotationError(str(error), found.line, found.column) from None
+        self._check_saved(record, meta)
+        return record
+
+    def _check_saved(self, record: Record, at: _Head) -> None:
+        """Raise an error for a record that can't be saved, because of its notes or its length."""
         try:
             record.to_json()
         except RecordError as error:
-            raise NotationError(str(error), meta.line, meta.column) from None
-        return record
+            raise NotationError(str(error), at.line, at.column) from None
 
     def _needed(self, headers: dict[str, _Head], name: str) -> _Head:
         if name not in headers:
@@ -573,10 +578,15 @@ class _Reader:
         seats: list[Seat] = []
         while (name := f"Seat{len(seats)}") in headers:
             found, level = headers[name], headers.get(f"Level{len(seats)}")
+            at = found
             try:
-                seats.append(Seat(found.value, *(("person",) if level is None else ("bot", level.value))))
+                seat = Seat(found.value)
+                if level is not None:
+                    at = level
+                    seat = Seat(seat.name, "bot", level.value)
             except GameError as error:
-                raise NotationError(str(error), found.line, found.column) from None
+                raise NotationError(str(error), at.line, at.column) from None
+            seats.append(seat)
         known = {f"{kind}{seat}" for kind in ("Seat", "Level") for seat in range(len(seats))}
         for name, found in headers.items():
             if _RESERVED.fullmatch(name) and name.startswith(("Seat", "Level")) and name not in known:

@@ -372,8 +372,9 @@ GAME = """[Tenfold "1"]
         ('"Bea"', '"Bea', 3, 8, "The value of the header Seat0 can’t be read: it ends too early."),
         ('"Bea"', "7", 3, 8, "The value of the header Seat0 must be a text in JSON."),
         ('[Seat0 "Bea"]', "[Seat0]", 3, 1, 'A header is written like [Game "pig10"].'),
+        ('"Bea"', '""', 3, 8, "A name must have 1 to 40 characters, not ''."),
         ("[Seat1", "[Seat2", 4, 1, "The header Seat2 is for a seat that isn’t there."),
-        ('"hard"', '""', 4, 8, "The name of a player must have 1 to 200 characters, not ''."),
+        ('"hard"', '""', 5, 9, "The name of a player must have 1 to 200 characters, not ''."),
         ("[Seat1", "[Seat0", 4, 1, "The header Seat0 is here twice."),
         ('"0"}', '"7"}', 6, 10, "The option first_player must be one of random, 0, 1, not '7'."),
         ('{"first_player": "0"}', '"0"', 6, 10, "The value of the header Options must be an object in JSON."),
@@ -446,6 +447,14 @@ def test_a_game_that_is_too_long_is_refused_without_keeping_it():
     with pytest.raises(NotationError, match="longer than 1,000,000 characters"):
         next(games)
     assert next(games).record.entries
+
+
+def test_a_game_that_could_not_be_saved_is_refused():
+    text = str(AnnotatedRecord(finished("pig10")))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tenfold.record.LARGEST", len(finished("pig10").to_json()) - 1)
+        with pytest.raises(NotationError, match="Line 1, column 1: This record is longer than"):
+            read_game(text)
 
 
 def test_variations_are_nested_only_so_deep():
