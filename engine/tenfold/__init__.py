@@ -10,6 +10,8 @@
 True
 """
 
+from typing import TYPE_CHECKING, Any
+
 from tenfold import bots
 from tenfold.actions import Actions, Block
 from tenfold.carried import records
@@ -25,7 +27,28 @@ from tenfold.registry import Origin, game_class, game_origin, load_game, refresh
 from tenfold.sentences import Card, Figure, Person, Sentence
 from tenfold.state import AnyState, Phase, PhasedState, State, Witnessed
 
+if TYPE_CHECKING:
+    from tenfold import adapters as adapters
+    from tenfold import arena as arena
+    from tenfold import engine as engine
+    from tenfold import players as players
+    from tenfold import review as review
+    from tenfold import sequential as sequential
+    from tenfold import testing as testing
+
 __version__ = "0.1.0"
+
+_LATER = ("adapters", "arena", "engine", "players", "review", "sequential", "testing")
+
+
+def __getattr__(name: str) -> Any:
+    """Return a module of the package that `import tenfold` leaves out, because a game rarely needs it."""
+    if name in _LATER:
+        from importlib import import_module
+
+        return import_module(f"tenfold.{name}")
+    raise AttributeError(f"module 'tenfold' has no attribute {name!r}")
+
 
 __all__ = [
     "TERMINAL",

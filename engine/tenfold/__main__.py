@@ -1,6 +1,6 @@
-"""Tenfold in a terminal: `tenfold play pig10`, `resume`, `simulate`, `arena`, `games`, `export`, `import`.
+"""Tenfold in a terminal: `tenfold play pig10`, `resume`, `simulate`, `arena`, `engine`, `games`, `export`, `import`.
 
-`python -m tenfold` does the same.
+The same commands work with `python -m tenfold`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from tenfold import __version__
 from tenfold.errors import TenfoldError
 from tenfold.registry import known_games
-from tenfold.terminal import contests, convert, listing, play
+from tenfold.terminal import contests, convert, engine, listing, play
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -48,10 +48,9 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument("game", nargs="?", help="only this game")
     games.set_defaults(run=listing.games)
 
-    table = argparse.ArgumentParser(add_help=False)
-    table.add_argument("game", help="short name of the game: " + known_games())
-    table.add_argument("--players", type=int, help="number of players")
-    table.add_argument(
+    rules = argparse.ArgumentParser(add_help=False)
+    rules.add_argument("--players", type=int, help="number of players")
+    rules.add_argument(
         "--option",
         type=_option,
         action="append",
@@ -59,11 +58,14 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME=CHOICE",
         help="a table option, as listed by “tenfold games”; repeat it for each",
     )
+    table = argparse.ArgumentParser(add_help=False, parents=[rules])
+    table.add_argument("game", help="short name of the game: " + known_games())
     seeded = argparse.ArgumentParser(add_help=False, parents=[table])
     seeded.add_argument("--seed", type=int, help="deal number; the same number always deals the same game")
     play.add_commands(commands, seeded)
     contests.add_commands(commands, table)
     convert.add_commands(commands)
+    engine.add_command(commands, rules)
     return parser
 
 

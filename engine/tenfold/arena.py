@@ -33,7 +33,7 @@ from tenfold.bots.bot import checked_budget
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.plainjson import canonical, fingerprint, shown, whole
-from tenfold.players import CHANCE, RUN, SECONDS, Forfeit, Players, check_name, is_own, with_last
+from tenfold.players import CHANCE, RUN, SECONDS, Forfeit, Players, check_name, is_own, names_of, with_last
 from tenfold.rating import SCALE, Fit, fitted
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class
@@ -103,7 +103,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """A table and the players that meet at it, named as in `tenfold.players`.
+    """A table and the players that meet at it, named as in `tenfold.players`. `medium*3` means three of them.
 
     If there are fewer players than seats, they fill the seats in turn. If there are more, every choice of players that
     fills the table is a line-up. With `rotate` each line-up is played in every rotation of the seats. Without it a deal
@@ -283,7 +283,7 @@ def _entrants(entrants: Any) -> tuple[str, ...]:
     named = tuple(entrants)
     if not named:
         raise GameError("An arena needs at least one player.")
-    return named
+    return tuple(name for given in named for name in (names_of([given]) if isinstance(given, str) else [given]))
 
 
 def _seatings(entrants: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import operator
 import re
+from math import inf
 from typing import Any, NoReturn
 
 LARGEST = 1_000_000
@@ -22,8 +23,10 @@ _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
 _BRACKET = re.compile(r"[][{}]")
 
 
-def read_json(text: object, *, largest: int = LARGEST) -> Any:
+def read_json(text: object, *, largest: int = LARGEST, fractions: bool = False) -> Any:
     """Return the data of a JSON text of at most `largest` characters, with whole numbers only and no repeated key.
+
+    With `fractions`, numbers with a decimal point or an exponent are accepted, too.
 
     >>> read_json('{"value": 8, "middle": ["8"]}')
     {'value': 8, 'middle': ['8']}
@@ -37,7 +40,11 @@ def read_json(text: object, *, largest: int = LARGEST) -> Any:
     _check_depth(text)
     try:
         return json.loads(
-            text, object_pairs_hook=_object, parse_int=_int, parse_float=_no_number, parse_constant=_no_number
+            text,
+            object_pairs_hook=_object,
+            parse_int=_int,
+            parse_float=_float if fractions else _no_number,
+            parse_constant=_no_number,
         )
     except json.JSONDecodeError as error:
         broken_off = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
@@ -101,6 +108,13 @@ def _int(digits: str) -> int:
     if len(digits) > LONGEST_NUMBER:
         raise ValueError(f"a number has more than {LONGEST_NUMBER} digits")
     return int(digits)
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if abs(number) == inf:  # no JSON could say it again
+        raise ValueError(f"a number is too large: {shown(text)}")
+    return number
 
 
 def _no_number(text: str) -> NoReturn:

@@ -6,7 +6,7 @@
     random                 random play
     oracle                 registered by a distribution in the entry-point group `tenfold.players`
     mybots:Greedy          a class, or any callable, of a module that Python finds
-    run:./greedy --fast    a separate program that follows docs/players.md
+    run:./greedy --fast    a separate program that follows docs/protocol.md
 
 Each becomes a `Bot`, so code that drives a game doesn't need to know which it is. A player from outside *forfeits* if
 it fails. It may raise an error or answer with an illegal action. A program may also crash or take too long.
@@ -212,8 +212,8 @@ class Players:
         self._running.append(program)
         program.begin(game, seed)
 
-        def choose(observation: Observation, _budget: int | None) -> object:
-            return program.choose(observation, self._seconds)
+        def choose(observation: Observation, budget: int | None) -> object:
+            return program.choose(observation, self._seconds, budget)
 
         return _Guest(game, name, seed, choose, program.close)
 

@@ -1,4 +1,4 @@
-"""Players that are separate programs: they read and write one JSON object a line (docs/players.md).
+"""Players that are separate programs: they read and write one JSON object a line (docs/protocol.md).
 
 A program never sees a state, only what its seat may know.
 """
@@ -25,6 +25,9 @@ from tenfold.plainjson import shown
 PROTOCOL = 1
 """The version of the protocol."""
 
+MINOR = 1
+"""The version of its additions. Whoever knows only earlier ones can ignore the others."""
+
 START = 60.0
 """Seconds that a program may take to start and say hello."""
 
@@ -38,6 +41,7 @@ AHEAD = 1000
 """The maximum number of lines waiting to be read. A program that writes more has to wait."""
 
 _LAST_WORDS = 300
+_QUESTIONS = {"hello": "hello", "act": "choose"}
 
 
 class ProgramError(Exception):
@@ -86,11 +90,12 @@ class Program:
         """Announce a new game and its table. The seed is for the program's own random choices."""
         self._tell("game", game=game.short_name, players=game.players, options=dict(game.settings), seed=seed)
 
-    def choose(self, observation: Observation, seconds: float) -> object:
+    def choose(self, observation: Observation, seconds: float, budget: int | None = None) -> object:
         """Return the program's answer: the number or text of an action, or None; raise `ProgramError` without one."""
         if not self._pass_over():  # earlier lines don't answer this question
             self._ended()
-        self._tell("choose", observation=json.loads(observation.to_json()), seconds=seconds)
+        limits = {"seconds": seconds} if budget is None else {"seconds": seconds, "budget": budget}
+        self._tell("choose", observation=json.loads(observation.to_json()), **limits)
         answer = self._answer("act", seconds)
         if "action" in answer:
             return answer["action"]
@@ -124,7 +129,7 @@ class Program:
     def _say_hello(self) -> None:
         from tenfold import __version__
 
-        self._tell("hello", protocol=PROTOCOL, tenfold=__version__)
+        self._tell("hello", protocol=PROTOCOL, minor=MINOR, tenfold=__version__)
         answer = self._answer("hello", START)
         if answer.get("protocol") != PROTOCOL:
             self._fail(f"speaks protocol {shown(answer.get('protocol'))} instead of {PROTOCOL}")
@@ -153,6 +158,8 @@ class Program:
                 self._fail(f"wrote {shown(line.strip())}, which isn’t a JSON object (messages for people go to stderr)")
             if message.get("type") == kind:
                 return message
+            if message.get("type") == "error" and message.get("to") == _QUESTIONS[kind]:
+                self._fail(f"answered with an error: {str(message.get('text'))[:_LAST_WORDS]}")
 
     def _ended(self) -> NoReturn:
         with suppress(subprocess.TimeoutExpired):

@@ -82,7 +82,7 @@ class Record:
     """One game from the deal on: table, seats, seed or start position, moves, take-backs.
 
     `start` is a position as `State.serialize` writes it. Without it, the game is dealt from `seed`, or at random. Raise
-    `GameError` if there is no such game, option, number of seats, seed or position.
+    `GameError` if there is no such game, option, number of seats, seed or position, or if two seats have the same name.
     """
 
     def __init__(
@@ -258,12 +258,13 @@ class Record:
             seats = [Seat(**seat) for seat in data["seats"]]
             record = cls(
                 data["game"],
-                seats=seats,
+                seats=[Seat(f"{number}") for number in range(len(seats))],
                 options=data["options"],
                 seed=data["seed"],
                 start=data["start"],
                 meta=data["meta"],
             )
+            record.seats = tuple(seats)  # older records may have the same name twice
         except GameError as error:
             raise RecordError(f"This saved game can’t be set up: {error}") from None
         for number, (seat, action) in enumerate(data["entries"], start=1):
@@ -280,9 +281,14 @@ class Record:
 
 def _checked_seats(seats: Iterable[object]) -> tuple[Seat, ...]:
     found = tuple(seats) if isinstance(seats, Iterable) else (seats,)
-    if all(isinstance(seat, Seat) for seat in found):
-        return found  # type: ignore[return-value]  # as was asked
-    raise GameError(f'The seats of a record must be a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
+    checked = tuple(seat for seat in found if isinstance(seat, Seat))
+    if len(checked) < len(found):
+        raise GameError(f'The seats of a record must be a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
+    names = [seat.name for seat in checked]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise GameError(f"Two players are called {twice}. Change one of the names.")
+    return checked
 
 
 def _plain_text(start: object) -> str:
