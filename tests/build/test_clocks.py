@@ -9,6 +9,7 @@ from tests.build.test_imports import modules
 ALLOWED = {
     "table.model": {"time.perf_counter"},  # the clock that bounds a slice of thought; tests put another in its place
     "table.words": {"time.gmtime"},  # writes out a moment that came with an event
+    "tenfold.engine": {"time.monotonic"},  # the time limit of an arena; tests put another in its place
     "tenfold.programs": {"time.monotonic"},  # how long a foreign program may take
     "tenfold.terminal.contests": {"time.perf_counter"},  # how long an arena took, told at its end
     "tenfold.terminal.saves": {"time.strftime"},  # the name of a saved game

@@ -1,6 +1,7 @@
-"""What docs/players.md and docs/arenas.md say is true: their blocks of Python run, their messages are those sent."""
+"""What players.md, protocol.md and arenas.md say is true: their Python runs, their messages are those sent."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -21,7 +22,8 @@ def blocks(page, kind):
 
 @pytest.fixture
 def mybots(tmp_path, monkeypatch):
-    (code,) = blocks("players.md", "python")
+    code, typed = blocks("players.md", "python")
+    assert "class Cautious" in typed
     assert code.startswith("# mybots.py\n")
     (tmp_path / "mybots.py").write_text(code)
     monkeypatch.syspath_prepend(tmp_path)
@@ -46,8 +48,9 @@ def test_the_arena_of_the_page_is_played(mybots, tmp_path, capsys):
 
 
 def test_the_messages_of_the_page_are_those_that_are_sent(tmp_path):
-    rows = re.findall(r"^\| `(\{.*?\})` \|", (DOCS / "players.md").read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(r"^\| `(\{.*?\})` \|", (DOCS / "protocol.md").read_text("utf-8"), re.MULTILINE)
     documented = [json.loads(row.replace("{…}", "{}")) for row in rows]
+    assert len(documented) == 4
     script = tmp_path / "listens.py"
     script.write_text(
         "import json, sys\nfor line in sys.stdin:\n"
@@ -68,8 +71,9 @@ def test_the_messages_of_the_page_are_those_that_are_sent(tmp_path):
 
 
 def test_the_commands_of_the_pages_exist():
-    text = "".join((DOCS / page).read_text("utf-8") for page in ("players.md", "arenas.md"))
+    text = "".join((DOCS / page).read_text("utf-8") for page in ("players.md", "arenas.md", "protocol.md"))
     command = [sys.executable, "-m", "tenfold", "--help"]
-    usage = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    environment = {**os.environ, "PYTHONPATH": str(DOCS.parent / "engine")}
+    usage = subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
     names = set(re.findall(r"`?tenfold (\w+) [-\w]*", text)) & set(re.findall(r"^ {4}(\w+)", usage, re.MULTILINE))
-    assert names == {"arena", "play"}
+    assert names == {"arena", "engine", "play"}

@@ -34,6 +34,7 @@ STAYS_BEHIND = {
         "tenfold/arena.py",
         "tenfold/batch",
         "tenfold/encoding.py",
+        "tenfold/engine.py",
         "tenfold/games/*/rules.txt",
         "tenfold/notebook.py",
         "tenfold/players.py",
