@@ -32,5 +32,23 @@ def its_states_and_observations_are_its_own(game: Pig10) -> None:
     state.returns("chips")  # type: ignore[arg-type]
 
 
+class Cautious:
+    """The typed player of docs/players.md."""
+
+    def __init__(self, game: tenfold.AnyGame, seed: int) -> None:
+        self.bot = tenfold.bots.load(game, "medium", seed)
+
+    def choose(self, observation: tenfold.Observation) -> int | None:
+        decision = self.bot.choose(observation)
+        return None if decision is None else decision.action
+
+
+def modules_come_with_the_package(game: tenfold.AnyGame) -> None:
+    player: tenfold.players.Player = Cautious(game, 1)
+    assert_type(tenfold.arena.Arena("pig10", ["easy"]).seatings(0), tuple[tuple[str, ...], ...])
+    assert_type(tenfold.engine.Engine("pig10").answer("{}"), dict[str, object] | None)
+    player.choose(game.new_initial_state(1).observation(0))
+
+
 def adapters_have_types() -> None:
     assert_type(pettingzoo.env("pig10").possible_agents, list[str])

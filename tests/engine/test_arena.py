@@ -75,6 +75,14 @@ def test_what_cannot_be_is_told(keys, why):
         Arena(**{"game": "pig10", "entrants": ["easy"], **keys})
 
 
+def test_several_of_a_kind_are_named_as_in_the_command():
+    short = Arena("pig10", ["easy", "medium*3", "run:./a*2"], 5)
+    assert short.entrants == ("easy", "medium", "medium", "medium", "run:./a*2")
+    assert short == Arena("pig10", ["easy", *["medium"] * 3, "run:./a*2"], 5)
+    with pytest.raises(GameError, match=r"as medium\*3, not 'medium\*0'"):
+        Arena("pig10", ["medium*0"])
+
+
 def test_everybody_plays_the_same_deals():
     arena = Arena("pig10", ["medium/plain", "medium/plain"], players=2, first=7)
     deals = run(arena, 3, jobs=1)

@@ -14,6 +14,7 @@ from tenfold import programs
 from tenfold.arena import Arena, read, run
 
 DOCS = Path(__file__).parents[2] / "docs"
+TYPED = (DOCS.parent / "tests" / "typed.py").read_text("utf-8")  # which the type checkers read
 
 
 def blocks(page, kind):
@@ -23,7 +24,7 @@ def blocks(page, kind):
 @pytest.fixture
 def mybots(tmp_path, monkeypatch):
     code, typed = blocks("players.md", "python")
-    assert "class Cautious" in typed
+    assert typed.partition("class Cautious:")[2].partition("def ")[2].strip() in TYPED
     assert code.startswith("# mybots.py\n")
     (tmp_path / "mybots.py").write_text(code)
     monkeypatch.syspath_prepend(tmp_path)

@@ -77,6 +77,19 @@ def test_a_workflow_reads_and_names_what_there_is(name):
                 assert (root / word).exists()
 
 
+def test_a_module_that_is_rarely_needed_comes_when_it_is_asked_for():
+    names = ["adapters", "arena", "engine", "players", "review", "sequential", "testing"]
+    code = (
+        "import sys, tenfold\n"
+        f"for name in {names}:\n"
+        "    assert getattr(tenfold, name) is sys.modules[f'tenfold.{name}']\n"
+        "print(hasattr(tenfold, 'nothing'))"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ENGINE)}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
+    assert done.stdout == "False\n"
+
+
 def test_unknown_games_name_the_choices():
     with pytest.raises(tenfold.GameError, match=r"There is no game 'chess'\. Games: .*pig10, ten-nine-eight"):
         tenfold.load_game("chess")

@@ -471,6 +471,17 @@ def test_a_long_meta_still_fits():
     assert Record.from_json(made.to_json()) == made
 
 
+def test_two_players_of_one_name_are_refused_but_old_records_of_them_are_read():
+    seats = [Seat("Ada"), Seat("Bea"), Seat("Ada", "bot", "easy")]
+    with pytest.raises(GameError, match=r"^Two players are called Ada\. Change one of the names\.$"):
+        Record("pig10", seats=seats, seed=1)
+    data = json.loads(record().to_json())
+    data["seats"][0]["name"] = data["seats"][1]["name"]
+    old = Record.from_json(sealed(data))
+    assert [seat.name for seat in old.seats] == ["Ada", "Ada", "<img onerror>"]
+    assert Record.from_json(old.to_json()) == old
+
+
 def test_the_package_exports_records():
     assert tenfold.Record is Record
 
