@@ -64,7 +64,7 @@ class Engine:
     """One of Tenfold's levels, as a program that answers messages.
 
     `level`, `character`, `budget` and `seed` are the settings of the player, which take precedence over messages. With
-    None, the seed and the seat choose the character, the level's own budget or the message's holds, and the seed is
+    None, the seed and the seat choose the character. The budget is that of the message, or the level's own. The seed is
     that of the game. `game`, `players` and `options` say which table is meant if a message doesn't. With a game, the
     engine plays no other. `clock` returns seconds.
 
@@ -320,8 +320,8 @@ def _parsed(line: str) -> Answer | _Fault:
 def serve(engine: Engine, read: Callable[[int], bytes], write: Callable[[str], object]) -> None:
     """Answer lines until one says `bye`, or there are no more.
 
-    `read` returns at most so many bytes as soon as there are some, and no bytes at the end. `write` gets each answer
-    as a line. A thread reads, so that `stop` and `bye` can end a decision.
+    `read` gets the maximum number of bytes. It waits for some and returns them, or none at the end. `write` gets each
+    answer as a line. A thread reads, so that `stop` and `bye` can end a decision.
     """
     inbox = _Inbox(read)
     while not engine.ended and (message := inbox.next()) is not None:

@@ -26,7 +26,7 @@ PROTOCOL = 1
 """The version of the protocol."""
 
 MINOR = 1
-"""The version of its additions. Whoever knows only earlier ones can ignore the others."""
+"""The version of its additions. A program that knows only earlier ones can ignore the others."""
 
 START = 60.0
 """Seconds that a program may take to start and say hello."""

@@ -499,7 +499,7 @@ def test_no_input_and_no_reader_end_it_quietly():
 
 
 def _heeds_interrupts():
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may have it ignored
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # the process that runs the tests may ignore it
 
 
 @pytest.mark.posix
