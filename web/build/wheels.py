@@ -36,6 +36,7 @@ STAYS_BEHIND = {
         "tenfold/encoding.py",
         "tenfold/engine.py",
         "tenfold/games/*/rules.txt",
+        "tenfold/notation.py",
         "tenfold/notebook.py",
         "tenfold/players.py",
         "tenfold/programs.py",

@@ -22,8 +22,8 @@ the network is compiled.
 
 try:
     import numpy as _numpy  # noqa: F401  # a missing one gets a better text
-except ImportError as missing:
-    raise ImportError('tenfold.batch needs NumPy: pip install "tenfold[batch]"') from missing
+except ImportError as _missing:
+    raise ImportError('tenfold.batch needs NumPy: pip install "tenfold[batch]"') from _missing
 
 from tenfold.batch.common import Batch, Deals, States, random_actions
 from tenfold.batch.tables import load

@@ -75,8 +75,9 @@ class Pair:
 
     def __init__(self, observation: Pig10Observation, best: int, other: int) -> None:
         self.seen = observation
-        self.best, self.other = (self._left(action) for action in (best, other))
-        self.unseen = sum(observation.unseen)
+        self.best: Left = self._left(best)
+        self.other: Left = self._left(other)
+        self.unseen: int = sum(observation.unseen)
 
     def _left(self, action: int) -> Left:
         unseen = self.seen.unseen

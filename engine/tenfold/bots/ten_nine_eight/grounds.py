@@ -39,27 +39,27 @@ class Position:
     """What a seat knows about a round, in sets of cards."""
 
     def __init__(self, seen: TenNineEightObservation) -> None:
-        self.seat = seen.seat
-        self.who = Person(seen.seat)
+        self.seat: int = seen.seat
+        self.who: Person = Person(seen.seat)
         self.cards: int = seen.cards
         self.missed: str = seen.setting("missed")
-        self.trump = SUITS.index(seen.trump)
-        self.hand = set_of(map(CARDS.__getitem__, seen.hand))
-        self.trick = [CARDS[card] for _, card in seen.trick]
+        self.trump: int = SUITS.index(seen.trump)
+        self.hand: int = set_of(map(CARDS.__getitem__, seen.hand))
+        self.trick: list[int] = [CARDS[card] for _, card in seen.trick]
         known = set_of([*map(CARDS.__getitem__, seen.played), *self.trick, CARDS[seen.turned_up]])
-        self.unseen = FULL & ~(known | self.hand)
-        self.others = [seat for seat in range(seen.players) if seat != seen.seat]
+        self.unseen: int = FULL & ~(known | self.hand)
+        self.others: list[int] = [seat for seat in range(seen.players) if seat != seen.seat]
         played = {seat for seat, _ in seen.trick}
-        self.to_come = [seat for seat in self.others if seat not in played]
-        self.voids = [void_set(suits) for suits in seen.voids]
+        self.to_come: list[int] = [seat for seat in self.others if seat not in played]
+        self.voids: list[int] = [void_set(suits) for suits in seen.voids]
         self.leads: bool = seen.leader == seen.seat
-        self.bids = seen.bids
-        self.bid = seen.bids[seen.seat] or 0
-        self.needs = [(bid or 0) - won for bid, won in zip(seen.bids, seen.tricks, strict=True)]
-        self.need = self.needs[seen.seat]
-        self.left = len(seen.hand)
-        self.winner = seen.winning
-        self.to_beat = self.trick[taking(self.trick, self.trump)] if self.trick else None
+        self.bids: tuple[int | None, ...] = seen.bids
+        self.bid: int = seen.bids[seen.seat] or 0
+        self.needs: list[int] = [(bid or 0) - won for bid, won in zip(seen.bids, seen.tricks, strict=True)]
+        self.need: int = self.needs[seen.seat]
+        self.left: int = len(seen.hand)
+        self.winner: int | None = seen.winning
+        self.to_beat: int | None = self.trick[taking(self.trick, self.trump)] if self.trick else None
 
     @property
     def is_lost(self) -> bool:
@@ -108,15 +108,15 @@ class Play:
         self.position = position
         self.card = card
         self.suit = suit
-        self.name = Card(TEXTS[card])
-        self.is_trump = suit == position.trump
-        self.takes = taking([*trick, card], position.trump) == len(trick)
-        self.rivals = position.beating(card, SUIT_OF[trick[0]] if trick else suit, position.to_come)
+        self.name: Card = Card(TEXTS[card])
+        self.is_trump: bool = suit == position.trump
+        self.takes: bool = taking([*trick, card], position.trump) == len(trick)
+        self.rivals: int = position.beating(card, SUIT_OF[trick[0]] if trick else suit, position.to_come)
         higher = SUIT_MASK[suit] >> card << card
-        self.above = (position.held_by(position.to_come) & higher).bit_count()
-        self.later = (position.held_by(position.others) & higher).bit_count()
-        self.is_high = not position.unseen & higher
-        self.is_last = position.hand & SUIT_MASK[suit] == BIT[card]
+        self.above: int = (position.held_by(position.to_come) & higher).bit_count()
+        self.later: int = (position.held_by(position.others) & higher).bit_count()
+        self.is_high: bool = not position.unseen & higher
+        self.is_last: bool = position.hand & SUIT_MASK[suit] == BIT[card]
 
     @property
     def is_safe(self) -> bool:

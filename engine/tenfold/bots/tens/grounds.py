@@ -6,7 +6,7 @@ A face-down card counts as the average of those that no one has seen. That is co
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -62,9 +62,10 @@ class Pair:
     def __init__(self, observation: TensObservation, best: int, other: int, fact: int | None) -> None:
         self.seen = observation
         self.fact = fact
-        self.best, self.other = (self._act(action) for action in (best, other))
-        self.grid = observation.grids[observation.seat]
-        self.ranks = grid_ranks(self.grid)
+        self.best: Act = self._act(best)
+        self.other: Act = self._act(other)
+        self.grid: tuple[str | None, ...] = observation.grids[observation.seat]
+        self.ranks: list[int] = grid_ranks(self.grid)
         self.block = BLOCK if observation.setting("blocks") == "bonus" else 0
 
     def _act(self, action: int) -> Act:
@@ -692,7 +693,7 @@ TAKING = (
 )
 DRAWING = (Rule(draw_high, ("own",)), Rule(draw_match, ("own",)), Rule(draw_use, ("own",)))
 
-RULES = {"place": PLACING, "take": TAKING, "draw": DRAWING, "flip": (Rule(any_card),)}
+RULES: Mapping[str, Sequence[Rule]] = {"place": PLACING, "take": TAKING, "draw": DRAWING, "flip": (Rule(any_card),)}
 """The rules by the kind of the first act, the most telling first. Of two, one that explains the fact is said."""
 
 
