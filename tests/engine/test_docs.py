@@ -77,4 +77,4 @@ def test_the_commands_of_the_pages_exist():
     environment = {**os.environ, "PYTHONPATH": str(DOCS.parent / "engine")}
     usage = subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
     names = set(re.findall(r"`?tenfold (\w+) [-\w]*", text)) & set(re.findall(r"^ {4}(\w+)", usage, re.MULTILINE))
-    assert names == {"arena", "engine", "play"}
+    assert names == {"arena", "engine", "export", "play"}
