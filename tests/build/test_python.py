@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+import fnmatch
 import hashlib
 import json
+import os
 import shutil
+import subprocess
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -22,7 +25,7 @@ from web.build.node import NodeError, run_node
 from web.build.paths import DIST, ENGINE, NODE_MODULES, WEB
 from web.build.site import build_if_stale
 from web.build.stdlib import FOR_MICROPIP, FOR_THE_APP, FOR_THE_START, keep
-from web.build.wheels import STAYS_BEHIND
+from web.build.wheels import AS_SOURCE, STAYS_BEHIND
 
 # Starts the built Python under Node, loads a wheel as PyScript does, and runs scripts. Each has its own names.
 START = """
@@ -244,11 +247,39 @@ def test_micropip_can_be_loaded_when_it_is_wanted() -> None:
     assert in_the_browsers_python("micropip") == "0.11.1"
 
 
-def test_nothing_travels_as_source() -> None:
+def test_nothing_travels_as_source_but_what_is_imported_late() -> None:
     build_if_stale()
+    late = {*AS_SOURCE}
     for archive in [DIST / "pyodide" / "python_stdlib.zip.txt", *(DIST / "pyodide").glob("*cp314*.whl.txt")]:
-        names = zipfile.ZipFile(archive).namelist()
-        assert not [name for name in names if name.endswith(".py")], archive.name
+        names = [name for name in zipfile.ZipFile(archive).namelist() if name.endswith(".py")]
+        patterns = {pattern for pattern in AS_SOURCE if fnmatch.filter(names, pattern)}
+        assert all(any(fnmatch.fnmatch(name, pattern) for pattern in patterns) for name in names), archive.name
+        late -= patterns
+    assert not late, "all of these are sent"
+
+
+@pytest.mark.parametrize("game", registered_games())
+def test_a_player_that_decides_needs_nothing_that_travels_as_source(game: str) -> None:
+    """Compiling would hold up its first move."""
+    code = f"""
+import sys, tenfold
+from tenfold import bots
+state = tenfold.load_game({game!r}, 3).new_initial_state(1)
+seat = state.seats_to_act()[0]
+for level in bots.LEVELS:
+    bots.load(state.game, level).choose(state.observation(seat), 20)
+print([name for name in sys.modules if name.endswith("grounds") or name == "tenfold.testing"])
+bots.load(state.game, "hard").weigh(state.observation(seat), 20)
+print([name for name in sys.modules if name.endswith("grounds")])
+"""
+    shown = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(ENGINE)},
+    ).stdout.splitlines()
+    assert shown == ["[]", f"['tenfold.bots.{game.replace('-', '_')}.grounds']"]
 
 
 def test_what_only_a_terminal_needs_stays_behind() -> None:

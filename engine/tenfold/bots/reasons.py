@@ -72,6 +72,10 @@ def grounds_in(module: str, observation: Observation) -> Ground:
     return ground
 
 
+def no_ground(_action: int, _other: int, _fact: int | None) -> None:
+    """Return nothing: no ground is known."""
+
+
 class Speech(NamedTuple):
     """How a game words a seat's decision: its facts, in the order of `Result.facts`, and the names of its acts.
 
@@ -92,7 +96,7 @@ class Speech(NamedTuple):
     unit: str = "point"
     kind: Callable[[int], Text | None] = lambda _action: None
     counts_wins: bool = True
-    ground: Ground = lambda _action, _other, _fact: None
+    ground: Ground = no_ground
 
 
 def judged(
@@ -101,11 +105,15 @@ def judged(
     speech: Speech,
     *,
     declining: int | None = None,
+    grounds: bool = True,
 ) -> tuple[Judgement, ...]:
     """Return the judgements of a search, the best first; `texts` are the actions' texts.
 
-    `declining` is the action that stands for declining to act out of turn.
+    `declining` is the action that stands for declining to act out of turn. Without `grounds`, none are looked for: no
+    one reads them when a player decides.
     """
+    if not grounds:
+        speech = speech._replace(ground=no_ground)
     best, *others = ranked = ranking(found)
     worth, win = found.average(best, worth_of), found.average(best, win_of)
     judgements = []

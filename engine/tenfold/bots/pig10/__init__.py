@@ -464,7 +464,7 @@ class Pig10Bot(Bot):
             return unreckoned(observation, careful(observation))
         searched = yield from self._search(observation, rng, budget, every=every)
         assert searched is not None
-        return judged(searched.found, searched.texts, searched.speech)
+        return judged(searched.found, searched.texts, searched.speech, grounds=every)
 
     def _search(
         self, observation: Pig10Observation, rng: random.Random, budget: int | None, *, every: bool

@@ -362,7 +362,7 @@ class TenBot(Bot):
         if self.level == "hard":
             searched = yield from self._search(observation, rng, budget, every=every)
             assert searched is not None
-            return judged(searched.found, searched.texts, searched.speech)
+            return judged(searched.found, searched.texts, searched.speech, grounds=every)
         state = self.game.sample_state(observation, rng)  # used only for what this seat and the table know
         if self.level == "easy":
             return unreckoned(observation, careless(state, seat, rng))

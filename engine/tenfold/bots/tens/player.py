@@ -71,7 +71,7 @@ class TensBot(Bot):
         if self.level == "hard":
             searched = yield from self._search(observation, rng, budget, every=every)
             assert searched is not None
-            return judged(searched.found, searched.texts, searched.speech)
+            return judged(searched.found, searched.texts, searched.speech, grounds=every)
         if observation.phase == "flip":
             chosen = rng.choice(observation.legal)
         else:

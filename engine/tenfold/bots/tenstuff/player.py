@@ -99,7 +99,7 @@ class TenstuffBot(Bot):
         if self.level == "hard":
             searched = yield from self._search(observation, rng, budget, every=every)
             assert searched is not None
-            return judged(searched.found, searched.texts, searched.speech, declining=searched.declining)
+            return judged(searched.found, searched.texts, searched.speech, declining=searched.declining, grounds=every)
         noticed = self._noticed(observation, rng)
         state = self.game.sample_state(observation, rng)  # used only for what this seat and the table know
         return unreckoned(observation, noticed[0] if noticed else self._chosen(state, observation, rng))
