@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import json
 import queue
+import random
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from math import inf
 from time import monotonic
 from typing import Any, TypeAlias
@@ -37,6 +39,9 @@ SHARE = 0.8
 
 AHEAD = 100
 """The maximum number of lines that are read ahead."""
+
+LARGEST_NUMBER = 100_000
+"""The largest number in an observation, except for actions. A pile of more cards would take all memory."""
 
 CODES = ("message", "protocol", "order", "game", "setting", "observation", "internal")
 """The codes of error messages."""
@@ -287,6 +292,9 @@ def _observation(message: Answer, game: AnyGame) -> Observation:
     given = message.get("observation")
     if not isinstance(given, dict):
         raise _wrong("observation", "an object", message)
+    for key, value in given.items():
+        if key not in ("legal", "refused") and any(abs(number) > LARGEST_NUMBER for number in _numbers(value)):
+            raise _Fault("observation", f"“{key}” has a number above {LARGEST_NUMBER:,}.")
     try:
         observation = Observation.from_json(canonical(given))
         seat = observation.seat
@@ -298,7 +306,32 @@ def _observation(message: Answer, game: AnyGame) -> Observation:
         raise _Fault("observation", f"There is no seat {shown(seat)} at a table of {game.players}.")
     if not observation.legal:
         raise _Fault("observation", f"Seat {seat} has nothing to decide.")
+    if not _is_possible(observation, game):
+        raise _Fault("observation", f"No position of {game.long_name} gives this observation.")
     return observation
+
+
+def _is_possible(observation: Observation, game: AnyGame) -> bool:
+    """True if a seat can see this. In a position that can't exist, a search may never end."""
+    if observation.settings != game.table_settings or observation.players != game.players:
+        raise _Fault("observation", "This observation is from another table than the game.")
+    try:
+        world = game.sample_state(observation, random.Random(0))
+        seen = world.observation(observation.seat)
+        game.deserialize_state(world.serialize())  # it checks what no observation says, such as the number of cards
+    except Exception:  # it may break any assumption
+        return False
+    same: bool = replace(seen, refused=()) == replace(observation, refused=())  # an arena may leave out refusals
+    return same
+
+
+def _numbers(data: Any) -> Iterator[int]:
+    """Yield the whole numbers of plain data."""
+    if isinstance(data, int):
+        yield data
+    elif isinstance(data, (list, dict)):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from _numbers(part)
 
 
 def _parsed(line: str) -> Answer | _Fault:

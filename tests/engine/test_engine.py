@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tracemalloc
 from collections import deque
 from pathlib import Path
 
@@ -93,6 +94,9 @@ def test_it_decides_as_the_built_in_player_does(game, player, seed, budget, how)
         engine = playing(game, 1, **own, budget=budget, seed=seed)
     else:
         engine = playing(game, seed)
+        first = game.new_initial_state(seed)
+        for seat in first.seats_to_act():  # what it was before leaves no trace
+            ask(engine, type="choose", observation=data(first.observation(seat)), budget=0)
         ask(engine, type="set", **own, **({"budget": budget} if how == "by set" else {}))
     limits = {"budget": budget} if how == "by message" else {"budget": 99} if how == "as it starts" else {}
     name = level if character is None else f"{level}/{character}"
@@ -275,6 +279,9 @@ def test_a_wrong_line_gets_an_error_and_changes_nothing(line, code, why):
         ({"legal": []}, "nothing to decide"),
         ({"hand": "2"}, "hand"),
         ({"more": 1}, "more"),
+        ({"pile": 73}, "No position of PIG 10 gives this"),
+        ({"unseen": [80, *SEEN["unseen"][1:]]}, "No position of PIG 10 gives this"),
+        ({"pile": 10**9}, "“pile” has a number above 100,000"),
     ],
 )
 def test_a_wrong_observation_gets_an_error(changed, why):
@@ -455,9 +462,13 @@ def test_lines_are_the_same_however_they_arrive(parts, sizes):
 
 @pytest.mark.parametrize("end", [b"\n", b""])
 def test_a_line_that_is_too_long_is_passed_over_without_being_kept(end):
-    blocks = deque([b"first\n", *[b"x" * 2**16] * 48, end, b"last\n" if end else b""])
+    blocks = deque([b"first\n", *[b"x" * 2**16] * 200, end, b"last\n" if end else b""])
+    tracemalloc.start()
     lines = [*_lines(lambda _most: blocks.popleft() if blocks else b"")]
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
     assert lines == [b"first", None, *([b"last"] if end else [])]
+    assert peak < 4 * LARGEST
     whole = deque([b"x" * LARGEST + b"\n", b""])
     assert [*_lines(lambda _most: whole.popleft())] == [b"x" * LARGEST]
 
