@@ -41,7 +41,7 @@ AHEAD = 100
 """The maximum number of lines that are read ahead."""
 
 LARGEST_NUMBER = 100_000
-"""The largest number in an observation, except for actions. A pile of more cards would take all memory."""
+"""The largest number of a field. A pile of that many cards and more would take all memory."""
 
 CODES = ("message", "protocol", "order", "game", "setting", "observation", "internal")
 """The codes of error messages."""
@@ -293,7 +293,7 @@ def _observation(message: Answer, game: AnyGame) -> Observation:
     if not isinstance(given, dict):
         raise _wrong("observation", "an object", message)
     for key, value in given.items():
-        if key not in ("legal", "refused") and any(abs(number) > LARGEST_NUMBER for number in _numbers(value)):
+        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
             raise _Fault("observation", f"“{key}” has a number above {LARGEST_NUMBER:,}.")
     try:
         observation = Observation.from_json(canonical(given))
@@ -323,15 +323,6 @@ def _is_possible(observation: Observation, game: AnyGame) -> bool:
         return False
     same: bool = replace(seen, refused=()) == replace(observation, refused=())  # an arena may leave out refusals
     return same
-
-
-def _numbers(data: Any) -> Iterator[int]:
-    """Yield the whole numbers of plain data."""
-    if isinstance(data, int):
-        yield data
-    elif isinstance(data, (list, dict)):
-        for part in data.values() if isinstance(data, dict) else data:
-            yield from _numbers(part)
 
 
 def _parsed(line: str) -> Answer | _Fault:
