@@ -19,8 +19,8 @@ from tests.engine.properties import SEEDS, tables
 from tests.running.depth import examples
 
 NAMES = [kind.short_name for kind in batches()]
-GAMES = {"pig10": (20, 200), "ten-nine-eight": (5, 200)}
-"""The games in a batch, in the quick suite and with `--all`: 50 batches are 10,000 games."""
+GAMES = {"pig10": 20, "ten-nine-eight": 10}
+"""The games in a batch. With 200 in each of 50 batches, it was tried once with 10,000 games of each, in 14 minutes."""
 
 
 def alone(game, deal):
@@ -57,10 +57,10 @@ def step(table, states, games, rng):
 @pytest.mark.parametrize("name", NAMES)
 @given(data=st.data())
 @examples(50)
-def test_a_batch_plays_the_games_themselves(name, thorough, data):
+def test_a_batch_plays_the_games_themselves(name, data):
     game, seed = data.draw(tables(name)), data.draw(SEEDS)
     table, rng = batch.load(game), np.random.default_rng(seed)
-    deals = [seed + number for number in range(GAMES[name][thorough])]
+    deals = [seed + number for number in range(GAMES[name])]
     states, games = table.reset(deals), [alone(game, deal) for deal in deals]
     again = data.draw(
         st.integers(0, game.max_game_length() // 4)
