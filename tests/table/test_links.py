@@ -274,7 +274,7 @@ def test_a_camera_reads_what_is_written(shared):
 
 
 def test_the_code_on_the_sheet_deals_the_same_cards_on_another_phone():
-    phone = dealt("pig10", 417, "p", "easy", "easy")
+    phone = dealt("pig10", 417, "Ada", "Bea", "Cid")
     phone.model.address = "https://example.org/tenfold/"
     play_to_the_end(phone, Person(1))
     phone.send({"type": "sheet", "name": "share-game"})
