@@ -13,7 +13,8 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from itertools import count
 from typing import Any, ClassVar, NamedTuple
 
 from tenfold.errors import GameError, IllegalAction, RecordError
@@ -277,6 +278,24 @@ class Record:
         if digest != fingerprint(canonical(data)):
             raise RecordError("This saved game was changed or damaged: its digest doesn’t match.")
         return record
+
+
+def distinct_seats(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return seats for a new record. An older record may have a name twice; the second one gets a number.
+
+    >>> [seat.name for seat in distinct_seats([Seat("Ada"), Seat("Ada"), Seat("Ada 2")])]
+    ['Ada', 'Ada 3', 'Ada 2']
+    """
+    taken = {seat.name for seat in seats}
+    found: list[Seat] = []
+    for seat in seats:
+        if seat.name in {other.name for other in found}:
+            name = next(name for number in count(2) if (name := f"{seat.name} {number}") not in taken)
+            taken.add(name)
+            found.append(replace(seat, name=name))
+        else:
+            found.append(seat)
+    return tuple(found)
 
 
 def _checked_seats(seats: Iterable[object]) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -15,7 +16,17 @@ from table.features.backup.state import Current
 from table.features.daily.state import Day, days_of
 from tenfold import Record, Seat
 from tests.running.depth import examples
-from tests.table.driver import MINUTE, START, Person, Phone, leave_two_games, phone_with, play_to_the_end, table_of
+from tests.table.driver import (
+    MINUTE,
+    START,
+    Person,
+    Phone,
+    leave_two_games,
+    phone_with,
+    play_to_the_end,
+    seated,
+    table_of,
+)
 
 SMALL = ["settings", "setups", "open", "history"]
 
@@ -452,3 +463,13 @@ def test_a_player_who_is_not_on_this_phone_is_told_of_and_the_game_stays():
     phone.send({"type": "rematch"})
     assert phone.toast.startswith("Ada is played by “mybots:Greedy”")
     assert phone.screen == "result"
+
+
+def test_an_older_record_with_one_name_twice_is_played_again():
+    record = Record("pig10", seats=seated(["Ada", "Bea"]), seed=3)
+    record.seats = (record.seats[0], replace(record.seats[1], name="Ada"))
+    phone = phone_with(Record.from_json(record.to_json()))
+    phone.go_on()
+    play_to_the_end(phone, Person(1))
+    phone.send({"type": "rematch"})
+    assert [seat.name for seat in phone.record.seats] == ["Ada", "Ada 2"]

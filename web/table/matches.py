@@ -10,6 +10,7 @@ from table.hooks import BOUND, ONCE
 from table.words import ahead, together
 from tenfold import Person, Record, game_class, match_points
 from tenfold.messages import in_text
+from tenfold.record import distinct_seats
 
 LENGTHS = (1, 3, 5, 7)
 """The numbers of games that people can agree on for a match. 1 means an open match, which has no fixed end."""
@@ -90,7 +91,7 @@ def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
     """
     match = after(old)
     options = _moved_on(old)
-    record = Record(old.game, seats=old.seats, options=options, seed=_seed(old, options, deal_number))
+    record = Record(old.game, seats=distinct_seats(old.seats), options=options, seed=_seed(old, options, deal_number))
     if match.is_last:
         note(record, match_of(record)._replace(games=match.games))
     else:
@@ -102,7 +103,7 @@ def next_game(old: Record, key: str, deal_number: Callable[[], int]) -> Record:
 def dealt_again(old: Record, deal_number: Callable[[], int]) -> Record:
     """Return the same game of the same match with a new deal."""
     meta = {key: old.meta[key] for key in (_KEY, _FIRST) if key in old.meta}
-    return Record(old.game, seats=old.seats, options=old.options, seed=deal_number(), meta=meta)
+    return Record(old.game, seats=distinct_seats(old.seats), options=old.options, seed=deal_number(), meta=meta)
 
 
 def can_be_given_up(record: Record) -> bool:

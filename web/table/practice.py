@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tenfold import Record, Seat
+from tenfold.record import distinct_seats
 
 _NOTE = "practice"
 """The metadata key under which a record stores which game it is practice of, and from which entry."""
@@ -33,4 +34,6 @@ def repeated(record: Record) -> Record:
 
 def _dealt(record: Record, seats: Sequence[Seat], start: Mapping[str, Any] | None, note: str) -> Record:
     seed = record.seed if start is None else None
-    return Record(record.game, seats=seats, options=record.options, seed=seed, start=start, meta={_NOTE: note})
+    return Record(
+        record.game, seats=distinct_seats(seats), options=record.options, seed=seed, start=start, meta={_NOTE: note}
+    )

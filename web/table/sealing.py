@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenfold import Record
+from tenfold.record import distinct_seats
 
 _NOTE = "nonce"
 """The metadata key under which a record stores the nonce of its seal."""
@@ -56,7 +57,7 @@ def nonce(record: Record) -> str:
 
 def check(record: Record) -> Check:
     """Deal a finished game again from its number, replay its moves, compare, and return the result."""
-    again = Record(record.game, seats=record.seats, options=record.options, seed=record.seed)
+    again = Record(record.game, seats=distinct_seats(record.seats), options=record.options, seed=record.seed)
     dealt = again.state.serialize()
     hands = [_first_hand(again, seat) for seat in range(len(again.seats))]
     for seat, action in record.entries:
