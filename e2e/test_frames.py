@@ -203,6 +203,7 @@ SPOILT = {
 }
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("kind", SPOILT)
 def test_it_finds_what_is_wrong(kind: str, lenient: Windows) -> None:
     found = Findings()

@@ -45,6 +45,7 @@ HELD = """addEventListener("animationstart", ({ animationName, target }) => {
 DEALT = "() => document.getAnimations().filter((one) => one.animationName === 'dealt').length"
 
 
+@pytest.mark.thorough
 def test_a_hand_is_dealt_card_by_card_until_a_tap(page: Page, site: Site) -> None:
     page.add_init_script(HELD)
     open_app(page, site)

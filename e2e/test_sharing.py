@@ -132,6 +132,7 @@ def test_a_link_that_was_cut_gets_its_sentence(ready: Page, site: Site) -> None:
     play.on_screen(ready, "home")
 
 
+@pytest.mark.thorough
 def test_a_first_visit_by_link_says_at_once_what_it_waits_for(browser: Browser, site: Site) -> None:
     """Before Python is there, which alone can read the link; without a link nothing is said."""
     for link, times in (("#game=tens&deal=417&seats=p.p&whole=1", 1), ("", 0)):

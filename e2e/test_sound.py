@@ -90,6 +90,7 @@ def test_what_is_no_sound_is_silent(quiet: Page, name: str) -> None:
     assert heard(quiet, name) is None
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("pitch", [-1, 16, 2.5, "10", {}, None])
 def test_what_is_no_pitch_adds_no_tone(quiet: Page, pitch: object) -> None:
     samples, tone = heard(quiet, "card", pitch), heard(quiet, "card", 10)

@@ -32,6 +32,7 @@ def played(environment, seed):
             return observations, reward, truncated
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", SHELF)
 def test_an_episode_is_a_game_against_the_others(name):
     environment = TenfoldEnv(name, rewards="victory", bound=300)

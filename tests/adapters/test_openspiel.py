@@ -34,6 +34,7 @@ def test_options_are_parameters():
     assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", SHELF)
 def test_search_plays_legally(name):
     game = pyspiel.load_game(f"{short(name)}(players=3,bound=60)")

@@ -42,6 +42,7 @@ def test_the_observer_cannot_name_who_plays_like_everybody():
     assert right <= 0.4 * runs
 
 
+@pytest.mark.thorough
 def test_a_game_is_played_by_three_of_them_and_one_without():
     found = characters.play("pig10", "easy", 1)
     assert len(found) == 3

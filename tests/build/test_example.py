@@ -20,6 +20,7 @@ def site(tmp_path_factory):
     return folder
 
 
+@pytest.mark.thorough
 def test_its_own_tests_pass(site):
     """The conformance suite among them, unedited."""
     output = guide.run("pytest", "-q", "-p", "no:cacheprovider", "tests", folder=EXAMPLE, site=site)

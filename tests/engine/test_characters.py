@@ -58,6 +58,7 @@ def test_manners_are_of_acts_that_can_be_done(name):
             assert all(map(isfinite, shown))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", SHELF)
 @pytest.mark.parametrize("side", SIDES)
 def test_each_side_can_show_and_so_can_its_contrary(name, side):

@@ -16,6 +16,7 @@ COSTLY = "tenfold.arena"  # it plays whole games between characters
 CASES = [pytest.param(name, marks=[pytest.mark.thorough] if name == COSTLY else []) for name in MODULES]
 
 
+@pytest.mark.few(28)
 @pytest.mark.parametrize("name", CASES)
 def test_examples(name):
     assert doctest.testmod(import_module(name), raise_on_error=True).failed == 0

@@ -12,6 +12,7 @@ def test_every_golden_game_is_there():
     assert [path.stem for path in FILES] == sorted(golden.GAMES)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_golden_game(path):
     record, digest = golden.load(path)
@@ -21,6 +22,7 @@ def test_golden_game(path):
     assert Record.from_json(record.to_json()).digest() == digest
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", golden.GAMES)
 def test_making_them_again_changes_nothing(name):
     keys = golden.GAMES[name]

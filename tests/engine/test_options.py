@@ -34,6 +34,7 @@ def grow(monkeypatch):
     return grow
 
 
+@pytest.mark.few(2)
 @EVERY
 def test_golden_games_keep_their_digests(name, grow):
     grow(name)

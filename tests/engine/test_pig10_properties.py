@@ -45,6 +45,7 @@ def test_sampling_covers_every_consistent_world(hands, keys, seat):
     testing.check_worlds(state.game, state.serialize(), seat, every_world(state, seat), draws=6000)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 @pytest.mark.parametrize(
     "stuck", [[(1, "3 8"), (1, "3 6 8")], [(1, "6 8"), (2, "2 8")], [(0, "1"), (1, "8"), (1, "6 8"), (2, "8")]]

@@ -214,6 +214,7 @@ def test_leading():
     assert rules.lead(cards("AH 4C"), True, HEARTS, alive, HEARTS) == cards("4C")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("missed", [*MISSED])
 @pytest.mark.parametrize("ban", ["printed", "free", "until-broken", "until-played"])
 def test_the_fast_play_out_follows_the_rules(ban, missed):
@@ -398,6 +399,7 @@ def test_cards_next_to_each_other_are_a_coin_flip():
     assert re.match(f"{other} is as good: .* Play {other}: (about as good|too close to call)", why)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seed", range(8))
 def test_two_cards_are_solved_for_every_deal(seed):
     """The numbers for two cards against one other hand are the average over all deals, with everyone playing best."""
@@ -423,6 +425,7 @@ def end_of_round(state, number):
     return state.rounds[-1]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("ban", ["printed", "until-broken"])
 def test_the_last_three_cards_are_played_by_what_the_seat_knows_then(players, ban):

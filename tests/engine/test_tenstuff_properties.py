@@ -102,6 +102,7 @@ def test_nobody_knows_who_can_skip(state):
         assert all(text.startswith("accuse") for text in accusations)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("preset", ["table", "official", "basic"])
 @pytest.mark.parametrize("players", range(2, 9))
 def test_games_end(players, preset):

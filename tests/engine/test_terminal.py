@@ -226,6 +226,7 @@ def play_on(run, *argv):
     return run(*argv, typed="\n".join(["", "0", "1"] * 3000))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", [name for name in tenfold.registered_games() if name != "pig10"])
 def test_every_game_is_played_to_its_end_by_numbers(run, game):
     short = {"tens": ["--option", "end=1-hand"], "ten-nine-eight": ["--option", "rounds=5-to-1"]}.get(game, [])

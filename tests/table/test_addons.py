@@ -441,6 +441,7 @@ def flipped(data):
     return data[:place] + bytes([data[place] ^ 255]) + data[place + 1 :]
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("what", REFUSED)
 def test_a_file_that_is_no_game_gets_its_sentence(what):
     file, data, sentence = REFUSED[what]

@@ -42,6 +42,7 @@ def reaches_a_result(phone):
     return phone.screen == "result"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("kind", NAMES)
 def test_any_name_is_kept_short_and_plain_and_is_escaped_everywhere(kind):
     phone = Phone()
@@ -110,6 +111,7 @@ def test_two_seats_of_one_name_are_asked_to_choose_another(first, second):
     assert phone.screen == "handover"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seat", range(8))
 def test_a_computer_whose_name_is_rubbed_out_gets_a_free_one(seat):
     phone = Phone()
@@ -340,6 +342,7 @@ def test_a_second_boot_with_nonsense_is_survived(place):
         assert phone.page.one("main")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("place", PLACES)
 def test_every_element_may_be_tapped_twice(place):
     """The second tap of a double tap meets the screen that the first has brought."""
@@ -353,6 +356,7 @@ def test_every_element_may_be_tapped_twice(place):
             assert len(phone.record.entries) <= 2
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize("old", PLACES)
 @pytest.mark.parametrize("place", [at_home, at_setup, at_the_table, while_a_move_is_shown, at_the_result])
 def test_events_of_a_screen_that_is_gone_do_no_harm(place, old):

@@ -27,6 +27,7 @@ def log(phone):
     return [" ".join(row.text.split()) for row in rows]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", SHELF)
 def test_it_has_the_newest_rows_of_the_log(game):
     phone = begun(game, "pmmm", 1)
@@ -43,6 +44,7 @@ def test_it_has_the_newest_rows_of_the_log(game):
     assert seen >= 5
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", SHELF)
 def test_a_move_comes_in_when_it_has_been_shown(game):
     phone = begun(game, "pmmm", 1)

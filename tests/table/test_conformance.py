@@ -10,7 +10,7 @@ GAMES = sorted(tenfold.registered_games(), key=["pig10", "ten-nine-eight", "ten"
 
 
 @pytest.mark.usefixtures("thorough")
-@pytest.mark.few(12)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("check", conformance.CHECKS, ids=lambda check: check.__name__)
 def test_conformance(check, game):

@@ -83,6 +83,7 @@ def test_the_grids_of_tens_count_as_on_the_rule_sheet():
     assert shown == [-19, 6]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("game", "number"), EXAMPLES)
 def test_it_is_played_step_by_step_and_once_more(game, number):
     example = board_of(game).examples[number]

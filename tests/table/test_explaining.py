@@ -172,6 +172,7 @@ CLAIMS = {
 }
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_numbers_that_are_told_are_true(game):
     checked = set()
@@ -216,6 +217,7 @@ def until_explained(phone, person, most=400):
     raise AssertionError("nothing is explained")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("pace", ["Brisk", "At once"])
 def test_it_stands_until_it_is_read_and_everybody_waits(game, pace):

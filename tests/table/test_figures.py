@@ -44,6 +44,7 @@ def line_of(record: Record) -> Summary:
     return lines.summary_of("1-000001", record, START)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("game", "seed"), GAMES)
 def test_what_a_game_counts_has_words_and_is_no_more_than_there_was(game, seed):
     line, known = line_of(game_over(game, seed)), [key for feat in board_of(game).feats for key in feat.keys]

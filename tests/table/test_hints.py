@@ -51,6 +51,7 @@ def slips(phone):
     return [element for element in phone.page.elements if "advice" in element.classes]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     phone = at_a_table(game)

@@ -386,6 +386,7 @@ def test_from_the_beginning_and_the_next_lesson():
     assert not phone.has_button("Rematch")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("event", ["think", "ask", "automatic", "rematch", "hint", "stage", "weigh", "peek", "unclaim"])
 def test_nothing_of_a_game_happens_in_a_lesson(event):
     phone = until(in_lesson("end"), Plays)
@@ -459,6 +460,7 @@ def test_what_no_longer_fits_costs_that_lesson_alone(left, step):
     assert phone.model.lessons["pig10"].done == ["bare"]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("text", ["", "{", "7", "[]", "null", '{"pig10": 7}', '{"pig10": {"done": 7, "left": 7}}'])
 def test_damaged_progress_begins_anew(text):
     phone = Phone(store={"lessons": text})

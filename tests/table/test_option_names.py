@@ -36,6 +36,7 @@ def test_every_way_in_answers_with_a_sentence(game, name):
     assert tournament_of(model) is None
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize("name", [name for name in NAMES if 0 < len(name) < 400])
 @pytest.mark.parametrize("when", ["at the start", "during a game"])
 def test_a_link_opens_with_a_sentence_and_changes_nothing(name, when):

@@ -221,6 +221,7 @@ def test_an_old_code_is_named():
     assert not here(air).phones
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("why", "sentence"),
     [
@@ -292,6 +293,7 @@ def finished(air, guest):
     assert "Fairly dealt" in air.phones[guest].text
 
 
+@pytest.mark.thorough
 def test_a_guest_that_reloads_scans_and_is_back_in_its_seat():
     air = playing()
     bea = air.phones["c1"]

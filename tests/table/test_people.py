@@ -103,6 +103,7 @@ def test_a_name_changed_in_the_settings_is_changed_at_every_table_and_kept():
         assert names_on_seats(later) == ["Beatrice", "Ben"]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_a_computer_gives_way_to_a_person_of_its_name(name):
     phone = called(name)

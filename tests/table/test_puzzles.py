@@ -63,6 +63,7 @@ def settle(phone: Phone) -> None:
     raise AssertionError("it never ends")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", puzzles.GAMES)
 def test_a_run_ends_after_three_wrong_answers_and_nothing_of_it_counts_as_a_game(game):
     phone = started(game)
@@ -89,6 +90,7 @@ def test_a_run_ends_after_three_wrong_answers_and_nothing_of_it_counts_as_a_game
     assert not [key for key in phone.store if key.startswith("game:")]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", puzzles.GAMES)
 def test_right_answers_are_a_streak_and_the_puzzles_get_harder(game):
     phone = started(game)
@@ -110,6 +112,7 @@ def test_right_answers_are_a_streak_and_the_puzzles_get_harder(game):
     assert len(remembered(again.model).solved[game]) == RISE + 2
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", puzzles.GAMES)
 def test_a_run_of_a_theme_has_only_its_puzzles_each_once(game):
     themes = {puzzle.theme for puzzle in puzzles.puzzles(game)}

@@ -78,6 +78,7 @@ def test_every_position_is_the_one_that_play_showed(game):
             phone.tap("Next move")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_zones_are_those_of_play(game):
     """They must be what the boards put there when you look on while others act, less what can be touched."""
@@ -223,6 +224,7 @@ def test_at_its_ends_it_says_so():
     assert phone.toast == "You’re at the end."
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("pace", "ms"), [("Calm", 2560), ("Brisk", 1600), ("At once", 400)])
 def test_it_plays_by_itself_to_the_end_at_the_pace_of_the_settings(pace, ms):
     phone = phone_with(played("pig10"))

@@ -326,6 +326,7 @@ def test_a_damaged_or_foreign_one_is_thought_again(damage, monkeypatch):
     assert reviewing(phone).back.is_over
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "spoilt",
     [

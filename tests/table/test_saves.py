@@ -103,6 +103,7 @@ def test_that_all_lists_are_damaged_is_said_and_stands_until_somebody_does_somet
     assert "started without them" not in phone.text
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("screen", ["table", "result", "setup", "settings"])
 def test_python_that_is_started_again_comes_back_to_its_place(screen):
     phone = Phone()
@@ -254,6 +255,7 @@ def damaged(text, damage):
     return text[: len(text) // 2] if damage == "cut short" else DAMAGES[damage]
 
 
+@pytest.mark.few(9)
 @pytest.mark.parametrize("damage", DAMAGES)
 @pytest.mark.parametrize("key", SMALL)
 def test_a_damaged_text_is_survived_and_costs_nothing_else(key, damage):
@@ -322,6 +324,7 @@ def test_a_damaged_line_in_the_list_of_games_hurts_no_other_and_loses_no_game(ch
     assert {event["id"] for event in phone.page.events() if event["type"] == "open"} == {line["id"] for line in lines}
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "changes",
     [

@@ -133,6 +133,7 @@ def finished_games(game: str, number: int):
         yield options, players, state
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", SCORINGS)
 def test_a_sheet_scores_as_the_game_does(game, thorough):
     """Whatever the options: the same scores and places, from what people see. No play by the rules is a fault."""

@@ -24,6 +24,7 @@ def read_rules(phone):
     return found
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("left", "tie"), list(itertools.product(LEFTOVERS.choices, TIE.choices)))
 @pytest.mark.parametrize("begins", ["random", "seat 2"])
 def test_the_rules_say_what_this_table_plays(left, tie, begins):
@@ -110,6 +111,7 @@ def at(screen):
     return phone
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(("screen", "opener"), OPENERS)
 @pytest.mark.parametrize("way", ["button", "veil", "back"])
 def test_every_sheet_opens_over_its_screen_and_closes_again(screen, opener, way):

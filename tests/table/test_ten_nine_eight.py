@@ -281,6 +281,7 @@ def test_a_hard_computer_plays_along(monkeypatch):
 # The score sheet between rounds, and the card that plays itself.
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("pace", PACES)
 def test_the_score_sheet_stands_until_somebody_taps(pace):
     phone = Phone()
@@ -576,6 +577,7 @@ def test_after_new_cards_have_been_dealt_nothing_is_taken_back():
 # The rules.
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("deal", "rules"), list(enumerate(TABLE_RULES)))
 def test_the_rules_tell_what_this_table_plays(deal, rules):
     phone = Phone()
@@ -694,6 +696,7 @@ def test_between_two_people_stands_a_hand_over_also_after_cards_that_played_them
     assert witness.hands > 40
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("pace", PACES)
 def test_alone_undo_passes_over_cards_that_played_themselves(pace):
     phone = Phone()

@@ -177,6 +177,7 @@ GOES_ON = {
 LEADS_TO = {begin: UNDER_WAY, go_on: UNDER_WAY, end: PLAYED, practise: None, remove_from_the_list: None}
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seed", range(6))
 def test_days_on_end_never_contradict_themselves(seed):
     """On a random walk over a week, what each day says it is must stay so, whatever comes after it."""
@@ -221,6 +222,7 @@ def moments(phone: Phone) -> list[dict[str, str]]:
     return found
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("before", "act", "states"),
     [
@@ -274,6 +276,7 @@ def test_a_try_that_ended_on_another_phone_is_told_as_soon_as_its_game_comes_in(
     check(here, PLAYED)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("gives_up", [give_up_at_the_table, give_up_on_the_page, remove_from_the_list])
 def test_a_try_that_was_given_up_stays_so_when_a_file_brings_its_game_in_again(gives_up):
     phone = phone_on(PIG10)
