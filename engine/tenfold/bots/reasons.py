@@ -315,11 +315,17 @@ def percentage(rate: float, *, exact: bool) -> int:
 
 
 def shortened(fact: Said) -> Said:
-    """Return what will happen without the number of the other act, if it says something by itself."""
+    """Return what will happen without the number of the other act, if it says something by itself.
+
+    What probably won’t happen gets no number at all: a small one beside it would be read as its opposite.
+    """
     if not isinstance(fact, Message):
         return fact
     match dict(fact.slots):
         case {"fact": Message() as said, "own": int(own), "theirs": int()}:
-            if fact.key == "percent" and dict(said.slots).get("how") not in {"more", "less"}:
+            how = dict(said.slots).get("how")
+            if fact.key == "percent" and how in {"unlikely", "never"}:
+                return text.plain(fact=said)
+            if fact.key == "percent" and how not in {"more", "less"}:
                 return text.percent_alone(fact=said, own=own)
     return fact

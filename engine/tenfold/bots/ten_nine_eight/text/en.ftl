@@ -23,20 +23,20 @@ discard = discard
 ## What will happen
 
 too-many = { $who } { $how ->
-    [sure] will win too many tricks
-    [never] won’t win too many tricks
-    [likely] will probably win too many tricks
-    [unlikely] probably won’t win too many tricks
+    [sure] will go over the bid
+    [never] won’t go over the bid
+    [likely] will probably go over the bid
+    [unlikely] probably won’t go over the bid
     [more] will go over the bid more often
    *[less] will go over the bid less often
   }
 too-few = { $who } { $how ->
-    [sure] will win too few tricks
-    [never] won’t win too few tricks
-    [likely] will probably win too few tricks
-    [unlikely] probably won’t win too few tricks
-    [more] will fall short more often
-   *[less] will fall short less often
+    [sure] will fall short of the bid
+    [never] won’t fall short of the bid
+    [likely] will probably fall short of the bid
+    [unlikely] probably won’t fall short of the bid
+    [more] will fall short of the bid more often
+   *[less] will fall short of the bid less often
   }
 make-bid = { $who } { $how ->
     [sure] will make the bid
