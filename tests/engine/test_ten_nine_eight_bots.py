@@ -381,7 +381,8 @@ def test_the_card_that_makes_the_bid_says_so():
     state = ten_nine_eight(["AH 4D", "9S 5C"], "2H", bids=[1, 1], tricks=[0, 1], leader=0)
     why = reasons(state)
     assert next(iter(why)) == "4D"  # the ace waits: it wins the last trick for sure
-    assert re.match("Keep AH: .* Ann (will|won’t|probably won’t) .*(go over the bid|make the bid)", why["AH"])
+    assert why["4D"].startswith("Keep AH: ")
+    assert re.match("Ann (will|won’t|probably won’t) .*(go over the bid|make the bid)", why["AH"])
 
 
 def test_a_forced_card_is_the_only_legal_play():
@@ -496,7 +497,7 @@ def test_every_bid_is_weighed_by_what_it_would_score():
     judged = weigh(state, 300)
     assert judged[0].text == "bid 3"
     assert {each.text for each in judged[1:]} == {"bid 0", "bid 1", "bid 2"}
-    assert "3 sure tricks. Ann probably won’t make the bid" in reasons(state, 300)["bid 0"]
+    assert "Ann probably won’t make the bid" in reasons(state, 300)["bid 0"]
 
 
 def test_the_chance_to_win_and_the_lead_are_in_the_worth():

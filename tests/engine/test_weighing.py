@@ -409,8 +409,10 @@ def test_what_can_be_seen_comes_first_and_speaks_for_the_best_against_each_other
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
     found, speech = findings(a=seldom, b=often, c=often), SPEECH._replace(ground=ground)
     assert said(found, 0, speech).startswith("A beats B by fact 0. Bea takes it, unlikely: ")
-    assert said(found, 1, speech).startswith("A beats B by fact 0. Bea takes it, likely: ")
-    assert said(found, 2, speech).startswith("A beats C by fact 0. Bea takes it, likely: ")
+    assert said(found, 1, speech).startswith("Bea takes it, likely: "), "it would be read as a reason for B"
+    assert said(found, 2, speech).startswith("Bea takes it, likely: ")
+    grounds = [in_text(each.ground, NAMES) for each in judged(found, dict(enumerate("ABC")), speech)]
+    assert grounds == ["A beats B by fact 0.", "A beats B by fact 0.", "A beats C by fact 0."]
     assert said(findings(a=[(9, 0)] * 4, b=[(0, 1)] * 4), 0, speech).startswith("A beats B by fact None. Play B: ")
     assert said(findings(a=often), 0, speech) == "There’s no other choice."
 

@@ -55,7 +55,8 @@ class Judgement(NamedTuple):
     `verdict` compares the act with the best (`tenfold.bots.estimate`). `loss` is what it loses in those worlds, and is
     negative if it did better. Both are None if the bot chooses without numbers.
     `ground`, `fact` and `beside` are the parts of `why`, as far as there are any. They are what the seat sees that
-    speaks for the best act, what will happen, and how the act compares with the other one.
+    speaks for the best act, what will happen, and how the act compares with the other one. Only the best act has the
+    ground in its `why`.
     A judgement names cards that the seat holds, so it is as private as the seat's hand.
     """
 

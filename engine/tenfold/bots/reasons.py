@@ -131,7 +131,7 @@ def judged(
                 min(1.0, max(0.0, win - wins)),
                 apart.error,
                 _named(action, speech),
-                joined(*reason) or ONLY_PLAY,
+                joined(reason.ground if action == best else None, reason.fact, reason.beside) or ONLY_PLAY,
                 said,
                 apart.difference,
                 *reason,
