@@ -1,11 +1,12 @@
-"""Games as text, like PGN for chess: many games in one file, with comments and variations (docs/format.md).
+r"""Games as text, like PGN for chess: many games in one file, with comments and variations (docs/format.md).
 
 >>> from tenfold import Record, Seat
 >>> record = Record("pig10", seats=[Seat("Bea"), Seat("Ada", "bot", "hard")], options={"first_player": "0"}, seed=7)
 >>> for seat, action in ((0, "2"), (1, "9")):
 ...     record.play(seat, action)
 >>> game = AnnotatedRecord(record, headers={"Event": "Sunday"}, comments={2: "Too much."})
->>> print(game)
+>>> headers, moves = str(game).split("\n\n")
+>>> print(headers)
 [Tenfold "1"]
 [Game "pig10"]
 [Seat0 "Bea"]
@@ -15,7 +16,7 @@
 [Deal "7"]
 [Result "*"]
 [Event "Sunday"]
-<BLANKLINE>
+>>> print(moves)
 1. 2 2. 9 {Too much.} *
 >>> read_game(str(game)) == game
 True

@@ -303,10 +303,11 @@ def _checked_seats(seats: Iterable[object]) -> tuple[Seat, ...]:
     checked = tuple(seat for seat in found if isinstance(seat, Seat))
     if len(checked) < len(found):
         raise GameError(f'The seats of a record must be a list of Seat, such as Seat("Ada"), not {shown(seats)}.')
-    names = [seat.name for seat in checked]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice is not None:
-        raise GameError(f"Two players are called {twice}. Change one of the names.")
+    names: set[str] = set()
+    for seat in checked:
+        if seat.name in names:
+            raise GameError(f"Two players are called {seat.name}. Change one of the names.")
+        names.add(seat.name)
     return checked
 
 

@@ -25,7 +25,7 @@ try:
 except ImportError as _missing:
     raise ImportError('tenfold.batch needs NumPy: pip install "tenfold[batch]"') from _missing
 
-from tenfold.batch.common import Batch, Deals, States, random_actions
+from tenfold.batch.common import Batch, States, random_actions
 from tenfold.batch.tables import load
 
-__all__ = ["Batch", "Deals", "States", "load", "random_actions"]
+__all__ = ["Batch", "States", "load", "random_actions"]
