@@ -170,13 +170,14 @@ def test_what_is_known_for_sure_is_played_out_once(state, monkeypatch):
 @pytest.mark.thorough
 @pytest.mark.quick("pig10", "ten")
 @pytest.mark.parametrize("name", GAMES)
-def test_every_fact_was_counted_and_speaks_for_the_best_against_the_next_best(name):
+def test_every_fact_was_counted_and_speaks_for_the_best_against_the_next_that_is_worse(name):
     """Its numbers are found again in the worlds of the two acts. It is worth more to the player with the best act."""
     counted = 0
     for _, judgements, found, speech, declining in advised(name):
         acts = [declining if each.action is None else each.action for each in judgements]
+        foil = next((number for number, each in enumerate(judgements) if each.verdict == "worse"), 1)
         for number, each in enumerate(judgements[:2] if len(judgements) > 1 else ()):
-            act, other = acts[number], acts[1 - number]
+            act, other = acts[number], acts[0 if number else foil]
             numbers = next((part for part in parts_of(each.why) if part.key in {"percent", "about"}), None)
             if numbers is None:
                 continue

@@ -81,7 +81,7 @@ def test_a_run_ends_after_three_wrong_answers_and_nothing_of_it_counts_as_a_game
         settle(phone)
         shown = puzzling(phone)
         assert shown.record.entries[len(shown.puzzle.acts)].action == shown.puzzle.right[0]
-        assert "That’s the best play." in phone.text
+        assert "This would have been best." in phone.text
         assert "That costs" not in phone.text
         assert not phone.has_button("Show it")
         phone.tap("Finish" if lives == 0 else "Next")

@@ -96,16 +96,17 @@ def _brief(judgement: Judgement, hint: Hint) -> Message | None:
     ground, fact, beside = judgement.ground, judgement.fact, judgement.beside
     if hint.shown:
         return joined(beside, fact)
-    if fact is None:
-        return joined(ground, _unnamed(beside))
-    return joined(ground, _unnamed(shortened(fact) if ground else fact))
+    if ground and fact:
+        fact = shortened(fact)
+    return joined(ground, _unnamed(fact or beside, hint))
 
 
-def _unnamed(said: Said | None) -> Said | None:
-    """Return a part of a reason with “Next best” for the act that it names."""
+def _unnamed(said: Said | None, hint: Hint) -> Said | None:
+    """Return a part of a reason with “Next best” where it names the next best act."""
     if not isinstance(said, Message):
         return said
-    slots = ((name, text.next_best if name == "other" else slot) for name, slot in said.slots)
+    following = hint.judgements[1].called
+    slots = ((name, text.next_best if (name, slot) == ("other", following) else slot) for name, slot in said.slots)
     return replace(said, slots=tuple(slots))
 
 

@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 USUAL_BUDGET = 200
 """The default budget of advice."""
 
-BESIDE = 2
-"""The number of acts to compare with the best, besides those asked for."""
-
 
 class Searched(NamedTuple):
     """What a search has found, and how to play its acts out in more worlds.
@@ -86,14 +83,17 @@ def advising(
 
 
 def _contenders(searched: Searched, asked: Collection[int]) -> list[int]:
-    """Return the acts to compare, the best first."""
+    """Return the acts to compare: the best, the next best, and the next best of those that seem worse."""
     found, trial = searched.found, searched.trial
-    ranked = [action for action, _ in found.ranking()]
+    leads = dict(found.ranking())
+    ranked = [*leads]
     if trial is not None:
         rest = {**trial.prior, **trial.others}
         ranked += sorted(rest.keys() - {*ranked}, key=lambda action: -rest[action])
     fair = [action for action in ranked if action not in searched.unfair] or ranked
-    return list(dict.fromkeys([*fair[: BESIDE + 1], *asked]))
+    least = searched.speech.threshold
+    worse = [action for action in fair[2:] if action in leads and -leads[action].difference >= least]
+    return list(dict.fromkeys([*fair[:2], *(worse or fair[2:])[:1], *asked]))
 
 
 def _only(found: Findings, acts: list[int]) -> Findings:

@@ -1,8 +1,8 @@
 """The reason for an act: what can be seen on the table, what will happen, and how the act compares with the best.
 
 A game says which facts its play-outs collect, and how to word them. This module decides by the numbers, for all games,
-if there is a reason and which fact it is. A fact always speaks for the better of two acts, the best and the next best.
-What the rules make certain at once comes before anything that chance decides.
+if there is a reason and which fact it is. A fact always speaks for the better of two acts: the best, and the next best
+of those that are worse. What the rules make certain at once comes before anything that chance decides.
 
 A game also says what a seat can see that speaks for an act: its ground. That is never an estimate.
 """
@@ -165,7 +165,7 @@ class Parts(NamedTuple):
 
 
 def parts(found: Findings, action: int, speech: Speech) -> Parts:
-    """Return the reason for the best act, compared with the next; for another act, the reason against it.
+    """Return the reason for the best act, compared with its foil; for another act, the reason against it.
 
     The ground speaks for the best act both times.
     """
@@ -173,7 +173,7 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
     if len(ranked) == 1:
         return Parts()
     best = ranked[0]
-    other = ranked[1] if action == best else action
+    other = _foil(found, ranked, speech) if action == best else action
     number, fact = telling(found, action, best if action != best else other, speech)
     ground = speech.ground(best, other, number)
     return Parts(
@@ -181,6 +181,16 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
         fact,
         _beside(found, best, other, speech, names=action == best),
     )
+
+
+def _foil(found: Findings, ranked: Sequence[int], speech: Speech) -> int:
+    """Return the act that the best one is compared with: the next best of those that are worse.
+
+    What speaks against an act that is as good would explain nothing. If no act is worse, it's the next best.
+    """
+    best, following, *_ = ranked
+    worse = (act for act in ranked[1:] if spoken(found.contrast(best, act, worth_of), speech) == "worse")
+    return next(worse, following)
 
 
 def joined(*said: Said | None) -> Message | None:
@@ -314,18 +324,23 @@ def percentage(rate: float, *, exact: bool) -> int:
     return percent if exact else min(99, max(1, percent))
 
 
-def shortened(fact: Said) -> Said:
+def shortened(fact: Said) -> Said | None:
     """Return what will happen without the number of the other act, if it says something by itself.
 
-    What probably won’t happen gets no number at all: a small one beside it would be read as its opposite.
+    What probably won’t happen gets no number at all: a small one beside it would be read as its opposite. To win more
+    often explains nothing.
     """
     if not isinstance(fact, Message):
         return fact
-    match dict(fact.slots):
-        case {"fact": Message() as said, "own": int(own), "theirs": int()}:
-            how = dict(said.slots).get("how")
-            if fact.key == "percent" and how in {"unlikely", "never"}:
-                return text.plain(fact=said)
-            if fact.key == "percent" and how not in {"more", "less"}:
-                return text.percent_alone(fact=said, own=own)
+    match fact.key, dict(fact.slots):
+        case "plain", {"fact": Message(key="win_game") as said} if _compares(said):
+            return None
+        case "percent", {"fact": Message() as said, "own": int(own)} if not _compares(said):
+            unlikely = dict(said.slots).get("how") in {"unlikely", "never"}
+            return text.plain(fact=said) if unlikely else text.percent_alone(fact=said, own=own)
     return fact
+
+
+def _compares(fact: Message) -> bool:
+    """True if a fact only says that it comes true more or less often."""
+    return dict(fact.slots).get("how") in {"more", "less"}

@@ -7,7 +7,7 @@ from table.features.puzzles import text
 from table.features.puzzles.keeping import keep
 from table.features.puzzles.state import GameScreen, PuzzlesScreen, Puzzling, Run, due, next_of, remembered, today
 from table.features.puzzles.table import begin, begin_own, judge, show_right
-from table.features.puzzles.words import reason
+from table.features.puzzles.words import explained
 from table.hooks import PASSING
 from table.model import Model
 from table.speech import said_aloud
@@ -128,7 +128,7 @@ def _weigh(model: Model, event: Event, session: Puzzling) -> list[Effect] | None
         if session.is_right is None:
             own = next((each for each in judgements if each.text == session.answer), None)
             effects += judge(model, session, right=own is None or own.verdict != "worse")
-        why = reason(session)
+        why = explained(session)
         if why is not None:
             said = said_aloud(why, board_of(session.record.game), session.names)
             effects.append({"type": "announce", "text": said, "urgent": False})

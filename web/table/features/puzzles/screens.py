@@ -27,7 +27,7 @@ from table.features.puzzles.state import (
     remembered,
     today,
 )
-from table.features.puzzles.words import better, headline, reason, stake, verdict
+from table.features.puzzles.words import better, consequence, explained, headline, reason, stake, verdict
 from table.hooks import HOME_ROWS, REVIEW_BUTTONS, SHEETS
 from table.model import Model, Session
 from table.screens import play
@@ -218,11 +218,20 @@ def _lives(run: Run) -> Renderable:
 
 def _answer(session: Puzzling) -> Renderable:
     """Draw what the answer was worth, and why. If there is no room for the reason, the lamp shows it."""
-    why = _shown(session, reason(session))
-    return h.section(".answer.row", aria_label=str(text.answer))[
-        h.p(".grow")[_shown(session, verdict(session)), " ", _better(session), why and h.span(".reason")[" ", why]],
+    return h.section(f".answer.row{'.right' if session.is_right else ''}", aria_label=str(text.answer))[
+        h.p(".grow")[
+            _shown(session, verdict(session)),
+            _reason(session, consequence(session)),
+            " ",
+            _better(session),
+            _reason(session, reason(session)),
+        ],
         not _has_buttons(session) and _buttons(session)[:1],
     ]
+
+
+def _reason(session: Puzzling, said: Message | None) -> Node:
+    return h.span(".reason")[" ", _shown(session, said)] if said else None
 
 
 def _has_buttons(session: Puzzling) -> bool:
@@ -263,11 +272,11 @@ def _sheet(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.screen
     if not isinstance(session, Puzzling) or session.is_right is None:
         return None
-    why = _shown(session, reason(session))
+    why = _shown(session, explained(session))
     return sheet(
         text.answer,
         [
-            h.p[_shown(session, verdict(session)), " ", _better(session)],
+            h.p[_shown(session, verdict(session)), not why and [" ", _better(session)]],
             why and h.p[why],
             button(text.to_the_table, sends("close"), kind=".lit.full"),
         ],

@@ -7,7 +7,8 @@ import math
 from table.features.puzzles import text
 from table.features.puzzles.state import Puzzling
 from tenfold import bots
-from tenfold.bots.reasons import amount, as_message, joined
+from tenfold.bots.bot import Judgement
+from tenfold.bots.reasons import amount, as_message, joined, shortened
 from tenfold.messages import Message
 from tenfold.puzzles import Cost
 
@@ -25,8 +26,10 @@ def stake(session: Puzzling) -> Message:
 
 
 def verdict(session: Puzzling) -> Message:
-    """Return if the answer was right, or what it cost; of the right act that is shown afterwards, that it is right."""
-    if session.is_right or session.shows:
+    """Return if the answer was right, or what it cost; of the right act, when it is shown, that it was."""
+    if session.shows:
+        return text.shown
+    if session.is_right:
         return text.right
     cost = session.costs.get(str(session.answer)) or _estimated(session)
     loss, wins = amount(cost.points, _unit(session)), round(cost.wins)
@@ -56,18 +59,33 @@ def better(session: Puzzling) -> Message | None:
     return text.better(play=as_message(session.judgements[0].called))
 
 
+def consequence(session: Puzzling) -> Message | None:
+    """Return what will probably come of a wrong answer; None if nothing surely does, or while it isn't known yet."""
+    own = _own(session)
+    fact = None if own is None or own.fact is None else as_message(own.fact)
+    return None if fact and fact.key == "next_fact" else fact  # that one names the right act
+
+
 def reason(session: Puzzling) -> Message | None:
-    """Return what speaks for the right act, or against the answer; None if nothing does, or not yet."""
+    """Return what speaks for the right act; None if nothing surely does, or while it isn't known yet."""
     if not session.judgements:
         return None
-    best = session.judgements[0]
-    about = [each for each in session.judgements if each.text == session.answer]
-    if session.is_right or session.shows or not about:
-        return joined(best.ground, best.fact)
-    fact = about[0].fact
-    if isinstance(fact, Message) and fact.key == "next_fact":  # it names the right act, which has just been named
-        fact = best.fact or fact
-    return joined(about[0].ground, fact)
+    best, own = session.judgements[0], _own(session)
+    if own is None:
+        return joined(best.ground, best.fact and shortened(best.fact))
+    return joined(own.ground, None if consequence(session) else best.fact or own.fact)
+
+
+def explained(session: Puzzling) -> Message | None:
+    """Return all that is said after the verdict on an answer, as one text."""
+    return joined(consequence(session), better(session), reason(session))
+
+
+def _own(session: Puzzling) -> Judgement | None:
+    """Return the judgement of a wrong answer, while it is what the table shows."""
+    if session.is_right or session.shows:
+        return None
+    return next((each for each in session.judgements if each.text == session.answer), None)
 
 
 def headline(session: Puzzling) -> Message:

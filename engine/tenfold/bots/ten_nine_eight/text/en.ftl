@@ -38,13 +38,13 @@ too-few = { $who } { $how ->
     [more] will fall short of the bid more often
    *[less] will fall short of the bid less often
   }
-make-bid = { $who } { $how ->
-    [sure] will make the bid
-    [never] won’t make the bid
-    [likely] will probably make the bid
-    [unlikely] probably won’t make the bid
-    [more] will make the bid more often
-   *[less] will make the bid less often
+make-bid = { $how ->
+    [sure] { $who } will make the bid
+    [never] { $who } won’t make the bid
+    [likely] { $who } will probably make the bid
+    [unlikely] { $who } probably won’t make the bid
+    [more] It’s easier for { $who } to make the bid
+   *[less] It’s harder for { $who } to make the bid
   }
 win-tricks = { $who } will win { $how ->
     [more] more tricks

@@ -75,6 +75,7 @@ streak = { $count ->
        *[other] { $count } in a row
     }
 right = That’s the best play.
+shown = This would have been best.
 wrong = That costs { $loss }.
 wrong-wins = That costs { $count ->
         [one] 1 win
