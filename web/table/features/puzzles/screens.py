@@ -218,13 +218,14 @@ def _lives(run: Run) -> Renderable:
 
 def _answer(session: Puzzling) -> Renderable:
     """Draw what the answer was worth, and why. If there is no room for the reason, the lamp shows it."""
-    return h.section(f".answer.row{'.right' if session.is_right else ''}", aria_label=str(text.answer))[
+    roomy = session.is_right and _has_buttons(session)
+    return h.section(f".answer.row{'.roomy' if roomy else ''}", aria_label=str(text.answer))[
         h.p(".grow")[
             _shown(session, verdict(session)),
             _reason(session, consequence(session)),
             " ",
             _better(session),
-            _reason(session, reason(session)),
+            _reason(session, reason(session, brief=True)),
         ],
         not _has_buttons(session) and _buttons(session)[:1],
     ]

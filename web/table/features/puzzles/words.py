@@ -21,21 +21,23 @@ def stake(session: Puzzling) -> Message:
     cost = session.stake
     if cost.points >= LEAST:
         least = str(math.floor(cost.points)) if cost.points >= 1 else f"{max(math.floor(cost.points * 10), 1) / 10}"
-        return (text.stake_cards if _unit(session) == "card" else text.stake_points)(amount=least)
+        return (text.stake_cards if _hard(session).unit == "card" else text.stake_points)(amount=least)
     return text.stake_wins(count=max(1, math.floor(cost.wins)))
 
 
 def verdict(session: Puzzling) -> Message:
-    """Return if the answer was right, or what it cost; of the right act, when it is shown, that it was."""
+    """Return if the answer was right, or what it cost: points or wins, of which more was lost.
+
+    Of the right act that is shown afterwards, return that it was best.
+    """
     if session.shows:
         return text.shown
     if session.is_right:
         return text.right
     cost = session.costs.get(str(session.answer)) or _estimated(session)
-    loss, wins = amount(cost.points, _unit(session)), round(cost.wins)
-    if not wins:
-        return text.wrong(loss=loss)
-    return text.wrong_wins(count=wins) if cost.points < LEAST else text.wrong_both(loss=loss, count=wins)
+    if cost.points < max(LEAST, _hard(session).victory * cost.wins / 100):
+        return text.wrong_wins(count=max(1, round(cost.wins)))
+    return text.wrong(loss=amount(cost.points, _hard(session).unit))
 
 
 def _estimated(session: Puzzling) -> Cost:
@@ -43,13 +45,12 @@ def _estimated(session: Puzzling) -> Cost:
     for each in session.judgements[1:]:
         if each.text == session.answer:
             wins = max(0.0, (session.judgements[0].win or 0.0) - (each.win or 0.0))
-            bot = bots.load(session.record.load_game(), "hard")
-            return Cost(max(0.0, (each.loss or 0.0) - bot.victory * wins), 100 * wins)
+            return Cost(max(0.0, (each.loss or 0.0) - _hard(session).victory * wins), 100 * wins)
     return Cost()
 
 
-def _unit(session: Puzzling) -> str:
-    return bots.load(session.record.load_game(), "hard").unit
+def _hard(session: Puzzling) -> bots.Bot:
+    return bots.load(session.record.load_game(), "hard")
 
 
 def better(session: Puzzling) -> Message | None:
@@ -66,13 +67,17 @@ def consequence(session: Puzzling) -> Message | None:
     return None if fact and fact.key == "next_fact" else fact  # that one names the right act
 
 
-def reason(session: Puzzling) -> Message | None:
-    """Return what speaks for the right act; None if nothing surely does, or while it isn't known yet."""
+def reason(session: Puzzling, *, brief: bool = False) -> Message | None:
+    """Return what speaks for the right act; None if nothing surely does, or while it isn't known yet.
+
+    With `brief`, it's short enough for the table after a right answer.
+    """
     if not session.judgements:
         return None
     best, own = session.judgements[0], _own(session)
     if own is None:
-        return joined(best.ground, best.fact and shortened(best.fact))
+        fact = best.fact and shortened(best.fact)
+        return joined(best.ground or fact) if brief else joined(best.ground, fact)
     return joined(own.ground, None if consequence(session) else best.fact or own.fact)
 
 

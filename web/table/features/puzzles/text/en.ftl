@@ -81,10 +81,6 @@ wrong-wins = That costs { $count ->
         [one] 1 win
        *[other] { $count } wins
     } in 100 games.
-wrong-both = That costs { $loss } and { $count ->
-        [one] 1 win
-       *[other] { $count } wins
-    } in 100 games.
 thinking = Looking at your play …
 better = Better: <b>{ $play }</b>.
 answer = Your answer
