@@ -96,8 +96,9 @@ def _brief(judgement: Judgement, hint: Hint) -> Message | None:
     ground, fact, beside = judgement.ground, judgement.fact, judgement.beside
     if hint.shown:
         return joined(beside, fact)
-    if ground and fact:
-        fact = shortened(fact)
+    short = fact and shortened(fact)
+    if ground or not short:
+        fact = short
     return joined(ground, _unnamed(fact or beside, hint))
 
 
