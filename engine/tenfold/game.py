@@ -81,7 +81,8 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     true if no seat ever knows more than the whole table. Then everyone can play on one screen. `lot_begins` is true if
     the starter is drawn by lot, independently of the deal. In a series, the seats then start in turn. `presets` maps
     each choice of the first option, `preset`, to its settings of other options; an explicit choice takes precedence.
-    `actions` numbers all actions.
+    `actions` numbers all actions. `version` is that of the game as an environment. It rises when rules, action numbers,
+    vectors or rewards change.
 
     Each table has `settings`, the choice of every option, and `chosen`, the choices that differ from the default. The
     same `chosen` makes the same table again, even if the game has gained options since. Positions and records contain
@@ -103,6 +104,7 @@ class Game(ABC, Generic[StateT, ObservationT, EventT]):
     lot_begins: ClassVar[bool] = False
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[Actions]
+    version: ClassVar[int] = 1
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 
     players: int

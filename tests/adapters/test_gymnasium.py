@@ -15,7 +15,7 @@ from tenfold.registry import SHELF
 
 @pytest.mark.parametrize("name", SHELF)
 def test_check_env(name):
-    made = gymnasium.make(f"tenfold.adapters.gymnasium:tenfold/{name}-v0", bound=100, render_mode="ansi")
+    made = gymnasium.make(f"tenfold.adapters.gymnasium:tenfold/{name}-v1", bound=100, render_mode="ansi")
     check_env(made.unwrapped)
 
 

@@ -8,7 +8,7 @@
 ...     observation, reward, terminated, truncated, info = environment.step(action)
 ...     over = terminated or truncated
 
-`gymnasium.make("tenfold.adapters.gymnasium:tenfold/pig10-v0", players=3)` returns the same in gymnasium's wrappers. An
+`gymnasium.make("tenfold.adapters.gymnasium:tenfold/pig10-v1", players=3)` returns the same in gymnasium's wrappers. An
 observation is a float32 vector of numbers in [−1, 1] (`Game.encoding`). The mask of legal actions is in
 `info["action_mask"]`. The method `action_masks()` returns it, as sb3-contrib’s MaskablePPO expects.
 """
@@ -28,7 +28,7 @@ from tenfold.bots import Bot
 from tenfold.errors import GameError, IllegalAction
 from tenfold.plainjson import shown, whole
 from tenfold.players import Players, check_name
-from tenfold.registry import SHELF
+from tenfold.registry import SHELF, game_class
 from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
@@ -184,4 +184,4 @@ def _opponents(names: object, others: int) -> tuple[str, ...]:
 
 
 for _name in SHELF:
-    gymnasium.register(f"tenfold/{_name}-v0", f"{__name__}:TenfoldEnv", kwargs={"game": _name})
+    gymnasium.register(f"tenfold/{_name}-v{game_class(_name).version}", f"{__name__}:TenfoldEnv", kwargs={"game": _name})

@@ -57,7 +57,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.by, self.illegal = rewards, illegal
         self.render_mode: str | None = render_mode
         self.metadata: dict[str, Any] = {
-            "name": f"tenfold_{game}",
+            "name": f"{game}_v{self.game.game.version}",
             "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
         }
