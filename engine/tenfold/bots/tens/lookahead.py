@@ -33,6 +33,7 @@ class PlayOut:
         self.futures: list[Future] = [
             future(table.known, PACE * hidden + TAIL if hidden else 0.0) for hidden in range(CELLS + 1)
         ]
+        self._best_cells: dict[tuple[int, ...], tuple[float, int]] = {}
         turns = table.turns(table.hidden[table.seat])
         self.usual_gain: list[float] = [table.gains(seat, turns).average for seat in range(self.game.players)]
 
@@ -60,19 +61,27 @@ class PlayOut:
         if state.phase is FLIPPING:
             return rng.choice(state.legal_actions())
         seat = state.turn
-        ahead = self.futures[self.ahead(state)]
+        ahead = self.ahead(state)
         grid = visible(state, seat)
         if state.phase is PLACING:
-            return PLACES[best_cell(ahead, grid, RANK_OF[state.in_hand[0]])[1]]
-        now = ahead.foresee(grid)
+            return PLACES[self.best_cell(ahead, grid, RANK_OF[state.in_hand[0]])[1]]
+        now = self.futures[ahead].foresee(grid)
         legal = state.legal_actions()
         most, chosen = (self.usual_gain[seat], DRAW) if DRAW in legal else (-1000.0, legal[0])
         offered = {RANK_OF[state.stacks[TAKE.part(action)][-1]]: action for action in legal if action != DRAW}
         for rank, action in offered.items():
-            gain = now - best_cell(ahead, grid, rank)[0]
+            gain = now - self.best_cell(ahead, grid, rank)[0]
             if gain > most:
                 most, chosen = gain, action
         return chosen
+
+    def best_cell(self, ahead: int, grid: list[int], rank: int) -> tuple[float, int]:
+        """Return what `best_cell` returns. The same grids come again and again, as all play-outs begin alike."""
+        asked = (ahead, rank, *grid)
+        found = self._best_cells.get(asked)
+        if found is None:
+            found = self._best_cells[asked] = best_cell(self.futures[ahead], grid, rank)
+        return found
 
     def result(self, state: TensState, wanted: float) -> Result:
         """Return the result of a state; `wanted` is 1 if the next seat took the discard."""
