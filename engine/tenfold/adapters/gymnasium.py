@@ -184,4 +184,5 @@ def _opponents(names: object, others: int) -> tuple[str, ...]:
 
 
 for _name in SHELF:
-    gymnasium.register(f"tenfold/{_name}-v{game_class(_name).version}", f"{__name__}:TenfoldEnv", kwargs={"game": _name})
+    _id = f"tenfold/{_name}-v{game_class(_name).version}"
+    gymnasium.register(_id, f"{__name__}:TenfoldEnv", kwargs={"game": _name})
