@@ -333,24 +333,21 @@ class Bids:
         return f"{who} bid {cards - self.rest} of {cards} tricks. That leaves {self.rest}."
 
 
-def good_cards(number, ranks, only=""):
+def good_cards(number, ranks, bid, only=""):
     words = {
-        "aces": ("ace or trump", "aces and trumps", "no ace and no trump"),
-        "kings": ("ace, king or trump", "aces, kings and trumps", "no ace, king or trump"),
-        "queens": (
-            "ace, king, queen or trump",
-            "aces, kings, queens and trumps",
-            "no ace, king, queen or trump",
-        ),
-        "tens": ("trump or card from 10 up", "trumps and cards from 10 up", "no trump, and no card from 10 up"),
+        "aces": ("ace or trump", "aces or trumps"),
+        "kings": ("trump or card from king up", "trumps or cards from king up"),
+        "queens": ("trump or card from queen up", "trumps or cards from queen up"),
+        "tens": ("trump or card from 10 up", "trumps or cards from 10 up"),
     }[ranks]
-    return f"You have {words[2]}." if number == 0 else f"You have {only}{some(number, *words[:2])}."
+    have = f"no {words[0]}" if number == 0 else f"{only}{some(number, *words)}"
+    return f"You have {have}: too {'few' if only else 'many'} for a bid of {bid}."
 
 
 def counting(ranks, compare, only=""):
     return (
         lambda p: p.more != bool(only) and compare(p.good(ranks), p.a),
-        lambda p: good_cards(p.good(ranks), ranks, only),
+        lambda p: good_cards(p.good(ranks), ranks, p.b, only),
     )
 
 
@@ -525,12 +522,13 @@ def test_only_a_seat_that_may_hold_a_trump_may_trump(voids, trumps):
     assert ("trump" in said_of(state, "9S", "7C", TOO_FEW)) == trumps
 
 
-def test_no_bid_is_told_that_it_falls_short_or_goes_over():
+def test_of_a_bid_only_the_chance_to_make_it_is_told():
     """A bid of 0 can't fall short, so the comparison says nothing. The chance to make the bid does."""
     state = tenfold.load_game("ten-nine-eight", 3).new_initial_state(seed=1)
     bidding = facts(state.observation(state.turn))
     assert bidding[TOO_MANY] is bidding[TOO_FEW] is bidding[-1] is None
-    assert all(bidding[MAKES:-1])
+    counted = [number for number, fact in enumerate(bidding) if fact]
+    assert counted == [MAKES + state.turn], "nobody can see why another seat would make its bid"
     while state.observation(state.turn).legal[0].card is None:
         state.apply_action(state.legal_actions()[0])
     assert all(facts(state.observation(state.turn)))

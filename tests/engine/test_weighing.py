@@ -175,7 +175,9 @@ def test_every_fact_was_counted_and_speaks_for_the_best_against_the_next_that_is
     counted = 0
     for _, judgements, found, speech, declining in advised(name):
         acts = [declining if each.action is None else each.action for each in judgements]
-        foil = next((number for number, each in enumerate(judgements) if each.verdict == "worse"), 1)
+        others = range(1, len(judgements))
+        foils = [number for number in others if judgements[number].verdict == "worse"] or [*others]
+        foil = next((number for number in foils if speech.differ(acts[0], acts[number])), *foils[:1]) if foils else 0
         for number, each in enumerate(judgements[:2] if len(judgements) > 1 else ()):
             act, other = acts[number], acts[0 if number else foil]
             numbers = next((part for part in parts_of(each.why) if part.key in {"percent", "about"}), None)
@@ -416,6 +418,19 @@ def test_what_can_be_seen_comes_first_and_speaks_for_the_best_against_each_other
     assert grounds == ["A beats B by fact 0.", "A beats B by fact 0.", "A beats C by fact 0."]
     assert said(findings(a=[(9, 0)] * 4, b=[(0, 1)] * 4), 0, speech).startswith("A beats B by fact None. Play B: ")
     assert said(findings(a=often), 0, speech) == "There’s no other choice."
+
+
+def test_the_best_act_is_compared_with_the_next_that_is_worse_and_not_only_in_a_detail():
+    often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
+    worst = [(0, 1)] * 80 + [(5, 0)] * 20
+    found = findings(a=seldom, b=seldom, c=often)
+    assert said(found) == "Bea takes it, unlikely: 20% instead of 60%. Play C: about 2 points worse."
+    assert said(found, 1) == "It’s about as good."
+    assert said(findings(a=seldom, b=seldom, c=seldom)) == "Play B: about as good."
+    detail = SPEECH._replace(main=lambda action: max(action, 1))
+    assert said(findings(a=seldom, b=often, c=worst), 0, detail).endswith("Play C: about 3 points worse.")
+    assert said(findings(a=seldom, b=often, c=worst)).endswith("Play B: about 2 points worse.")
+    assert said(findings(a=seldom, b=often), 0, detail).endswith("Play B: about 2 points worse.")
 
 
 def test_few_worlds_tell_no_fact():

@@ -107,6 +107,7 @@ def test_right_answers_are_a_streak_and_the_puzzles_get_harder(game):
     assert puzzling(phone).attempt.streak == 0
     phone.tap("Leave the puzzle")
     assert f"Best streak: {RISE + 2}." in phone.text
+    assert "You’ve played them all." not in phone.text
     again = phone_on(store=phone.store)
     assert remembered(again.model) == remembered(phone.model)
     assert len(remembered(again.model).solved[game]) == RISE + 2

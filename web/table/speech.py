@@ -96,7 +96,7 @@ def _brief(judgement: Judgement, hint: Hint) -> Message | None:
     ground, fact, beside = judgement.ground, judgement.fact, judgement.beside
     if hint.shown:
         return joined(beside, fact)
-    short = fact and shortened(fact)
+    short = fact and shortened(fact, beside)
     if ground or not short:
         fact = short
     return joined(ground, _unnamed(fact or beside, hint))

@@ -83,7 +83,10 @@ def advising(
 
 
 def _contenders(searched: Searched, asked: Collection[int]) -> list[int]:
-    """Return the acts to compare: the best, the next best, and the next best of those that seem worse."""
+    """Return the acts to compare: the best, the next best, and the next best of those that seem worse.
+
+    That one differs from the best in more than a detail, if there is such an act.
+    """
     found, trial = searched.found, searched.trial
     leads = dict(found.ranking())
     ranked = [*leads]
@@ -91,9 +94,10 @@ def _contenders(searched: Searched, asked: Collection[int]) -> list[int]:
         rest = {**trial.prior, **trial.others}
         ranked += sorted(rest.keys() - {*ranked}, key=lambda action: -rest[action])
     fair = [action for action in ranked if action not in searched.unfair] or ranked
-    least = searched.speech.threshold
-    worse = [action for action in fair[2:] if action in leads and -leads[action].difference >= least]
-    return list(dict.fromkeys([*fair[:2], *(worse or fair[2:])[:1], *asked]))
+    best, speech = fair[0], searched.speech
+    others = [action for action in fair[2:] if speech.differ(best, action)] or fair[2:]
+    worse = [action for action in others if action in leads and -leads[action].difference >= speech.threshold]
+    return list(dict.fromkeys([*fair[:2], *(worse or others)[:1], *asked]))
 
 
 def _only(found: Findings, acts: list[int]) -> Findings:

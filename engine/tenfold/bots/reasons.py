@@ -79,7 +79,8 @@ def no_ground(_action: int, _other: int, _fact: int | None) -> None:
 class Speech(NamedTuple):
     """How a game words a seat's decision: its facts, in the order of `Result.facts`, and the names of its acts.
 
-    `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
+    `call` returns an act as a heading: `Play 7♦`, `Bid 3`. Acts with the same `main` part, such as the card, differ in
+    a detail. `kind` is the word for the sort of play, such as `duck`, or
     None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
@@ -97,6 +98,11 @@ class Speech(NamedTuple):
     kind: Callable[[int], Text | None] = lambda _action: None
     counts_wins: bool = True
     ground: Ground = no_ground
+    main: Callable[[int], object] = lambda action: action
+
+    def differ(self, action: int, other: int) -> bool:
+        """True if two acts differ in their main part."""
+        return self.main(action) != self.main(other)
 
 
 def judged(
@@ -186,11 +192,12 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
 def _foil(found: Findings, ranked: Sequence[int], speech: Speech) -> int:
     """Return the act that the best one is compared with: the next best of those that are worse.
 
-    What speaks against an act that is as good would explain nothing. If no act is worse, it's the next best.
+    What speaks against an act that is as good would explain nothing, and one that differs in more than a detail says
+    more. If no act is worse, it's the next best.
     """
-    best, following, *_ = ranked
-    worse = (act for act in ranked[1:] if spoken(found.contrast(best, act, worth_of), speech) == "worse")
-    return next(worse, following)
+    best, *others = ranked
+    worse = [act for act in others if spoken(found.contrast(best, act, worth_of), speech) == "worse"] or others
+    return next((act for act in worse if speech.differ(best, act)), worse[0])
 
 
 def joined(*said: Said | None) -> Message | None:
@@ -324,20 +331,24 @@ def percentage(rate: float, *, exact: bool) -> int:
     return percent if exact else min(99, max(1, percent))
 
 
-def shortened(fact: Said) -> Said | None:
-    """Return what will happen without the number of the other act, if it says something by itself.
+def shortened(fact: Said, beside: Said | None = None) -> Said | None:
+    """Return what will happen in fewer words, for the best act. `beside` says how the other act compares.
 
-    What probably won’t happen gets no number at all: a small one beside it would be read as its opposite. To win more
-    often explains nothing.
+    What says something by itself leaves out the number of the other act. What probably won’t happen gets no number at
+    all: a small one beside it would be read as its opposite. To win more often explains nothing.
     """
     if not isinstance(fact, Message):
         return fact
+    other = dict(beside.slots).get("other") if isinstance(beside, Message) else None
     match fact.key, dict(fact.slots):
         case "plain", {"fact": Message(key="win_game") as said} if _compares(said):
             return None
-        case "percent", {"fact": Message() as said, "own": int(own)} if not _compares(said):
-            unlikely = dict(said.slots).get("how") in {"unlikely", "never"}
-            return text.plain(fact=said) if unlikely else text.percent_alone(fact=said, own=own)
+        case "percent", {"fact": Message() as said, "own": int(own), "theirs": int(theirs)}:
+            if not _compares(said):
+                unlikely = dict(said.slots).get("how") in {"unlikely", "never"}
+                return text.plain(fact=said) if unlikely else text.percent_alone(fact=said, own=own)
+            if isinstance(other, Message):
+                return text.percent_and(fact=said, own=own, other=other, theirs=theirs)
     return fact
 
 

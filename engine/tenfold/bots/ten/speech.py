@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tenfold.bots.reasons import Fact
 from tenfold.bots.ten import rules, text
 from tenfold.games.ten import TenObservation, TenState
-from tenfold.games.ten.cards import CARDS, JOKER, MAKES, PENALTY, TEN, VALUE
+from tenfold.games.ten.cards import CARDS, JOKER, LAY, MAKES, PENALTY, TEN, VALUE
 from tenfold.games.ten.phases import LAYING, NAMING, PROTECTING, SECOND
 from tenfold.messages import Message
 from tenfold.sentences import Card, Person
@@ -119,6 +119,11 @@ def called(observation: TenObservation, action: int) -> Message:
     if kind in {"bid", "protect"}:
         return (text.bid if kind == "bid" else text.protect)(chips=chips)
     return CALLED[kind]
+
+
+def main_of(action: int) -> int:
+    """Return the card that a first card is, whichever way up and with any chips; of other acts, the act."""
+    return LAY.part(action) if action in LAY else action
 
 
 def kind_of(observation: TenObservation, action: int) -> Message | None:

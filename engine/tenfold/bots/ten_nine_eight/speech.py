@@ -17,7 +17,8 @@ MADE, MISSED = 11.0, 10.0
 def facts(observation: TenNineEightObservation) -> list[Fact | None]:
     """Return the wording of a search's facts, and their gain in points.
 
-    A bid of 0 can't fall short, and the highest one can't be passed. So for bids, only the chance to make one counts.
+    A bid of 0 can't fall short, and the highest one can't be passed. So for bids, only the chance to make it counts.
+    What a bid does to the others' chances would be no reason that anyone can see.
     """
     others = 1 / (observation.players - 1)
     own = Person(observation.player or 0)
@@ -31,7 +32,7 @@ def facts(observation: TenNineEightObservation) -> list[Fact | None]:
     return [
         None if bids else Fact(lambda how: text.too_many(who=own, how=how), -MISSED),
         None if bids else Fact(lambda how: text.too_few(who=own, how=how), -MISSED),
-        *map(makes, range(observation.players)),
+        *(makes(seat) if seat == own.seat or not bids else None for seat in range(observation.players)),
         None if bids else Fact(lambda how: text.win_tricks(who=own, how=how), a_trick, "about"),
     ]
 

@@ -18,6 +18,8 @@ plain = { $fact }.
 percent = { $fact }: { $own }% instead of { $theirs }%.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }%.
+# It names the other act, where nothing else does.
+percent-and = { $fact }: { $own }%. { $other }: { $theirs }%.
 about = { $fact }: about { $own } instead of { $theirs }.
 win-game = { $who } { $how ->
     [likely] will probably win the game

@@ -59,6 +59,7 @@ def _next(model: Model, run: Run) -> list[Effect] | None:
     puzzle = None if run.is_over else next_of(model, run)
     if puzzle is not None:
         return begin(model, run, puzzle)
+    run.none_left = not run.is_over
     _end(model, run)
     return None
 

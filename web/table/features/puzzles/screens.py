@@ -102,7 +102,7 @@ def of_game(model: Model, here: GameScreen) -> Renderable:
         h.section(".slip.stack.winners", aria_labelledby="run")[
             laurel(here.game, "run", _came_of(here.ended) if here.ended else str(text.puzzles)),
             h.div(".stack.below")[
-                here.ended is not None and here.ended.lives > 0 and h.p[str(text.all_played)],
+                here.ended is not None and here.ended.none_left and h.p[str(text.all_played)],
                 h.p[str(text.best(count=known.best.get(here.game, 0)))],
                 h.p(".smaller.muted")[str(text.about_run(count=RISE))],
             ],

@@ -50,7 +50,7 @@ class Run:
     """Several puzzles, one after the other.
 
     A run of a game, maybe of one theme only, ends when its lives are lost. The puzzle of a `day`, and a run of a
-    person's `own` mistakes, have no lives.
+    person's `own` mistakes, have no lives. `none_left` is true if every puzzle was played.
     """
 
     game: str = ""
@@ -61,6 +61,7 @@ class Run:
     streak: int = 0
     right: int = 0
     played: list[str] = field(default_factory=list)
+    none_left: bool = False
 
     @property
     def has_lives(self) -> bool:

@@ -76,7 +76,7 @@ def reason(session: Puzzling, *, brief: bool = False) -> Message | None:
         return None
     best, own = session.judgements[0], _own(session)
     if own is None:
-        fact = best.fact and shortened(best.fact)
+        fact = best.fact and shortened(best.fact, best.beside)
         return joined(best.ground or fact) if brief else joined(best.ground, fact)
     return joined(own.ground, None if consequence(session) else best.fact or own.fact)
 

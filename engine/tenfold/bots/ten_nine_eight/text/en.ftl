@@ -2,7 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
-### number: $tricks, $cards, $others
+### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
 
@@ -86,47 +86,47 @@ strong =
     } { $ranks ->
         [aces] { $cards ->
             [one] 1 ace or trump
-           *[other] { $cards } aces and trumps
+           *[other] { $cards } aces or trumps
         }
         [kings] { $cards ->
-            [one] 1 ace, king or trump
-           *[other] { $cards } aces, kings and trumps
+            [one] 1 trump or card from king up
+           *[other] { $cards } trumps or cards from king up
         }
         [queens] { $cards ->
-            [one] 1 ace, king, queen or trump
-           *[other] { $cards } aces, kings, queens and trumps
+            [one] 1 trump or card from queen up
+           *[other] { $cards } trumps or cards from queen up
         }
        *[tens] { $cards ->
             [one] 1 trump or card from 10 up
-           *[other] { $cards } trumps and cards from 10 up
+           *[other] { $cards } trumps or cards from 10 up
         }
-    }.
+    }: too many for a bid of { $bid }.
 weak =
     { $who ->
         [you] You have
        *[other] { $who } has
     } { $ranks ->
         [aces] { $cards ->
-            [0] no ace and no trump
+            [0] no ace or trump
             [one] only 1 ace or trump
-           *[other] only { $cards } aces and trumps
+           *[other] only { $cards } aces or trumps
         }
         [kings] { $cards ->
-            [0] no ace, king or trump
-            [one] only 1 ace, king or trump
-           *[other] only { $cards } aces, kings and trumps
+            [0] no trump or card from king up
+            [one] only 1 trump or card from king up
+           *[other] only { $cards } trumps or cards from king up
         }
         [queens] { $cards ->
-            [0] no ace, king, queen or trump
-            [one] only 1 ace, king, queen or trump
-           *[other] only { $cards } aces, kings, queens and trumps
+            [0] no trump or card from queen up
+            [one] only 1 trump or card from queen up
+           *[other] only { $cards } trumps or cards from queen up
         }
        *[tens] { $cards ->
-            [0] no trump, and no card from 10 up
+            [0] no trump or card from 10 up
             [one] only 1 trump or card from 10 up
-           *[other] only { $cards } trumps and cards from 10 up
+           *[other] only { $cards } trumps or cards from 10 up
         }
-    }.
+    }: too few for a bid of { $bid }.
 low-trump = { $card } is a low trump: { $cards } unseen trumps beat it.
 no-trump =
     { $who ->
