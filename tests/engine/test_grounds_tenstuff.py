@@ -382,6 +382,9 @@ def use_the_chance(k):
     chances = [sum(fits(side.cards, [card]) for card in outside) for side in (k.b, k.o)]
     if low == high or chances[0] >= chances[1]:
         return []
+    alone = [[sum(fits([one], [card]) for card in outside) for one in side.cards] for side in (k.b, k.o)]
+    if max(alone[0]) >= min(alone[1]):
+        return []
     return [text.use_the_chance(below=text.of_rank_first(rank=low), above=ranks(high))]
 
 

@@ -223,7 +223,7 @@ one-could-take = Without chips, { $taker } could take it for 1 chip.
 some-could-take = Without chips, { $count } players could take it for 1 chip.
 out-of-reach = No one can take it any more this round.
 not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
-chips-lost = Chips on a card go to the pot: only the winner gets them.
+chips-lost = Chips on a card come back only to the winner of the round.
 
 # The second card.
 sure-win = No one can beat that any more{ $chips ->

@@ -154,7 +154,7 @@ frees = A pass would let { $taker } play again.
 
 # Which cards to play, and which to keep.
 keeps-together = Keep the { $above } together: they can go in one turn.
-use-the-chance = { $below } fit on fewer cards than { $above }, so use the chance.
+use-the-chance = { $below } fit on fewer cards than { $above }, which can wait.
 saves-king = { $count ->
     [one] { $card } fits on any set, so keep it for later.
    *[other] { $above } fit on any set, so keep them for later.
