@@ -12,7 +12,8 @@ from tenfold.bots.advice import advice
 from tenfold.bots.search import Node, favourite, tree_search
 from tenfold.bots.ten_nine_eight import lookahead, rules, worlds, worth
 from tenfold.bots.ten_nine_eight.finish import finish
-from tenfold.french import CARDS, SUIT_MASK, SUITS, set_of
+from tenfold.bots.ten_nine_eight.speech import runs
+from tenfold.french import CARDS, SUIT_MASK, SUITS, TEXTS, set_of
 from tenfold.games.ten_nine_eight import TenNineEight
 from tenfold.games.ten_nine_eight.cards import MISSED
 from tenfold.messages import in_text
@@ -512,3 +513,10 @@ def test_hard_copes_with_bids_that_no_hand_explains():
     play(state, *["bid 10"] * 5)
     assert decide(state, "hard", budget=20).action in state.legal_actions()
     assert decide(state, "hard", budget=0).action in state.legal_actions()
+
+
+def test_cards_are_alike_if_none_that_may_be_played_lies_between():
+    hands = ["KS JS 9S 7S", "3D 5D 6D 7D"]
+    state = ten_nine_eight(hands, "QS", bids=[1, 0], played="3H TS", tricks=[1, 0], rounds="5-to-1", leader=0)
+    named = {TEXTS[card]: TEXTS[lowest] for card, lowest in runs(state.observation(0)).items()}
+    assert named == {"KS": "9S", "JS": "9S", "9S": "9S", "7S": "7S"}

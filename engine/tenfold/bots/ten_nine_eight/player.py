@@ -14,7 +14,7 @@ from tenfold.bots.search import ALONE, Node, Result, compare, exhaust, grow
 from tenfold.bots.ten_nine_eight.lookahead import UNIT, VICTORY, Answers, Search, has_few_cards, is_solvable
 from tenfold.bots.ten_nine_eight.manners import manners
 from tenfold.bots.ten_nine_eight.rules import careless, usual_bid, usual_card
-from tenfold.bots.ten_nine_eight.speech import called, facts, kind_of
+from tenfold.bots.ten_nine_eight.speech import called, facts, kind_of, runs
 from tenfold.bots.ten_nine_eight.worlds import Stock, all_deals, likely_worlds
 from tenfold.bots.trials import Trial
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation, TenNineEightState
@@ -103,7 +103,18 @@ class TenNineEightBot(Bot):
         counts = self.victory_in(observation)
         call, kind = partial(called, observation), partial(kind_of, observation)
         ground = grounds_in("tenfold.bots.ten_nine_eight.grounds", observation)
-        speech = Speech(state.turn, facts(observation), call, counts, LEAST, ABOUT, kind=kind, ground=ground)
+        alike = runs(observation)
+        speech = Speech(
+            state.turn,
+            facts(observation),
+            call,
+            counts,
+            LEAST,
+            ABOUT,
+            kind=kind,
+            ground=ground,
+            main=lambda action: alike.get(action, action),
+        )
         return Searched(found, texts, speech, trial)
 
     def victory_in(self, observation: TenNineEightObservation) -> float:

@@ -45,6 +45,18 @@ def called(observation: TenNineEightObservation, action: int) -> Message:
     return text.play(card=Card(outlook.card))
 
 
+def runs(observation: TenNineEightObservation) -> dict[int, int]:
+    """Return, for each card in hand, the lowest one that is as good: no card that may still be played lies between."""
+    gone = {CARDS[card] for card in (observation.turned_up, *observation.played)}
+    found: dict[int, int] = {}
+    for card in sorted(map(CARDS.__getitem__, observation.hand)):
+        below = card - 1
+        while below in gone and below % 13 < card % 13:
+            below -= 1
+        found[card] = found[below] if below in found and below % 13 < card % 13 else card
+    return found
+
+
 def kind_of(observation: TenNineEightObservation, action: int) -> Message | None:
     """Return the word for the way in which a card is played to a trick, or None if there is none.
 
