@@ -344,11 +344,14 @@ def shortened(fact: Said, beside: Said | None = None) -> Said | None:
         case "plain", {"fact": Message(key="win_game") as said} if _compares(said):
             return None
         case "percent", {"fact": Message() as said, "own": int(own), "theirs": int(theirs)}:
-            if not _compares(said):
-                unlikely = dict(said.slots).get("how") in {"unlikely", "never"}
-                return text.plain(fact=said) if unlikely else text.percent_alone(fact=said, own=own)
-            if isinstance(other, Message):
-                return text.percent_and(fact=said, own=own, other=other, theirs=theirs)
+            if _compares(said):
+                return (
+                    text.percent_and(fact=said, own=own, other=other, theirs=theirs)
+                    if isinstance(other, Message)
+                    else fact
+                )
+            unlikely = dict(said.slots).get("how") in {"unlikely", "never"}
+            return text.plain(fact=said) if unlikely else text.percent_alone(fact=said, own=own)
     return fact
 
 

@@ -233,13 +233,9 @@ class Choice:
         """Return the cards outside the hand on which a set can be played."""
         return set_of(card for card in members(FULL & ~self.hand) if fits(cards, BIT[card]))
 
-    def widest(self, cards: int) -> int:
-        """Return on how many cards outside the hand one of these fits, at most."""
-        return max(self.fits_on(BIT[card]).bit_count() for card in members(cards))
-
-    def narrowest(self, cards: int) -> int:
-        """Return on how many cards outside the hand one of these fits, at least."""
-        return min(self.fits_on(BIT[card]).bit_count() for card in members(cards))
+    def chances(self, cards: int) -> list[int]:
+        """Return on how many cards outside the hand each of these fits by itself."""
+        return [self.fits_on(BIT[card]).bit_count() for card in members(cards)]
 
     def fitting(self, cards: int) -> int:
         """Return the cards outside the hand that can be played on a set; all of them if there is no set."""
@@ -409,7 +405,7 @@ def _use_the_chance(choice: Choice) -> Message | None:
     if choice.fits_on(best.cards).bit_count() >= choice.fits_on(other.cards).bit_count():
         return None
     # The sentence speaks of ranks. So it must be true of each card, too: three cards fit on more suits than one.
-    if choice.widest(best.cards) >= choice.narrowest(other.cards):
+    if max(choice.chances(best.cards)) >= min(choice.chances(other.cards)):
         return None
     return text.use_the_chance(below=text.of_rank_first(rank=best.rank), above=text.of_rank(rank=other.rank))
 
