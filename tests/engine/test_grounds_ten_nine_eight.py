@@ -340,8 +340,8 @@ def good_cards(number, ranks, bid, only=""):
         "queens": ("trump or card from queen up", "trumps or cards from queen up"),
         "tens": ("trump or card from 10 up", "trumps or cards from 10 up"),
     }[ranks]
-    have = f"no {words[0]}" if number == 0 else f"{only}{some(number, *words)}"
-    return f"You have {have}: too {'few' if only else 'many'} for a bid of {bid}."
+    have = f"No {words[0]}" if number == 0 else f"{only}{some(number, *words)}"
+    return f"{have}: too {'few' if only else 'many'} to bid {bid}."
 
 
 def counting(ranks, compare, only=""):
@@ -361,13 +361,13 @@ BIDS = [
     (lambda p: p.t.seen.cards == 1 and not p.more and p.t.seen.leader != p.t.seat and not p.t.trumps,
      lambda p: f"{p.t.seen.hand[0]} wins only if someone else leads a {SUITS[p.t.seen.hand[0][1]]}."),
     *(counting(ranks, int.__eq__) for ranks in UP),
-    *(counting(ranks, int.__eq__, "only ") for ranks in DOWN),
+    *(counting(ranks, int.__eq__, "Only ") for ranks in DOWN),
     (lambda p: not p.more and len(p.higher) >= 3,
      lambda p: f"{p.lowest} is a low trump: {len(p.higher)} unseen trumps beat it."),
     (lambda p: not p.more and not p.t.trumps and any(card[0] in "QKA" for card in p.t.seen.hand),
      lambda _: "You have no trump, so others can trump your high cards."),
     *(counting(ranks, int.__gt__) for ranks in UP),
-    *(counting(ranks, int.__lt__, "only ") for ranks in DOWN),
+    *(counting(ranks, int.__lt__, "Only ") for ranks in DOWN),
     (lambda p: p.more and p.all_known and p.rest >= p.a, lambda p: p.leaves),
 ]  # fmt: skip
 """When each ground for bids holds, and the sentence, in order."""

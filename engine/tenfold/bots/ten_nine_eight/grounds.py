@@ -643,7 +643,7 @@ def _good(ranks: str, fits: Callable[[int, Bids], bool], say: Callable[..., Mess
     """Return the rule that the number of good cards fits the better bid."""
     return BidRule(
         lambda it: fits(it.good(LOWEST[ranks]), it),
-        lambda it: say(who=it.who, cards=it.good(LOWEST[ranks]), ranks=ranks, bid=it.other),
+        lambda it: say(cards=it.good(LOWEST[ranks]), ranks=ranks, bid=it.other),
     )
 
 

@@ -80,10 +80,7 @@ rest-of = { $rival } bid { $others } of { $tricks } tricks. That leaves { $cards
 needs-lead = { $card } wins only if someone else leads a { $suit }.
 # “Tens” are cards from 10 up.
 strong =
-    { $who ->
-        [you] You have
-       *[other] { $who } has
-    } { $ranks ->
+    { $ranks ->
         [aces] { $cards ->
             [one] 1 ace or trump
            *[other] { $cards } aces or trumps
@@ -100,33 +97,30 @@ strong =
             [one] 1 trump or card from 10 up
            *[other] { $cards } trumps or cards from 10 up
         }
-    }: too many for a bid of { $bid }.
+    }: too many to bid { $bid }.
 weak =
-    { $who ->
-        [you] You have
-       *[other] { $who } has
-    } { $ranks ->
+    { $ranks ->
         [aces] { $cards ->
-            [0] no ace or trump
-            [one] only 1 ace or trump
-           *[other] only { $cards } aces or trumps
+            [0] No ace or trump
+            [one] Only 1 ace or trump
+           *[other] Only { $cards } aces or trumps
         }
         [kings] { $cards ->
-            [0] no trump or card from king up
-            [one] only 1 trump or card from king up
-           *[other] only { $cards } trumps or cards from king up
+            [0] No trump or card from king up
+            [one] Only 1 trump or card from king up
+           *[other] Only { $cards } trumps or cards from king up
         }
         [queens] { $cards ->
-            [0] no trump or card from queen up
-            [one] only 1 trump or card from queen up
-           *[other] only { $cards } trumps or cards from queen up
+            [0] No trump or card from queen up
+            [one] Only 1 trump or card from queen up
+           *[other] Only { $cards } trumps or cards from queen up
         }
        *[tens] { $cards ->
-            [0] no trump or card from 10 up
-            [one] only 1 trump or card from 10 up
-           *[other] only { $cards } trumps or cards from 10 up
+            [0] No trump or card from 10 up
+            [one] Only 1 trump or card from 10 up
+           *[other] Only { $cards } trumps or cards from 10 up
         }
-    }: too few for a bid of { $bid }.
+    }: too few to bid { $bid }.
 low-trump = { $card } is a low trump: { $cards } unseen trumps beat it.
 no-trump =
     { $who ->
