@@ -177,7 +177,7 @@ def test_every_fact_was_counted_and_speaks_for_the_best_against_the_next_that_is
         acts = [declining if each.action is None else each.action for each in judgements]
         others = range(1, len(judgements))
         foils = [number for number in others if judgements[number].verdict == "worse"] or [*others]
-        foil = next((number for number in foils if speech.differ(acts[0], acts[number])), *foils[:1]) if foils else 0
+        foil, *_ = [number for number in foils if speech.differ(acts[0], acts[number])] or [*foils, 0]
         for number, each in enumerate(judgements[:2] if len(judgements) > 1 else ()):
             act, other = acts[number], acts[0 if number else foil]
             numbers = next((part for part in parts_of(each.why) if part.key in {"percent", "about"}), None)

@@ -79,9 +79,9 @@ def no_ground(_action: int, _other: int, _fact: int | None) -> None:
 class Speech(NamedTuple):
     """How a game words a seat's decision: its facts, in the order of `Result.facts`, and the names of its acts.
 
-    `call` returns an act as a heading: `Play 7♦`, `Bid 3`. Acts with the same `main` part, such as the card, differ in
-    a detail. `kind` is the word for the sort of play, such as `duck`, or
-    None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act.
+    `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
+    None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act. Acts with the
+    same `main` part, such as the card, differ only in a detail.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
     `threshold`, and about as good below `tolerance`. If play-outs stop early, `counts_wins` is False: their chances to
@@ -344,14 +344,11 @@ def shortened(fact: Said, beside: Said | None = None) -> Said | None:
         case "plain", {"fact": Message(key="win_game") as said} if _compares(said):
             return None
         case "percent", {"fact": Message() as said, "own": int(own), "theirs": int(theirs)}:
-            if _compares(said):
-                return (
-                    text.percent_and(fact=said, own=own, other=other, theirs=theirs)
-                    if isinstance(other, Message)
-                    else fact
-                )
-            unlikely = dict(said.slots).get("how") in {"unlikely", "never"}
-            return text.plain(fact=said) if unlikely else text.percent_alone(fact=said, own=own)
+            if _compares(said) and isinstance(other, Message):
+                return text.percent_and(fact=said, own=own, other=other, theirs=theirs)
+            if not _compares(said):
+                unlikely = dict(said.slots).get("how") in {"unlikely", "never"}
+                return text.plain(fact=said) if unlikely else text.percent_alone(fact=said, own=own)
     return fact
 
 

@@ -46,7 +46,7 @@ ended = You found { $count ->
 all-played = You’ve played them all.
 start = Start
 start-note = { $count } lives
-about-run = A wrong answer costs a life. After { $count } right answers, the puzzles get harder. The best play is best over many deals. This time, luck may decide otherwise.
+about-run = A wrong answer costs a life. After { $count } right answers, the puzzles get harder. The best play pays off over many deals. In one, luck may decide otherwise.
 best = { $count ->
         [0] No streak yet.
        *[other] Best streak: { $count }.
