@@ -1,7 +1,7 @@
 """Advice on a decision: the best act, the next best, and how surely one is better; for hints, reviews and benchmarks.
 
-A search finds the best act. Then acts are played out again in fresh worlds, which give the numbers: the best, the next
-best, one that seems worse, and those that someone asks about. No other acts are.
+A search finds the best act. It's then played out again in fresh worlds, beside the next best and one that seems worse,
+and beside those that someone asks about. That gives the numbers. No other acts are played out there.
 """
 
 from __future__ import annotations
