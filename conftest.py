@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
+import typing
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,9 @@ if importlib.util.find_spec("fluent"):  # without it, this is a source distribut
 
     for folder in ("engine", "web"):
         compile_all(Path(__file__).parent / folder)
+
+if sys.version_info < (3, 12):  # htpy asks for a protocol at each list; newer Pythons keep what it consists of
+    typing._get_protocol_attrs = cache(typing._get_protocol_attrs)
 
 pytest_plugins = ["tests.running.depth", "tests.running.costs"]
 

@@ -51,6 +51,11 @@ const EXCEPTIONS = [
     at: ".mine :is(.fan, .rows, .ranks)",
     why: "cards of a hand close up where one leaves and make room where one comes; the hand stays",
   },
+  {
+    kind: "jump",
+    at: ".mine:empty",
+    why: "no hand is in sight, so nobody sees its place move",
+  },
 ];
 
 /**

@@ -122,8 +122,13 @@ def prose_of(path: Path) -> str:
     return re.sub(r"`[^`\n]*`", "`code`", text)
 
 
-def remarks_of(path: Path) -> Iterator[str]:
-    """Yield the docstrings and comments of a file. Lines of a comment that follow each other are one."""
+@cache
+def remarks_of(path: Path) -> list[str]:
+    """Return the docstrings and comments of a file. Lines of a comment that follow each other are one."""
+    return list(remarks_in(path))
+
+
+def remarks_in(path: Path) -> Iterator[str]:
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         block, end = [], 0

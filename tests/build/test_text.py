@@ -6,6 +6,7 @@ import random
 import re
 import typing
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,12 @@ def files_of(folder):
             yield from files_of(path)
 
 
+@cache
+def tree_of(file):
+    """Return the syntax tree of a module."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
 def keys_used(package):
     """Return the keys that the modules beside a catalogue name, and those of the options that they make.
 
@@ -170,7 +177,7 @@ def keys_named(folder, called):
     """Return the keys that the modules of a folder name, if they call the catalogue so."""
     used = set()
     for file in files_of(folder):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(file)):
             match node:
                 case ast.Attribute(value=ast.Name(id=name), attr=key) if name == called and key != "CATALOGUE":
                     used.add(key)
@@ -241,7 +248,7 @@ def english_in(file, looks=ENGLISH, may=may_speak):
 
     Code for which `may` is true is passed over, too.
     """
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    tree = tree_of(file)
     passed_over = set()
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -316,9 +323,15 @@ def test_a_feature_says_nothing_that_is_not_in_its_catalogue(folder):
 def in_pseudo(monkeypatch):
     """Let every catalogue speak a pseudo-language, English with other letters and longer words."""
     for source in SOURCES:
-        space = {}
-        exec(Source(pseudo(source.read_text(encoding="utf-8")), source).module(), space)
-        monkeypatch.setattr(catalogue_of(source), "_words", space)
+        monkeypatch.setattr(catalogue_of(source), "_words", pseudo_words(source))
+
+
+@cache
+def pseudo_words(source):
+    """Return what a catalogue says in the pseudo-language, by key."""
+    words = {}
+    exec(Source(pseudo(source.read_text(encoding="utf-8")), source).module(), words)
+    return words
 
 
 @pytest.mark.thorough
@@ -380,7 +393,7 @@ def test_files_links_and_added_games_say_nothing_that_is_not_in_a_catalogue(name
 
 def errors_in(file):
     """Return the English texts of the exceptions that a module raises."""
-    raised = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Raise)]
+    raised = [node for node in ast.walk(tree_of(file)) if isinstance(node, ast.Raise)]
     parts = [part for node in raised for part in ast.walk(node) if isinstance(part, ast.Constant)]
     return [part.value for part in parts if isinstance(part.value, str) and ENGLISH.search(part.value)]
 

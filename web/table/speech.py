@@ -181,9 +181,12 @@ def _in_words(sign: re.Match[str]) -> str:
     return f" {words} " if sign[0] in _APART else words
 
 
-_UNREAD = re.compile(f"[♠♥♦♣★☆→±×✓⌂·{''.join(_SQUARES)}]")
-_PIECE = re.compile(r'<svg\b.*?</svg>|<(\w+)[^>]*\brole="img".*?</\1>|<[^>]+>|[^<]+', re.DOTALL)
-"""A picture, a tag or a text. Text in a picture is not matched: screen readers read the picture's name."""
+_UNREAD = f"♠♥♦♣★☆→±×✓⌂·{''.join(_SQUARES)}"
+_PIECE = re.compile(
+    rf'<svg\b.*?</svg>|<(?=[^>]* role="img")(\w+).*?</\1>|(?<=>)[^<]*[{_UNREAD}][^<]*',
+    re.DOTALL,
+)
+"""A picture, or a text with a sign that screen readers leave out. They read a picture’s name, not the text in it."""
 
 
 def with_words(html: str) -> str:
@@ -196,7 +199,7 @@ def with_words(html: str) -> str:
 
 
 def _with_words(piece: str) -> str:
-    if piece.startswith("<") or not _UNREAD.search(piece):
+    if piece.startswith("<"):
         return piece
     return f'<span aria-hidden="true">{piece}</span><span class="unseen words">{aloud(piece)}</span>'
 
