@@ -228,7 +228,6 @@ def test_a_wheel_that_never_ends_is_stopped(phone: Page, site: Site, world: Worl
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("bomb")
 @pytest.mark.parametrize("name", archives.FILES)
 def test_a_file_that_is_no_honest_wheel_stays_out(phone: Page, site: Site, world: World, name: str) -> None:
     page, before = phone, (others(phone), phone.evaluate(KEPT))

@@ -211,7 +211,6 @@ AS_KEPT = ["zeros", "empty", "header", "half", "hole", "end"]
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("texts")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_damaged_snapshot_is_not_used_and_another_one_is_taken_later(phone: Page, host: Host, kind: str) -> None:
     phone.evaluate(SPOIL, [kind, False])
