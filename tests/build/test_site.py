@@ -15,6 +15,7 @@ from web.build.docs import PAGES
 from web.build.offline import list_files, version_of
 from web.build.page import put, template
 from web.build.paths import DIST, ROOT
+from web.build.pyodide import without_unused_exports
 from web.build.site import build_if_stale
 from web.build.sizes import BEFORE_PYTHON, compressed_size
 
@@ -76,6 +77,35 @@ def test_a_game_can_be_added_without_network(dist: Path) -> None:
     (micropip,) = (name for name in list_files(dist) if "micropip" in name)
     assert micropip in (dist / "sw.js").read_text()
     assert micropip not in (dist / "start.json").read_text()
+
+
+OTHERS = "".join(f",_{number}" for number in range(1000))
+GLUE_TEXT = (
+    f"var _used,_unused,_loaded{OTHERS};"
+    'function assignWasmExports(wasmExports){_used=Module["_used"]=wasmExports["used"];'
+    '_unused=Module["_unused"]=wasmExports["unused"].value>>>0;_loaded=Module["_loaded"]=wasmExports["loaded"]}'
+    "_used()"
+)
+
+
+def test_pyodides_script_keeps_the_names_that_a_script_uses() -> None:
+    left = without_unused_exports(GLUE_TEXT, "api._module._loaded()").replace(OTHERS, "")
+    assert left == (
+        'var _used,_loaded;function assignWasmExports(wasmExports){_used=Module["_used"]=wasmExports["used"];'
+        '_loaded=Module["_loaded"]=wasmExports["loaded"];}_used()'
+    )
+
+
+@pytest.mark.parametrize(("here", "there"), [('=wasmExports["', '=exports["'), ("var _used", "let _used")])
+def test_where_pyodides_script_is_written_in_another_way_the_build_fails(here: str, there: str) -> None:
+    with pytest.raises(ValueError, match="in another way than before"):
+        without_unused_exports(GLUE_TEXT.replace(here, there), "")
+
+
+def test_the_sandbox_finds_what_pyodides_script_exports(dist: Path) -> None:
+    text = (dist / "pyodide" / "pyodide.asm.mjs").read_text("utf-8")
+    assert text.endswith("export default _createPyodideModule;\n")  # `asScript` in web/room/page.js
+    assert text.count("import.meta") == text.count("import.meta.url")
 
 
 def test_a_version_is_another_when_one_byte_is() -> None:

@@ -37,6 +37,11 @@ def bundle(
     )
 
 
+def minify(source: Path, target: Path) -> None:
+    """Minify a module of a library. Its exports stay as they are written, and its own names where it evaluates text."""
+    run_package("esbuild", str(source), f"--outfile={target}", "--minify", "--log-level=error")
+
+
 def shrink_styles(text: str) -> str:
     """Return a minified style sheet, with its syntax left as it is."""
     return run_package("esbuild", "--loader=css", "--minify", "--target=esnext", text=text)

@@ -4,15 +4,19 @@ import hashlib
 import json
 import re
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Any
 
+from web.build.bundle import minify
 from web.build.paths import NODE_MODULES, WEB
 from web.build.stdlib import build_stdlib
 from web.build.wheels import build_wheels, fetch_micropip
 
 STOCK = NODE_MODULES / "pyodide"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOADER = "pyodide.mjs"
+GLUE = "pyodide.asm.mjs"
+RUNTIME = (LOADER, "pyodide.asm.wasm")
 OURS = ("interpreter.mjs", "snapshot-worker.mjs", "hash.js")
 
 # PyScript's optional parts, which a page with one worker never loads.
@@ -25,6 +29,10 @@ def place_pyodide(site: Path) -> None:
     folder.mkdir()
     for name in RUNTIME:
         shutil.copyfile(STOCK / name, folder / name)
+    with tempfile.TemporaryDirectory() as scratch:
+        glue = Path(scratch, GLUE)
+        glue.write_text(without_unused_exports(*(path.read_text("utf-8") for path in (STOCK / GLUE, STOCK / LOADER))))
+        minify(glue, folder / GLUE)
     for name in OURS:
         shutil.copyfile(WEB / "shell" / name, folder / name)
     stdlib = build_stdlib()
@@ -35,6 +43,28 @@ def place_pyodide(site: Path) -> None:
     stock_lock = json.loads((STOCK / "pyodide-lock.json").read_text())
     lock = trimmed_lock(stock_lock, wheels)
     (folder / "pyodide-lock.json").write_text(json.dumps(lock, separators=(",", ":")))
+
+
+EXPORTS = re.compile(r"(?<=function assignWasmExports\(wasmExports\)\{)[^}]*(?=\})")
+EXPORT = re.compile(r'([\w$]+)=Module\["\1"\]=wasmExports\["[^"]+"\](?:\.value>>>0)?;')
+DECLARED = re.compile(r"(?<=\bvar )(?:[\w$]+,){1000,}[\w$]+(?=;)")
+WORD = re.compile(r"[\w$]+")
+
+
+def without_unused_exports(glue: str, loader: str) -> str:
+    """Return Pyodide’s script without the names of C functions that no script uses.
+
+    These are for extension modules in C, and no phone loads one. They would be a third of the script.
+    """
+    exports, declared = EXPORTS.search(glue), DECLARED.search(glue)
+    if exports is None or declared is None or not EXPORT.search(exports[0]):
+        raise ValueError(f"{GLUE} names what Python exports in another way than before.")
+    rest = EXPORTS.sub("", DECLARED.sub("", glue))
+    used = {*WORD.findall(rest), *WORD.findall(loader)}
+    unused = {name for name in EXPORT.findall(exports[0]) if name not in used}
+    kept = EXPORT.sub(lambda export: "" if export[1] in unused else export[0], f"{exports[0]};")
+    names = ",".join(name for name in declared[0].split(",") if name not in unused)
+    return EXPORTS.sub(lambda _: kept, DECLARED.sub(lambda _: names, glue))
 
 
 def sent_as(wheel: Path) -> str:

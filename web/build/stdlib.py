@@ -56,6 +56,7 @@ DROPPED = (
     "json/tool",
     "logging/config",
     "logging/handlers",
+    "pyodide/_nodesock_transport",
     "pyodide/console",
     "urllib/request",
     "urllib/response",
@@ -76,8 +77,8 @@ def __getattr__(name):
 """
 }
 
-# Pyodide reads these docstrings at the start, to copy them to its functions.
-WITH_DOCSTRINGS = ("_pyodide/", "pyodide/")
+# Pyodide reads its docstrings at the start, to copy them to its functions.
+WITH_DOCSTRINGS = "_pyodide/_core_docs.py"
 
 
 def keep(name: str) -> bool:
@@ -95,20 +96,17 @@ def build_stdlib() -> Path:
     which would be a seventh of the download. A traceback still names the function and the line where it starts.
     """
 
+    def documented(name: str) -> bool:
+        return name == WITH_DOCSTRINGS
+
     def make(folder: Path) -> None:
         with tempfile.TemporaryDirectory() as scratch:
             source, target = Path(scratch, "source"), Path(scratch, "target")
             unpack(STOCK, source)
             for name, text in REPLACED.items():
                 (source / name).write_text(text)
-            compile_tree(
-                source,
-                target,
-                optimize=2,
-                lines=False,
-                keep=lambda name: keep(name) and not name.startswith(WITH_DOCSTRINGS),
-            )
-            compile_tree(source, target, keep=lambda name: name.startswith(WITH_DOCSTRINGS))
+            compile_tree(source, target, optimize=2, lines=False, keep=lambda name: keep(name) and not documented(name))
+            compile_tree(source, target, lines=False, keep=documented)
             pack(target, folder / NAME, compress=False)
 
     place = cached("stdlib", [STOCK, Path(__file__), COMPILER], make)
