@@ -186,15 +186,16 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.play[top:top] = members(slipped)
         self.telltale |= 1 << player
 
+    @property
+    def has_supply(self) -> bool:
+        """True if there is a card to draw, or to shuffle into a new draw pile."""
+        return bool(self.draw) or not (self.reversed or len(self.play) == self.last.bit_count())
+
     def supply(self) -> bool:
         """True if there is a card to draw. If the draw pile is empty, shuffle the play pile into a new one first."""
-        if self.draw:
-            return True
-        kept = self.last.bit_count()
-        if self.reversed or len(self.play) == kept:
-            return False
-        self.shuffle_play(kept)
-        return True
+        if not self.draw and self.has_supply:
+            self.shuffle_play(self.last.bit_count())
+        return bool(self.draw)
 
     def shuffle_play(self, kept: int) -> None:
         """Shuffle the play pile into a new draw pile, except for the top `kept` cards.

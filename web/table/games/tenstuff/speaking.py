@@ -260,10 +260,10 @@ def _turn(seen: TenstuffSeen) -> Node:
         return _close_sleeve(seen)
     legal = {outlook.text: outlook for outlook in obs.legal}
     left: Node = None
-    if "pass" in legal:
-        left = button(str(text.pass_turn), sends("play", action="pass"), small=str(text.draws_one), kind=".line.brief")
-    elif "stop" in legal:
-        left = button(str(text.stop), sends("play", action="stop"), small=str(text.draws_one), kind=".line.brief")
+    for end, called in (("pass", text.pass_turn), ("stop", text.stop)):
+        if end in legal:
+            drawn = text.draws_one if legal[end].cards else text.none_to_draw
+            left = button(str(called), sends("play", action=end), small=str(drawn), kind=".line.brief")
     ways = plays(seen)
     rights = []
     for way, actions in ways.items():
