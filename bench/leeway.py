@@ -3,7 +3,7 @@
     python bench/leeway.py pig10 tens --decisions 500
 
 The decisions are those of the app (`tests/engine/leeway.py`). In 99% of them, a character may lose no more than its
-leeway. The suite judges a hundred decisions of each game.
+leeway. The suite judges forty decisions of each game.
 """
 
 from __future__ import annotations

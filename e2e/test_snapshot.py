@@ -20,7 +20,7 @@ from e2e.phone import FROM_SNAPSHOT, PHONE, READY, WELL_VERSED, Site, open_app, 
 from e2e.test_golden import DOOR, FILES
 from e2e.updating import RELEASE, until
 from tests.engine import golden
-from web.build.heap import free_heap
+from web.build.heap import LEAST, free_heap
 from web.build.paths import DIST, WEB
 
 # The addresses of what is kept, and how much it is.
@@ -372,4 +372,5 @@ def test_another_engine_starts_from_a_snapshot(name: str, site: Site) -> None:
         assert phone.evaluate(f"() => {FROM_SNAPSHOT}")
         assert dealt(phone) == before
         # The build has asked Node: the memory is WebAssembly's, and the same in all.
+        assert phone.evaluate(FREE) >= LEAST
         assert abs(phone.evaluate(FREE) - free_heap(DIST)) < 300_000

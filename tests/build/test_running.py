@@ -1,5 +1,6 @@
 """The quick suite and `--all` share the tests. Each test is in one of them, and only what tries less is in both."""
 
+import json
 import os
 import re
 import subprocess
@@ -7,10 +8,12 @@ import sys
 import time
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from tests.running.costs import Meter
+from tests.running import costs
+from tests.running.costs import Meter, Telling
 from tests.running.depth import in_turn
 
 ROOT = Path(__file__).parents[2]
@@ -141,6 +144,43 @@ def test_what_a_child_has_waited_for_is_counted_once():
     used, own = meter.used() - before, time.process_time() - own
     assert meter.waited_for() - waited > 0.3
     assert used - own < 1.6 * (meter.waited_for() - waited)  # counted twice, it would be 2
+
+
+class Reported(NamedTuple):
+    """A report of a test, and what a terminal is told."""
+
+    nodeid: str
+    user_properties: list
+    when: str = "call"
+
+
+class Terminal:
+    def __init__(self):
+        self.lines = []
+
+    def section(self, title):
+        self.lines.append(title)
+
+    write_line = section
+
+
+@pytest.mark.parametrize(("run", "kept"), [("quick", ["durations-quick.json", "tests-quick.json"]), ("", [])])
+def test_a_whole_run_writes_down_what_it_costs_and_every_run_names_the_twenty_dearest(run, kept, tmp_path, monkeypatch):
+    monkeypatch.setattr(costs, "FOLDER", tmp_path)
+    telling, terminal = Telling(run), Terminal()
+    for number in range(30):
+        telling.pytest_runtest_logreport(
+            Reported(f"test_{number}.py::test", [(costs.NAME, [number, 2.0]), (costs.OWN, 1.0)])
+        )
+    telling.pytest_terminal_summary(terminal)
+    title, dearest, *_, last = terminal.lines
+    assert title.startswith("the 20 dearest of 30 files")
+    assert dearest.endswith("test_29.py")
+    assert len(terminal.lines) == 22
+    assert last.split()[0] == "435.0"
+    assert sorted(file.name for file in tmp_path.iterdir()) == kept
+    for name in kept:
+        assert len(json.loads((tmp_path / name).read_text())) == 30
 
 
 def test_no_folder_of_tests_is_passed_over(request):

@@ -4,6 +4,7 @@ import json
 import math
 import random
 import sys
+from itertools import permutations
 from pathlib import Path
 
 import joblib
@@ -47,6 +48,8 @@ def test_who_sits_where():
     assert three.seatings(0) == (("hard", "easy", "hard"), ("hard", "hard", "easy"), ("easy", "hard", "hard"))
     assert three.seatings(5) == three.seatings(0)
     assert Arena("pig10", ["easy"], players=3).seatings(0) == (("easy",) * 3,)
+    names = ("hard", "medium", "easy")
+    assert {*Arena("pig10", names, players=3).seatings(0)} == {*permutations(names)}
     alternating = Arena("pig10", ["hard", "easy"], players=4).seatings(0)
     assert alternating == (("hard", "easy", "hard", "easy"), ("easy", "hard", "easy", "hard"))
     all_of_four = Arena("pig10", ["a:B", "easy", "hard", "medium"], players=2).seatings(0)

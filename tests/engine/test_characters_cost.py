@@ -10,7 +10,7 @@ from tenfold.bots.bot import at_once
 from tenfold.bots.search import Result
 from tenfold.bots.trials import Trial, liked_best
 from tenfold.registry import SHELF
-from tests.engine.leeway import costs
+from tests.engine.leeway import A_GAME, costs
 
 
 @pytest.mark.thorough
@@ -20,6 +20,8 @@ def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
     """bench/leeway.py judges five hundred decisions of each game."""
     found = costs(name, 40 if thorough else 10)
     assert found.showed or not thorough, "no character ever showed"
+    every = len(bots.LEVELS) * len(tenfold.game_class(name).offered_players)
+    assert len(found.tables) == min(every, found.judged // A_GAME) or not thorough
     assert found.is_small, found.dear
 
 

@@ -31,7 +31,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """Count in every process that tests; tell in the one that prints."""
     config.pluginmanager.register(Counting(), "tenfold-counting")
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Telling("all" if config.getoption("--all") else "quick"), "tenfold-telling")
+        asked = config.option.file_or_dir or config.option.keyword
+        run = "" if asked else "all" if config.getoption("--all") else "quick"
+        config.pluginmanager.register(Telling(run), "tenfold-telling")
 
 
 class Counting:
@@ -136,7 +138,7 @@ def seconds_of(process: psutil.Process) -> float:
 
 
 class Telling:
-    """Keeps what the files have cost, and names the dearest."""
+    """Keeps what the files have cost, and names the dearest. What a whole run has cost is written down by its name."""
 
     def __init__(self, run: str) -> None:
         self.run = run
@@ -161,9 +163,9 @@ class Telling:
         if len(files) <= 1:
             return
         kept = {name: {"cpu": round(cpu, 2), "wall": round(wall, 2), "tests": int(n)} for name, (cpu, wall, n) in files}
-        FOLDER.mkdir(exist_ok=True)
         dearest = dict(sorted(self.tests.items(), key=lambda one: -one[1]))
-        for what, costs in (("durations", kept), ("tests", dearest)):
+        for what, costs in (("durations", kept), ("tests", dearest)) if self.run else ():
+            FOLDER.mkdir(exist_ok=True)
             (FOLDER / f"{what}-{self.run}.json").write_text(json.dumps(costs, indent=1) + "\n")
         terminalreporter.section(
             f"the {min(LISTED, len(files))} dearest of {len(files)} files: processor seconds, seconds"

@@ -513,7 +513,7 @@ def practising(game, seed=3):
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("pig10")
+@pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_opens_as_it_was_and_is_played_on_from(game):
     phone = practising(game)
