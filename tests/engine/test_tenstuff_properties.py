@@ -14,11 +14,12 @@ from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS, FULL, members, set_of
 from tests.engine.positions import play
 from tests.engine.properties import SEEDS, position_of, seats_of, states
-from tests.engine.tenstuff import CHEATING, A, B, C, table
+from tests.engine.tenstuff import CHEATING, OFF, A, B, C, everything_but, table
 from tests.running.depth import examples
 
 STATES = states("tenstuff")
 MODEST = examples(40)
+ENDS = ("pass", "stop")
 
 
 def as_set(cards):
@@ -46,6 +47,27 @@ def test_every_card_is_in_one_place(state):
     data = position_of(state)
     cards = [*itertools.chain(*data["hands"]), *data["draw"], *data["play"]]
     assert sorted(cards) == sorted(CARDS)
+
+
+@given(STATES)
+def test_the_end_of_a_turn_tells_whether_a_card_is_drawn(state):
+    """T37"""
+    ends = [] if state.is_terminal() else [one for one in state.observation(state.turn).legal if one.text in ENDS]
+    for end in ends:
+        after = state.clone()
+        before = after.event_count
+        after.apply_action(end.action)
+        kinds = [event["kind"] for event in after.events(before)]
+        draws = "draw" in kinds or after.observation().phase == "draw"
+        assert (draws, "no-draw" in kinds) == (end.cards == 1, end.cards == 0)
+
+
+@pytest.mark.parametrize(("below", "cards"), [("", 0), ("3D", 1)])
+def test_there_is_nothing_to_draw_from_two_bare_piles(below, cards):
+    hand, last = "5D 9H", "4C"
+    other = everything_but(hand, last, below)
+    state = table(hand, other, last=last, draw="", play=f"{last} {below}", options=OFF)
+    assert [one.cards for one in state.observation(A).legal if one.text == "pass"] == [cards]
 
 
 @given(STATES)

@@ -14,7 +14,7 @@ from table.games.tenstuff import drawings
 from table.words import count
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
-from tests.engine.tenstuff import table_keys
+from tests.engine.tenstuff import everything_but, table_keys
 from tests.table.conformance import Witness, whose_hand
 from tests.table.driver import Person, Phone, finish_move, hurry, table_with
 from tests.table.page import Page
@@ -326,6 +326,15 @@ def test_a_turn_that_everybody_was_skipped_for_cannot_be_skipped_and_says_so():
     phone.tap(card_of(phone, "TH"))
     assert "everyone has just been skipped" in phone.toast
     phone.tap("Continue")
+
+
+@pytest.mark.parametrize(
+    ("other", "piles", "brings"),
+    [("3D", {"top": "3C"}, "draw 1 card"), (everything_but("5D 9H", "4C"), {"draw": "", "play": "4C"}, "none to draw")],
+)
+def test_a_pass_says_what_it_draws(other, piles, brings):
+    phone = table_of("Ada", "Bea:easy", hands=["5D 9H", other], last="4C", **piles)
+    assert phone.button("Pass").text.removeprefix("Pass") == brings
 
 
 def test_alone_the_window_closes_after_three_seconds_but_waits_while_a_ten_is_selected():
