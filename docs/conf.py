@@ -10,8 +10,10 @@ from __future__ import annotations
 import ast
 import doctest
 import inspect
+import random
 import re
 import sys
+from collections.abc import Callable
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +21,7 @@ from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
 import tenfold
+from tenfold.sequential import LONGEST, Sequential
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -104,6 +107,87 @@ def _module_of(name: str, thing: object) -> ModuleType:
     return own
 
 
+class SpecsOf(SphinxDirective):
+    """A table of what a game is as an environment: its names, players, actions, vectors, length and rewards."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the table."""
+        game = tenfold.game_class(self.arguments[0])
+        tables = [tenfold.load_game(game.short_name, players) for players in game.offered_players]
+        version, pettingzoo = game.version, game.short_name.replace("-", "_")
+        rewards = "by place from −1 to 1 (default), by points, or by victory; 0 until the end"
+        bounded = tables[0].max_game_length() is not None
+        cut = "" if bounded else f", with those that decline; games are cut off after {LONGEST:,} others"
+        turns = "in turn; in some windows, other seats can act first" if game.acts_out_of_turn else "in turn"
+        return [
+            _table(
+                ("", "", (1, 3)),
+                ("gymnasium, PettingZoo", f"tenfold/{game.short_name}-v{version}, {pettingzoo}_v{version}"),
+                ("players", f"{game.min_players} to {game.max_players}, by default {game.best_players[0]}"),
+                ("who acts", turns),
+                ("actions", f"{len(game.actions)}, numbered from 0"),
+                ("vector", _by_players(tables, lambda table: table.encoding.size, "numbers, from −1 to 1")),
+                ("rewards", rewards),
+                ("points", "more are better" if game.high_score_wins else "fewer are better"),
+                ("longest game", _by_players(tables, lambda table: table.max_game_length(), "actions")),
+                ("random game", _by_players(tables, _usual_length, f"actions on average of {TRIED} games{cut}")),
+            )
+        ]
+
+
+TRIED = 40
+"""The number of random games whose length is averaged."""
+
+
+def _usual_length(game: Any) -> int:
+    """Return the average number of actions of random games."""
+    total = 0
+    for seed in range(TRIED):
+        chance = random.Random(seed)
+        state = Sequential(game, bound=LONGEST).new_initial_state(seed)
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+            total += 1
+    return round(total / TRIED)
+
+
+def _by_players(tables: list[Any], count: Callable[[Any], int | None], what: str) -> str:
+    """Return a number for each number of players, or once if it's always the same."""
+    counts = {table.players: count(table) for table in tables}
+    if len({*counts.values()}) == 1:
+        only = counts[tables[0].players]
+        return "the rules set no bound" if only is None else f"{only:,} {what}"
+    return f"{', '.join(f'{number:,} ({players})' for players, number in counts.items())} {what}, by players"
+
+
+class ActionsOf(SphinxDirective):
+    """A table of the actions of a game: the numbers and texts of each block."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the table, with a row for each block."""
+        actions = tenfold.game_class(self.arguments[0]).actions
+        texts = [[actions.texts[number] for number in block] for block in actions.blocks]
+        rows = [(_range(block), _span(words)) for block, words in zip(actions.blocks, texts, strict=True)]
+        return [_table(("action", "text", (1, 4)), *rows)]
+
+
+SHOWN = 3
+"""The number of texts of a block that are shown before its last one."""
+
+
+def _span(words: list[str]) -> str:
+    first = words if len(words) <= SHOWN + 1 else [*words[:SHOWN], "…", words[-1]]
+    return ", ".join(first)
+
+
+def _range(places: range) -> str:
+    return f"{places.start}" if len(places) == 1 else f"{places.start} … {places.stop - 1}"
+
+
 class NumbersOf(SphinxDirective):
     """A table of the numbers of a game's observation, from the game's own encoding."""
 
@@ -116,18 +200,19 @@ class NumbersOf(SphinxDirective):
         size = f"{encoding.size} numbers for {game.players} players."
         why = "These fields are left out, because they never change or follow from others"
         left = f"{why}: {', '.join(encoding.left_out)}."
-        group = nodes.tgroup("", *(nodes.colspec(colwidth=width) for width in (1, 2, 6)), cols=3)
-        group += nodes.thead("", _cells("place", "field", "value"))
-        rows = [
-            _cells(
-                f"{at.start}" if len(at) == 1 else f"{at.start} … {at.stop - 1}",
-                name,
-                _described(encoding.fields[name]),
-            )
-            for name, at in encoding.places.items()
-        ]
-        group += nodes.tbody("", *rows)
-        return [nodes.paragraph("", size), nodes.table("", group, classes=["numbers"]), nodes.paragraph("", left)]
+        rows = [(_range(at), name, _described(encoding.fields[name])) for name, at in encoding.places.items()]
+        table = _table(("place", "field", "value", (1, 2, 6)), *rows)
+        return [nodes.paragraph("", size), table, nodes.paragraph("", left)]
+
+
+def _table(head: tuple[Any, ...], *rows: tuple[str, ...]) -> nodes.table:
+    """Return a table. Its head has the titles, and last the widths of the columns; without titles, there is no head."""
+    *titles, widths = head
+    group = nodes.tgroup("", *(nodes.colspec(colwidth=width) for width in widths), cols=len(widths))
+    if any(titles):
+        group += nodes.thead("", _cells(*titles))
+    group += nodes.tbody("", *(_cells(*row) for row in rows))
+    return nodes.table("", group, classes=["numbers"])
 
 
 def _described(code: Any) -> str:
@@ -140,5 +225,6 @@ def _cells(*texts: str) -> nodes.row:
 
 def setup(app: Sphinx) -> None:
     """Connect the functions that change docstrings."""
-    app.add_directive("numbers-of", NumbersOf)
+    for directive, name in ((SpecsOf, "specs-of"), (ActionsOf, "actions-of"), (NumbersOf, "numbers-of")):
+        app.add_directive(name, directive)
     app.connect("autodoc-process-docstring", in_its_own_words)

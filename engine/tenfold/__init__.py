@@ -22,10 +22,11 @@ from tenfold.game import AnyGame, Choice, Game, Option
 from tenfold.match import match_points
 from tenfold.messages import Message
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
+from tenfold.phase import Phase, PhasedState
 from tenfold.record import Entry, Record, Seat, TakeBack
 from tenfold.registry import Origin, game_class, game_origin, load_game, refresh_games, registered_games
 from tenfold.sentences import Card, Figure, Person, Sentence
-from tenfold.state import AnyState, Phase, PhasedState, State, Witnessed
+from tenfold.state import AnyState, State, Witnessed
 
 if TYPE_CHECKING:
     from tenfold import adapters as adapters

@@ -52,12 +52,14 @@ class Block:
 class Actions:
     """All actions of a game, in the order of their numbers.
 
-    `texts` maps each action to its text, `numbers` each text to its action.
+    `texts` maps each action to its text, `numbers` each text to its action. `blocks` has the numbers of each block, in
+    order; an action on its own is a block, too.
     """
 
     def __init__(self) -> None:
         self.texts: tuple[str, ...] = ()
         self.numbers: dict[str, int] = {}
+        self.blocks: list[range] = []
         self._about: dict[int, tuple[str, tuple[object, ...]]] = {}  # the pieces of a text that names a seat
         self._examples: list[str] = []
 
@@ -105,6 +107,7 @@ class Actions:
 
     def _add(self, texts: Iterable[str]) -> None:
         added = tuple(texts)
+        self.blocks.append(range(len(self.texts), len(self.texts) + len(added)))
         self._examples.append(added[len(added) // 2])
         self.numbers |= {text: number for number, text in enumerate(added, start=len(self.texts))}
         self.texts += added

@@ -3,6 +3,7 @@
 import ast
 import doctest
 import inspect
+import itertools
 import json
 import random
 import re
@@ -252,6 +253,22 @@ def test_every_number_of_the_vector_is_told(built, name):
     assert [row[2] for row in rows] == [*encoding.places]
     assert [range(int(first), int(last or first) + 1) for first, last, _ in rows] == [*encoding.places.values()]
     assert f"{encoding.size} numbers" in page
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", tenfold.registered_games())
+def test_a_page_tells_what_a_game_is_as_an_environment(built, name):
+    page = built[Path(f"api/of/{name}.html")]
+    game = tenfold.game_class(name)
+    assert f"tenfold/{name}-v{game.version}" in page
+    assert f"{game.min_players} to {game.max_players}" in page
+    assert f"{tenfold.load_game(name, 2).encoding.size:,} (2)" in page
+    rows = re.findall(r"<td><p>(\d+)(?: … (\d+))?</p></td>\s*<td><p>([^<]+)</p></td>\s*</tr>", page)
+    blocks = [range(int(first), int(last or first) + 1) for first, last, _ in rows]
+    assert [*itertools.chain(*blocks)] == [*range(len(game.actions))]
+    assert all(
+        texts.startswith(game.actions.texts[block.start]) for block, (*_, texts) in zip(blocks, rows, strict=True)
+    )
 
 
 def true_of(entry, value, seats):

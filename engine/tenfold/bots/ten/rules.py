@@ -35,7 +35,7 @@ from tenfold.bots.ten.tables import (
 )
 from tenfold.games.ten import TenState, cards
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, PROTECTING, SECOND
-from tenfold.state import Phase
+from tenfold.phase import Phase
 
 WARMTH = 0.6
 """How freely ways to play a first card are mixed: a way this many points worse is chosen 1/e as often."""

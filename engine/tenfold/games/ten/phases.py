@@ -16,7 +16,7 @@ from tenfold.games.ten.events import Laid, TenEvent
 from tenfold.games.ten.state import NOBODY, NOTHING, Lying, TenState
 from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Outlook
-from tenfold.state import Phase
+from tenfold.phase import Phase
 from tenfold.text import over as game_over
 
 _LAYINGS = cards.LAY.of  # a short look-up, because every play-out calls it

@@ -34,9 +34,9 @@ from tenfold.games.ten.cards import Round, points, settle, texts
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PHASES, PROTECTING, SECOND
 from tenfold.games.ten.state import BARE, NOTHING, Lying, TenState, seat_set
 from tenfold.observation import TERMINAL
+from tenfold.phase import Phase
 from tenfold.position import PositionReader
 from tenfold.shuffling import SOURCE_DIGITS
-from tenfold.state import Phase
 
 if TYPE_CHECKING:
     from tenfold.games.ten.game import Ten

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from tenfold.declared import declared
 from tenfold.games.ten.cards import HAND, JOKER, MOST_LAID, ROUND, TEXTS, Final, Round, points, score, standing, texts
 from tenfold.games.ten.events import TenEvent
+from tenfold.phase import PhasedState
 from tenfold.shuffling import mix, source
-from tenfold.state import PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.ten import Ten

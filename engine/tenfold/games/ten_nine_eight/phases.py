@@ -11,8 +11,8 @@ from tenfold.games.ten_nine_eight import text
 from tenfold.games.ten_nine_eight.cards import ACTIONS, BIDS, NO_TRICK, PLAY, Round, hooked_bid, points, taking
 from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Outlook
+from tenfold.phase import Phase
 from tenfold.sentences import Card
-from tenfold.state import Phase
 
 if TYPE_CHECKING:
     from tenfold.games.ten_nine_eight.state import TenNineEightState

@@ -9,7 +9,7 @@ from tenfold.french import SUIT_MASK, SUIT_OF, TEXTS, texts
 from tenfold.games.ten_nine_eight.cards import Round, dealt
 from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.games.ten_nine_eight.phases import BIDDING
-from tenfold.state import Phase, PhasedState
+from tenfold.phase import Phase, PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.ten_nine_eight.game import TenNineEight

@@ -12,7 +12,7 @@ from tenfold.games.tens.events import Placed
 from tenfold.games.tens.grid import ALL, flippable
 from tenfold.messages import Text
 from tenfold.observation import Outlook
-from tenfold.state import Phase
+from tenfold.phase import Phase
 
 if TYPE_CHECKING:
     from tenfold.games.tens.state import TensState

@@ -12,8 +12,8 @@ from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.grid import ALL, Hand
 from tenfold.games.tens.phases import FLIPPING
 from tenfold.observation import TERMINAL
+from tenfold.phase import Phase, PhasedState
 from tenfold.shuffling import mix, source
-from tenfold.state import Phase, PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.tens.game import Tens

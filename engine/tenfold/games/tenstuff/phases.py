@@ -29,7 +29,7 @@ from tenfold.games.tenstuff.cards import (
 )
 from tenfold.messages import Text
 from tenfold.observation import Outlook
-from tenfold.state import Phase
+from tenfold.phase import Phase
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.events import Played

@@ -29,8 +29,8 @@ from tenfold.games.tenstuff.memory import Memory
 from tenfold.games.tenstuff.phases import DRAWING, LAST, OVER, WINDOW, TenstuffPhase
 from tenfold.messages import Text
 from tenfold.observation import TERMINAL
+from tenfold.phase import PhasedState
 from tenfold.shuffling import SOURCE_DIGITS
-from tenfold.state import PhasedState
 
 if TYPE_CHECKING:
     from tenfold.games.tenstuff.game import Tenstuff
