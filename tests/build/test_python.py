@@ -22,7 +22,7 @@ from tenfold import registered_games
 from web.build.bytecode import compile_tree
 from web.build.heap import LEAST, free_heap
 from web.build.node import NodeError, run_node
-from web.build.paths import DIST, ENGINE, NODE_MODULES, WEB
+from web.build.paths import DIST, ENGINE, NODE_MODULES, ROOT, WEB
 from web.build.site import build_if_stale
 from web.build.stdlib import FOR_MICROPIP, FOR_THE_APP, FOR_THE_START, keep
 from web.build.wheels import AS_SOURCE, STAYS_BEHIND
@@ -54,13 +54,28 @@ def in_the_browsers_python(name: str) -> str:
     return answer["said"]
 
 
+READERS = """
+import json, sys, time, types
+readers = sys.modules["readers"] = types.ModuleType("readers")
+exec({source!r}, vars(readers))
+lengths = [(name, readers.LONG // (10 if name in readers.OF_DATA else 1)) for name in readers.NAMES]
+json.dumps([slow for name, length in lengths for slow in readers.too_slow(name, ["marks"], length, time.perf_counter)])
+"""
+"""Tries all readers of foreign text, at the largest size that they accept; of data, at a tenth of it."""
+
+
 @cache
 def answers(wheel: str) -> dict[str, dict[str, str]]:
     """Return the answers of all scripts that ask for a wheel: a start takes longer than they do."""
+    return run(wheel, scripts_for(wheel))
+
+
+def run(wheel: str, scripts: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Return what scripts that ask for a wheel answer there."""
     build_if_stale()
     with TemporaryDirectory() as folder:
         as_files(Path(folder))
-        output = run_node("--input-type=module", "-e", START, f"{folder}/", wheel, json.dumps(scripts_for(wheel)))
+        output = run_node("--input-type=module", "-e", START, f"{folder}/", wheel, json.dumps(scripts))
     found: dict[str, dict[str, str]] = json.loads(output)
     return found
 
@@ -345,3 +360,9 @@ def test_the_build_fails_where_a_snapshot_would_have_no_room(tmp_path: Path, blo
     site = warmed_up_with(f"sys.ballast = [bytes(500) for _ in range({blocks})]", tmp_path)
     with pytest.raises(NodeError, match="bytes left of 34603008, and should have 600000"):
         free_heap(site)
+
+
+@pytest.mark.thorough
+def test_in_the_browsers_python_no_reader_takes_longer_than_the_length_explains() -> None:
+    source = (ROOT / "tests" / "table" / "readers.py").read_text("utf-8")
+    assert run(OUR_WHEEL, {"readers": READERS.format(source=source)}) == {"readers": {"said": "[]"}}

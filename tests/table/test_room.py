@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import shutil
 import sys
 
@@ -10,6 +11,9 @@ import pytest
 import tenfold
 from table import addons, guests, room, view
 from table.boards import board_of
+from table.model import Model
+from table.screens.room import screen
+from table.stack import RoomScreen
 from tenfold import Record, Seat
 from tenfold.testing import random_action
 from tests.wheels import GAME, PACKAGE, begins, changed, chosen, example
@@ -58,6 +62,15 @@ def test_the_way_in_leads_through_the_houses_screens_without_leaving():
         "game",
         "open",
     }
+
+
+def test_the_way_out_of_the_room_and_the_way_back_in_it_have_different_pictures():
+    def way(html):
+        return re.search(r'<header class="bar">.*?<svg.*?(<path.*?)</svg>', html)[1]
+
+    moved_in()
+    outside = str(screen(Model(), RoomScreen(GAME, (GAME,), "Thirty-One")))
+    assert way(outside) != way(dealt()["html"])
 
 
 @pytest.mark.parametrize(("event", "screen"), [("home", "home"), ("settings", "settings"), ("back", "home")])
