@@ -45,11 +45,11 @@ Case = tuple[dict[str, Any], int, Any]
 
 
 def positions(name: str, players: int, seed: int, haste: int, options: dict[str, str]) -> Iterator[Case]:
-    """Yield the decisions of a game played by mixed levels, with a small budget for hard."""
+    """Yield the decisions of a game played by mixed levels with characters, with a small budget for hard."""
     game = tenfold.load_game(name, players, **options)
     state = game.new_initial_state(seed)
     rng = random.Random(seed)
-    seats = [bots.load(game, rng.choice(SEATS), seed=100 * seed + seat) for seat in range(players)]
+    seats = [as_in_the_app(game, rng.choice(SEATS), 100 * seed + seat, seat) for seat in range(players)]
     played: list[str] = []
     while not state.is_terminal():
         for seat in state.seats_to_act():
@@ -60,6 +60,11 @@ def positions(name: str, players: int, seed: int, haste: int, options: dict[str,
                 played.append(decision.text if seat == state.current_player() else f"{seat}: {decision.text}")
                 state.apply_action(decision.action, seat)
                 break
+
+
+def as_in_the_app(game: Any, level: str, seed: int, seat: int) -> bots.Bot:
+    """Return a player of this level with a character."""
+    return bots.load(game, level, seed, bots.character_at(seed, seat))
 
 
 def losses(
@@ -92,8 +97,8 @@ def suspected(name: str, seat: int, state: Any, budget: int) -> bool:
     wrong = {each.text for each, apart in zip(judged, lost, strict=True) if surely(apart, 2.0) > BLUNDER[name]}
     if not wrong:
         return False
-    decisions = [bots.load(state.game, level, seed=n).choose(seen) for level, n in PLAYED]
-    decisions.append(bots.load(state.game, "hard", seed=1).choose(seen, max(1, budget // 20)))
+    decisions = [as_in_the_app(state.game, level, number, seat).choose(seen) for level, number in PLAYED]
+    decisions.append(as_in_the_app(state.game, "hard", 1, seat).choose(seen, max(1, budget // 20)))
     return any((bots.LET_PASS if each is None else each.text) in wrong for each in decisions)
 
 
