@@ -42,7 +42,8 @@ KINDS = (*ONE, *(f"{kind}s" for kind in ONE))
 HINTS = {"person": "Person", "card": "Card", "number": "int", "text": "str", "message": "Message"}
 """The type hint of an argument for a slot, by the slot's type."""
 
-PLURALS = {
+PLURALS: dict[str, dict[str, dict[str, str]]] = {
+    "de": {"cardinal": {"one": "n == 1"}, "ordinal": {}},
     "en": {
         "cardinal": {"one": "n == 1"},
         "ordinal": {
@@ -51,8 +52,26 @@ PLURALS = {
             "few": "n % 10 == 3 and n % 100 != 13",
         },
     },
+    "es": {"cardinal": {"one": "n == 1", "many": "n != 0 and n % 1000000 == 0"}, "ordinal": {}},
+    "fr": {
+        "cardinal": {"one": "n in (0, 1)", "many": "n != 0 and n % 1000000 == 0"},
+        "ordinal": {"one": "n == 1"},
+    },
+    "he": {"cardinal": {"one": "n == 1", "two": "n == 2"}, "ordinal": {}},
+    "nl": {"cardinal": {"one": "n == 1"}, "ordinal": {}},
+    "pl": {
+        "cardinal": {
+            "one": "n == 1",
+            "few": "n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)",
+            "many": "n != 1",
+        },
+        "ordinal": {},
+    },
 }
-"""The conditions of plural categories except `other`, by language (Unicode CLDR, plural rules)."""
+"""The conditions of plural categories except `other`, by language, for whole numbers from 0 (Unicode CLDR).
+
+A condition comes after those before it. Tests compare them with the CLDR.
+"""
 
 HELPERS = ("CATALOGUE", "Catalogue", "SLOTS")
 """Names that a package of texts uses itself. Messages can’t have them."""

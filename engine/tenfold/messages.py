@@ -3,7 +3,7 @@
 Every sentence is in a catalogue: the text file `text/en.ftl` next to the code that uses it. Its syntax is that of
 Project Fluent. The build compiles it to plain Python (`engine/compile_text.py`). Code names a sentence and fills its
 slots; the words are looked up only when someone reads or hears them. A message that is saved on a phone or sent to a
-sandbox contains no English. Another language is another file.
+sandbox contains no English. Another language is another file, such as `text/de.ftl` (`tenfold.languages`).
 
 >>> from tenfold.games.tens import text
 >>> said = text.event_take(who=Person(0), card=Card("7D"), giver=Person(1))
@@ -24,15 +24,15 @@ import importlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias, Union
+from typing import Any, ClassVar, TypeAlias, Union
 
 from tenfold.sentences import Card, Figure, Names, Person, Piece, Sentence, append, joined
 
 Slot: TypeAlias = Union[Person, Card, Figure, int, str, "Message", "tuple[Slot, ...]"]
 """The value of a slot; a tuple is a list."""
 
-LANGUAGE = "en"
-"""The language of all sentences, as in the names of its files."""
+ENGLISH = "en"
+"""The language that every catalogue has, as in the names of its files."""
 
 Template: TypeAlias = "str | tuple[Any, ...]"
 """The words of a message as data: a text, or alternating texts and parts.
@@ -93,6 +93,8 @@ class Catalogue:
     `text.draw(card=…)`.
     """
 
+    language: ClassVar[str] = ENGLISH  # of all sentences
+
     def __init__(self, name: str, package: str) -> None:
         self.name = name
         self.package: str = package.removesuffix(".__init__")
@@ -105,10 +107,25 @@ class Catalogue:
 
     @property
     def words(self) -> Mapping[str, Any]:
-        """Return the templates of the messages by key, and the types of all slots as `SLOTS`."""
+        """Return the templates of the messages by key, and the types of all slots as `SLOTS`.
+
+        What isn't translated yet is in English.
+        """
         if self._words is None:
-            self._words = vars(importlib.import_module(f"{self.package}._{LANGUAGE}"))
+            english = vars(importlib.import_module(f"{self.package}._{ENGLISH}"))
+            self._words = english if self.language == ENGLISH else english | self._translated()
         return self._words
+
+    def _translated(self) -> dict[str, Any]:
+        """Return the templates in the chosen language, without those that are missing."""
+        try:
+            return vars(importlib.import_module(f"{self.package}._{self.language}"))
+        except ModuleNotFoundError:
+            return {}
+
+    def forget(self) -> None:
+        """Look the words up again: the language has changed."""
+        self._words = None
 
     def get(self, key: str) -> Any:
         """Return a key's message, or a function from slots to message; raise `AttributeError` for an unknown key."""

@@ -36,6 +36,7 @@ STAYS_BEHIND = {
         "tenfold/encoding.py",
         "tenfold/engine.py",
         "tenfold/games/*/rules.txt",
+        "tenfold/languages.py",
         "tenfold/notation.py",
         "tenfold/notebook.py",
         "tenfold/players.py",
@@ -47,6 +48,8 @@ STAYS_BEHIND = {
         "tenfold/testing_learning.py",
         "tenfold/**/*.ftl",
         "tenfold/**/*.pyi",
+        "tenfold/**/text/_[!_e]*.py",  # languages but English
+        "tenfold/**/text/_e[!n]*.py",
     ),
     "tenfold-table": ("table/**/*.ftl", "table/**/*.pyi"),
     "segno": ("segno/cli.py", "segno/helpers.py", "segno/utils.py", "segno/writers.py"),

@@ -16,6 +16,7 @@ from tenfold.bots.advice import advice
 from tenfold.bots.bot import Decision, Judgement
 from tenfold.errors import GameError, IllegalAction
 from tenfold.game import AnyGame
+from tenfold.languages import languages, speak
 from tenfold.messages import Message, in_text
 from tenfold.observation import Observation
 from tenfold.players import SECONDS, Forfeit, Players, is_own, names_of, registered_players, with_last
@@ -32,7 +33,8 @@ REMEMBERED = 12
 
 
 def play(given: argparse.Namespace) -> None:
-    """Play a new game. Raise `GameError` if there are more names than seats."""
+    """Play a new game. Raise `GameError` if there are more names than seats, or for an unknown language."""
+    speak(given.language)
     names = [name.strip() for name in given.names.split(",")]
     game = game_class(given.game)
     seats = max(len(names), game.best_players[0]) if given.players is None else game(given.players).players
@@ -49,8 +51,9 @@ def play(given: argparse.Namespace) -> None:
 def resume(given: argparse.Namespace) -> None:
     """Continue an unfinished game: the one in a file, or the one played last.
 
-    Raise `GameError` if there is none, if it is over, or if it needs an unknown player.
+    Raise `GameError` if there is none, if it is over, or if it needs an unknown player; or for an unknown language.
     """
+    speak(given.language)
     if given.list:
         for path, record in saves.left():
             everyone = tuple(seat.name for seat in record.seats)
@@ -419,6 +422,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser], 
     shared.add_argument(
         "--why", action="store_true", help="print the computer players’ reasons, even if they give hidden cards away"
     )
+    shared.add_argument("--language", default="en", help=f"one of {', '.join(languages())} (default: %(default)s)")
     new = commands.add_parser("play", parents=[table, shared], help="play in the terminal")
     new.add_argument("--names", default="Bea", help="the people, from the first seat: Bea,Tom (default: %(default)s)")
     new.add_argument("--level", choices=bots.LEVELS, default="medium", help="how well the others play")

@@ -22,6 +22,8 @@ percent-alone = { $fact }: { $own }%.
 percent-and = { $fact }: { $own }%. { $other }: { $theirs }%.
 about = { $fact }: about { $own } instead of { $theirs }.
 win-game = { $who } { $how ->
+    [sure] will win the game
+    [never] can’t win the game any more
     [likely] will probably win the game
     [unlikely] probably won’t win the game
     [more] will win more often

@@ -125,7 +125,11 @@ event-false-alarm =
     }
 event-guess =
     { $to ->
-        [you] { $who } guesses { $card } and is right: you take it
+        [you]
+            { $who ->
+                [you] You guess { $card }, and you’re right: you take it
+               *[other] { $who } guesses { $card } and is right: you take it
+            }
        *[other]
             { $who ->
                 [you] You guess { $card }, and you’re right: { $to } takes it

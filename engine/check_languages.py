@@ -1,0 +1,147 @@
+"""Compare the catalogues of a language with the English ones.
+
+    python engine/check_languages.py de pl
+
+This prints each fault: a missing file or message, one too many, a slot that is lost or new, values by which a text
+selects, and a sentence that is still English. Then it prints the messages that are much longer than in English, which
+may not fit on a phone. It returns 1 if there is a fault.
+
+The catalogues of the engine have other languages. Those of the app are English only.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from compile_text import Source, Template, TextError
+
+ENGINE = Path(__file__).parent
+CATALOGUES = sorted(ENGINE.rglob("text/en.ftl"))
+"""The English catalogues that are translated."""
+
+LONGER, SPARE = 1.4, 10
+"""A message is long if it has this many times the characters of the English one, and a few more."""
+
+NAME = 5
+"""The characters that a slot counts as."""
+
+ALIKE = {"nl": {"Extra jokers"}}
+"""Texts that are the same in English, by language."""
+
+SHORT = 3
+"""Words of up to this length may be the same in two languages."""
+
+
+class Parts(NamedTuple):
+    """What a template consists of: the words that it can say, its slots and fixed cards, and what it selects by."""
+
+    words: list[str]
+    slots: set[Any]
+    keys: set[tuple[str, object]]
+
+
+def parts_of(template: Template) -> Parts:
+    """Return the parts of a template, from all variants."""
+    found = Parts([], set(), set())
+    if isinstance(template, str):
+        return found._replace(words=template.split())
+    for at, part in enumerate(template):
+        if at % 2 == 0:
+            found.words.extend(part.split())
+        elif isinstance(part, str):
+            found.slots.add(part)
+        elif part[0] == "FIGURE":
+            _add(found, [part[1]])
+        elif part[0] in ("SELECT", "ORDINAL"):
+            _, slot, variants, default = part
+            found.slots.add(slot)
+            found.keys.update((slot, key) for key, _ in variants)
+            _add(found, [*(variant for _, variant in variants), default])
+        elif part[0] in ("PLUS", "ROW"):
+            found.slots.add(part[1])
+        else:
+            found.slots.add(part)
+    return found
+
+
+def _add(found: Parts, templates: Iterable[Template]) -> None:
+    for inner in map(parts_of, templates):
+        found.words.extend(inner.words)
+        found.slots.update(inner.slots)
+        found.keys.update(inner.keys)
+
+
+def faults(catalogue: Path, code: str) -> Iterator[str]:
+    """Yield what is wrong with a language's file beside an English catalogue."""
+    path = catalogue.with_name(f"{code}.ftl")
+    place = path.relative_to(ENGINE).as_posix()
+    if not path.exists():
+        yield f"{place}: there is no such file"
+        return
+    try:
+        english, own = (Source(file.read_text(encoding="utf-8"), file) for file in (catalogue, path))
+    except TextError as fault:
+        yield str(fault)
+        return
+    yield from (f"{place}: {key} is missing" for key in english.functions if key not in own.functions)
+    yield from (f"{place}: {key} is not in English" for key in own.functions if key not in english.functions)
+    if own.slots != english.slots:
+        yield f"{place}: the types of slots at the top differ from those in English"
+    for key in english.functions.keys() & own.functions.keys():
+        template, original = own.functions[key].template, english.functions[key].template
+        if template not in ALIKE.get(code, ()):
+            yield from (f"{place}: {key} {fault}" for fault in _faults(template, original, english.slots))
+
+
+def _faults(template: Template, original: Template, kinds: dict[str, str]) -> Iterator[str]:
+    own, english = parts_of(template), parts_of(original)
+    for verb, parts in (("lacks", english.slots - own.slots), ("adds", own.slots - english.slots)):
+        if parts:
+            yield f"{verb} {', '.join(sorted(map(str, parts)))}"
+    texts = [{key for slot, key in side.keys if kinds.get(slot) == "text"} for side in (own, english)]
+    if texts[0] and texts[0] != texts[1]:
+        yield f"selects by {sorted(map(str, texts[0]))} instead of {sorted(map(str, texts[1]))}"
+    telling = [word for word in english.words if len(word.strip(".,:;!?“”()")) > SHORT]
+    if template == original and len(telling) > 1:
+        yield "is still English"
+
+
+def longest(template: Template) -> int:
+    """Return the number of characters of the longest variant; a slot counts as a short name."""
+    if isinstance(template, str):
+        return len(template)
+    total = 0
+    for at, part in enumerate(template):
+        if at % 2 == 0:
+            total += len(part)
+        elif isinstance(part, tuple) and part[0] in ("SELECT", "ORDINAL"):
+            total += max(map(longest, [*(variant for _, variant in part[2]), part[3]]))
+        else:
+            total += NAME
+    return total
+
+
+def long(catalogue: Path, code: str) -> Iterator[str]:
+    """Yield the messages that are much longer than in English."""
+    path = catalogue.with_name(f"{code}.ftl")
+    english, own = (Source(file.read_text(encoding="utf-8"), file) for file in (catalogue, path))
+    for key in english.functions:
+        before, after = (longest(one.functions[key].template) for one in (english, own))
+        if after > LONGER * before + SPARE:
+            yield f"{path.relative_to(ENGINE).as_posix()}: {key} has {after} characters, {before} in English"
+
+
+def main(codes: Sequence[str]) -> int:
+    """Print what is wrong, and return 1 if anything is."""
+    found = [fault for code in codes for catalogue in CATALOGUES for fault in faults(catalogue, code)]
+    lines = found or [line for code in codes for catalogue in CATALOGUES for line in long(catalogue, code)]
+    for line in lines:
+        print(line)
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

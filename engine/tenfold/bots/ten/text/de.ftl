@@ -1,0 +1,314 @@
+### What the computer players of 10 say of what can be done.
+###
+### person: $who, $whose, $rival, $taker
+### card: $card
+### number: $chips, $value, $total, $less, $points, $pot, $count
+### text: $how
+### message: $called, $first, $second, $named, $other
+
+## What can be done
+
+lay-open = { $chips ->
+    [0] { $card } offen spielen
+    [one] { $card } offen mit 1 Chip spielen
+   *[other] { $card } offen mit { $chips } Chips spielen
+  }
+lay-covered = { $chips ->
+    [0] { $card } verdeckt spielen
+    [one] { $card } verdeckt mit 1 Chip spielen
+   *[other] { $card } verdeckt mit { $chips } Chips spielen
+  }
+start = { $whose ->
+    [you] Dich anfangen lassen
+   *[other] { $whose } anfangen lassen
+  }
+start-yourself = Selbst die nächste Runde anfangen
+swap = Mit { $whose ->
+    [you] dir
+   *[other] { $whose }
+  } tauschen
+bid-for =
+    { $whose ->
+        [you] { $chips } für deine Karte bieten
+       *[other] { $chips } für die Karte von { $whose } bieten
+    }
+bid = { $chips } bieten
+add = { $card } dazulegen
+protect = { $chips ->
+    [one] 1 Chip auf die Karte legen
+   *[other] { $chips } Chips auf die Karte legen
+  }
+decline = Nichts kaufen
+pass-bid = Passen
+keep = Keine Chips dazulegen
+show = Die Karte aufdecken
+leave = Die Karte verdeckt lassen
+stop = Nichts dazulegen
+
+## Sorts of play
+
+bluff = Bluff
+making-ten = macht zehn
+
+## What will happen
+
+win-round = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+  } die Runde { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] öfter
+   *[less] seltener
+  }
+make-ten = { $who ->
+    [you] Du machst
+   *[other] { $who } macht
+  } { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] öfter
+   *[less] seltener
+  } zehn
+# As win-round, when the chips in the pot are known.
+win-pot = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+  } { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] öfter
+   *[less] seltener
+  } den Pott mit { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+  }
+lose-round = { $who ->
+    [you] Du verlierst
+   *[other] { $who } verliert
+  } die Runde { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] öfter
+   *[less] seltener
+  }
+# $first is the card that is in front of $who now.
+keep-card = { $first } bleibt { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] öfter
+   *[less] seltener
+  } bei { $who ->
+    [you] dir
+   *[other] { $who }
+  }
+# As above, for a card that is still to be played.
+keep-played = Die gespielte Karte bleibt { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] öfter
+   *[less] seltener
+  } bei { $who ->
+    [you] dir
+   *[other] { $who }
+  }
+
+## What can be seen that speaks for an act
+
+# How a card is called within these sentences. All are feminine: so “deine” and “die” fit.
+normal-card = { $value }
+penalty-card = Strafkarte { $value }
+the-joker = Jokerkarte
+some-card = Karte
+own-card = { $whose ->
+    [you] deine { $called }
+   *[other] die { $called } von { $whose }
+  }
+own-card-first = { $whose ->
+    [you] Deine { $called }
+   *[other] Die { $called } von { $whose }
+  }
+
+# What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
+# They are never in the dative: “mit deiner 7” can’t be said.
+ten-alone = { $first } macht allein zehn.
+ten-pair = { $first } und { $second } machen zehn.
+ten-alone-sparing = { $first } macht zehn, { $second } kann warten.
+ten-pair-sparing = { $first } und { $second } machen zehn, ohne Joker.
+more-alone = { $first } allein macht { $total } statt { $less }.
+more-pair = { $first } und { $second } machen { $total ->
+    [10] zehn
+   *[other] { $total }
+  } statt { $less }.
+near-alone = Ohne Joker macht { $named } { $total }, die andere { $less }.
+near-pair = { $first } und { $second } machen { $total }, ohne Joker.
+needs-joker = { $first } macht nur mit einem Joker zehn.
+at-most = { $first } macht mit einer zweiten Karte höchstens { $total }.
+
+# The market.
+good-alone = { $first } macht schon { $total }, die andere ist unbekannt.
+good-pair = { $first } und { $second } machen schon { $total }.
+otherwise-theirs = Sonst geht { $named } an { $who ->
+    [you] dich.
+   *[other] { $who }.
+  }
+no-better = { $first } macht nicht mehr und kostet { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+  }.
+card-unseen = { $who ->
+    [you] Du würdest { $chips ->
+        [one] 1 Chip
+       *[other] { $chips } Chips
+      } für eine unbekannte Karte zahlen.
+   *[other] { $who } würde { $chips ->
+        [one] 1 Chip
+       *[other] { $chips } Chips
+      } für eine unbekannte Karte zahlen.
+  }
+joker-suffices = { $first } macht mit einem Joker zehn und kostet nichts.
+more-than-the-pot = { $pot ->
+    [0] Der Preis ist { $chips ->
+        [one] 1 Chip
+       *[other] { $chips } Chips
+      }, und der Pott ist noch leer.
+   *[other] Der Preis ist { $chips } Chips, und im Pott { $pot ->
+        [one] liegt erst 1.
+       *[other] liegen erst { $pot }.
+      }
+  }
+chips-kept = { $chips ->
+    [one] 1 Chip zu behalten spart am Ende 2 Punkte.
+   *[other] { $chips } Chips zu behalten spart am Ende { $points } Punkte.
+  }
+unbeatable-bid = Niemand sonst hat genug Chips für ein höheres Gebot.
+one-can-outbid = Nur { $who ->
+    [you] du könntest
+   *[other] { $who } könnte
+  } noch mehr bieten.
+few-can-outbid = Nur { $count } andere könnten noch mehr bieten.
+lower-bid = Ohne höheres Gebot ist das { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+  } billiger.
+higher-bid = Alle anderen müssten dann { $chips } Chips bieten.
+they-get = Dafür { $who ->
+    [you] bekämst du
+   *[other] bekäme { $who }
+  } nur { $named }.
+known-card = Das ist { $named }. Die andere Karte ist unbekannt.
+may-be-the-joker = Vielleicht ist es der Joker, den { $who ->
+    [you] du am Anfang hattest.
+   *[other] { $who } am Anfang hatte.
+  }
+no-auction = Ein Tausch kostet nur 1 Chip, und niemand kann mitbieten.
+bids-start = Gebote für { $named } beginnen bei { $chips ->
+    [one] nur 1 Chip
+   *[other] { $chips } Chips
+  }.
+marked-card = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+  } { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+  } daraufgelegt: Sie ist vielleicht gut.
+no-way-back = { $who ->
+    [you] Du kannst
+   *[other] { $who } kann
+  } diese Runde nicht mehr zurücktauschen.
+leader-gets = { $who ->
+    [you] Du bekämst
+   *[other] { $who } bekäme
+  } { $named } und { $who ->
+    [you] liegst
+   *[other] liegt
+  } vor { $rival ->
+    [you] dir.
+   *[other] { $rival }.
+  }
+
+# The first card.
+costs-in-hand = Am Ende auf der Hand würde { $named } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } kosten.
+stays-in-hand = { $first } bleibt auf der Hand, und niemand kann sie nehmen.
+higher-alone = Schon allein macht { $named } mehr als { $other }.
+costs-loser = { $who ->
+    [you] Verlierst du die Runde, kostet { $named } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      }.
+   *[other] Verliert { $who } die Runde, kostet { $named } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      }.
+  }
+hidden-weak = Verdeckt sieht niemand, wie niedrig sie ist.
+hidden-good = Verdeckt sieht niemand, dass sie sich lohnt.
+shown-weak = Offen sehen alle, dass sie sich nicht lohnt.
+shown-good = Alle sehen, dass sie gut ist, und wer sie kauft, zahlt an { $who ->
+    [you] dich.
+   *[other] { $who }.
+  }
+
+# Chips on a card.
+bluff-pays = Wer die niedrige Karte kauft, zahlt mindestens { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+  } an { $who ->
+    [you] dich.
+   *[other] { $who }.
+  }
+dearer = Wer sie nimmt, zahlt mindestens { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+  } an { $who ->
+    [you] dich.
+   *[other] { $who }.
+  }
+one-could-take = Ohne Chips { $taker ->
+    [you] könntest du
+   *[other] könnte { $taker }
+  } sie für 1 Chip nehmen.
+some-could-take = Ohne Chips könnten { $count } andere sie für 1 Chip nehmen.
+out-of-reach = Diese Runde kann sie niemand mehr nehmen.
+not-worth-it = { $first } macht höchstens { $total }: Chips lohnen sich nicht.
+chips-lost = Chips auf Karten bekommt nur zurück, wer die Runde gewinnt.
+
+# The second card.
+sure-win = Das ist nicht mehr zu schlagen{ $chips ->
+    [0] .
+    [one] : Es gewinnt 1 Chip.
+   *[other] : Es gewinnt { $chips } Chips.
+  }
+sure-not-last = Das ist mehr als { $named }, also sicher nicht am wenigsten.
+needed-to-win = Nur mehr als { $named } kann die Runde noch gewinnen.
+face-up = Offen geht { $named } dazu: Das macht { $total ->
+    [10] zehn
+   *[other] { $total }
+  }.
+nothing-fits = Mit jeder Karte auf der Hand ginge es über zehn.
+nothing-helps = Mit keiner Karte auf der Hand würde es mehr.
+sheds = Offen kann { $named } dazu, weg von der Hand.
+beaten-too = Auch die höhere Summe würde { $named } nicht schlagen.
+beaten = Keine zweite Karte schlägt { $named }, also spar sie dir.
+safe-already = Auch ohne zweite Karte ist { $named } niedriger.
+joker-kept = { $first } bleibt für eine spätere Runde auf der Hand.
+
+# Who starts.
+earlier-wins = Bei völligem Gleichstand gewinnt, wer früher dran ist.
+later-sees = Wer später dran ist, sieht erst, was die anderen tun.

@@ -1,0 +1,387 @@
+### What the computer players of 10 say of what can be done.
+###
+### person: $who, $whose, $rival, $taker
+### card: $card
+### number: $chips, $value, $total, $less, $points, $pot, $count
+### text: $how
+### message: $called, $first, $second, $named, $other
+
+## What can be done
+
+lay-open =
+    { $chips ->
+        [0] Juega { $card } boca arriba
+        [one] Juega { $card } boca arriba con 1 ficha
+       *[other] Juega { $card } boca arriba con { $chips } fichas
+    }
+lay-covered =
+    { $chips ->
+        [0] Juega { $card } boca abajo
+        [one] Juega { $card } boca abajo con 1 ficha
+       *[other] Juega { $card } boca abajo con { $chips } fichas
+    }
+start =
+    { $whose ->
+        [you] Que empieces tú
+       *[other] Que empiece { $whose }
+    }
+start-yourself = Empieza tú la próxima ronda
+swap =
+    { $whose ->
+        [you] Cambia contigo
+       *[other] Cambia con { $whose }
+    }
+bid-for =
+    { $whose ->
+        [you] Ofrece { $chips } por tu carta
+       *[other] Ofrece { $chips } por la carta de { $whose }
+    }
+bid = Ofrece { $chips }
+add = Añade { $card }
+protect =
+    { $chips ->
+        [one] Pon 1 ficha en la carta
+       *[other] Pon { $chips } fichas en la carta
+    }
+decline = No compres
+pass-bid = Pasa
+keep = No pongas fichas
+show = Destapa la carta
+leave = Deja la carta boca abajo
+stop = No añadas nada
+
+## Sorts of play
+
+bluff = farol
+making-ten = hace diez
+
+## What will happen
+
+win-round =
+    { $who ->
+        [you]
+            { $how ->
+                [sure] Ganarás la ronda
+                [never] No ganarás la ronda
+                [likely] Probablemente ganarás la ronda
+                [unlikely] Probablemente no ganarás la ronda
+                [more] Ganarás la ronda más veces
+               *[less] Ganarás la ronda menos veces
+            }
+       *[other]
+            { $who } { $how ->
+                [sure] ganará la ronda
+                [never] no ganará la ronda
+                [likely] probablemente ganará la ronda
+                [unlikely] probablemente no ganará la ronda
+                [more] ganará la ronda más veces
+               *[less] ganará la ronda menos veces
+            }
+    }
+make-ten =
+    { $who ->
+        [you]
+            { $how ->
+                [sure] Harás diez
+                [never] No harás diez
+                [likely] Probablemente harás diez
+                [unlikely] Probablemente no harás diez
+                [more] Harás diez más veces
+               *[less] Harás diez menos veces
+            }
+       *[other]
+            { $who } { $how ->
+                [sure] hará diez
+                [never] no hará diez
+                [likely] probablemente hará diez
+                [unlikely] probablemente no hará diez
+                [more] hará diez más veces
+               *[less] hará diez menos veces
+            }
+    }
+# As win-round, when the chips in the pot are known.
+win-pot =
+    { $who ->
+        [you]
+            { $how ->
+                [sure] Ganarás el pozo
+                [never] No ganarás el pozo
+                [likely] Probablemente ganarás el pozo
+                [unlikely] Probablemente no ganarás el pozo
+                [more] Ganarás más veces el pozo
+               *[less] Ganarás menos veces el pozo
+            }
+       *[other]
+            { $who } { $how ->
+                [sure] ganará el pozo
+                [never] no ganará el pozo
+                [likely] probablemente ganará el pozo
+                [unlikely] probablemente no ganará el pozo
+                [more] ganará más veces el pozo
+               *[less] ganará menos veces el pozo
+            }
+    } de { $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    }
+lose-round =
+    { $who ->
+        [you]
+            { $how ->
+                [sure] Perderás la ronda
+                [never] No perderás la ronda
+                [likely] Probablemente perderás la ronda
+                [unlikely] Probablemente no perderás la ronda
+                [more] Perderás la ronda más veces
+               *[less] Perderás la ronda menos veces
+            }
+       *[other]
+            { $who } { $how ->
+                [sure] perderá la ronda
+                [never] no perderá la ronda
+                [likely] probablemente perderá la ronda
+                [unlikely] probablemente no perderá la ronda
+                [more] perderá la ronda más veces
+               *[less] perderá la ronda menos veces
+            }
+    }
+# $first is the card that is in front of $who now.
+keep-card =
+    { $first } { $how ->
+        [sure] seguirá
+        [never] no seguirá
+        [likely] probablemente seguirá
+        [unlikely] probablemente no seguirá
+        [more] seguirá más veces
+       *[less] seguirá menos veces
+    } delante de { $who ->
+        [you] ti
+       *[other] { $who }
+    }
+# As above, for a card that is still to be played.
+keep-played =
+    { $who ->
+        [you] La carta que juegues
+       *[other] La carta que juegue { $who }
+    } { $how ->
+        [sure] seguirá
+        [never] no seguirá
+        [likely] probablemente seguirá
+        [unlikely] probablemente no seguirá
+        [more] seguirá más veces
+       *[less] seguirá menos veces
+    } delante de { $who ->
+        [you] ti
+       *[other] { $who }
+    }
+
+## What can be seen that speaks for an act
+
+# How a card is called within these sentences. All are masculine: “tu 7”, “el 7 de Ana”, never after “a” or “de”.
+normal-card = { $value }
+penalty-card = castigo { $value }
+the-joker = comodín
+some-card = naipe
+own-card =
+    { $whose ->
+        [you] tu { $called }
+       *[other] el { $called } de { $whose }
+    }
+own-card-first =
+    { $whose ->
+        [you] Tu { $called }
+       *[other] El { $called } de { $whose }
+    }
+
+# What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
+ten-alone = { $first } hace diez sin ayuda.
+ten-pair = { $first } y { $second } hacen diez.
+ten-alone-sparing = { $first } hace diez: { $second } puede esperar.
+ten-pair-sparing = { $first } y { $second } hacen diez, sin comodín.
+more-alone = { $first } ya hace { $total }, en vez de { $less }.
+more-pair =
+    { $first } y { $second } hacen { $total ->
+        [10] diez
+       *[other] { $total }
+    } en vez de { $less }.
+near-alone = Sin comodín, { $named } hace { $total }; la otra carta, { $less }.
+near-pair = { $first } y { $second } hacen { $total }, sin comodín.
+needs-joker = { $first } solo hace diez con un comodín.
+at-most = { $first } hace como mucho { $total } con una segunda carta.
+
+# The market.
+good-alone = { $first } ya hace { $total }; la otra carta es un misterio.
+good-pair = { $first } y { $second } ya hacen { $total }.
+otherwise-theirs =
+    Si no, { $named } es para { $who ->
+        [you] ti.
+       *[other] { $who }.
+    }
+no-better =
+    { $first } no hace más, y cuesta { $chips ->
+        [one] 1 ficha.
+       *[other] { $chips } fichas.
+    }
+card-unseen =
+    { $who ->
+        [you] Pagarías { $chips ->
+            [one] 1 ficha
+           *[other] { $chips } fichas
+        } por una carta que no ves.
+       *[other] { $who } pagaría { $chips ->
+            [one] 1 ficha
+           *[other] { $chips } fichas
+        } por una carta oculta.
+    }
+joker-suffices = { $first } hace diez con un comodín, y gratis.
+more-than-the-pot =
+    { $pot ->
+        [0] Cuesta { $chips ->
+            [one] 1 ficha
+           *[other] { $chips } fichas
+        }, y el pozo aún está vacío.
+       *[other] Cuesta { $chips } fichas, y el pozo por ahora solo tiene { $pot }.
+    }
+chips-kept =
+    { $chips ->
+        [one] Guardar 1 ficha resta 2 puntos al final.
+       *[other] Guardar { $chips } fichas resta { $points } puntos al final.
+    }
+unbeatable-bid = Nadie más tiene fichas para ofrecer más.
+one-can-outbid =
+    { $who ->
+        [you] Solo tú podrías ofrecer más.
+       *[other] Solo { $who } podría ofrecer más.
+    }
+few-can-outbid = Solo { $count } personas podrían ofrecer más.
+lower-bid =
+    Si nadie ofrece más, sale { $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    } más barato.
+higher-bid = Así, cualquiera tendría que ofrecer { $chips } fichas.
+they-get =
+    { $who ->
+        [you] A cambio, solo recibirías { $named }.
+       *[other] A cambio, { $who } solo recibiría { $named }.
+    }
+known-card = Esta carta es { $named }. La otra es un misterio.
+may-be-the-joker =
+    { $who ->
+        [you] Puede ser el comodín que tenías al principio.
+       *[other] Puede ser el comodín que { $who } tenía al principio.
+    }
+no-auction = Cambiar cuesta solo 1 ficha, y nadie puede ofrecer más.
+bids-start =
+    Las ofertas por { $named } empiezan en { $chips ->
+        [one] solo 1 ficha.
+       *[other] { $chips } fichas.
+    }
+marked-card =
+    { $who ->
+        [you] Le pusiste
+       *[other] { $who } le puso
+    } { $chips ->
+        [one] 1 ficha
+       *[other] { $chips } fichas
+    }: puede que sea buena.
+no-way-back =
+    { $who ->
+        [you] Ya no puedes volver a cambiarla en esta ronda.
+       *[other] { $who } ya no puede volver a cambiarla en esta ronda.
+    }
+leader-gets =
+    { $who ->
+        [you] Recibirías { $named }, y vas por delante de { $rival }.
+       *[other] { $who } recibiría { $named }, y va por delante de { $rival ->
+            [you] ti.
+           *[other] { $rival }.
+        }
+    }
+
+# The first card.
+costs-in-hand =
+    En la mano al final, { $named } costaría { $points ->
+        [one] 1 punto.
+       *[other] { $points } puntos.
+    }
+stays-in-hand = { $first } se queda en la mano, y nadie se lo puede llevar.
+higher-alone = Aun sin segunda carta, { $named } hace más que { $other }.
+costs-loser =
+    { $who ->
+        [you] Si pierdes la ronda, { $named } cuesta { $points ->
+            [one] 1 punto.
+           *[other] { $points } puntos.
+        }
+       *[other] Si { $who } pierde la ronda, { $named } cuesta { $points ->
+            [one] 1 punto.
+           *[other] { $points } puntos.
+        }
+    }
+hidden-weak = Boca abajo, nadie ve lo baja que es.
+hidden-good = Boca abajo, nadie ve que vale la pena.
+shown-weak = Boca arriba, se ve que no vale la pena.
+shown-good =
+    { $who ->
+        [you] Se ve que es buena, y quien la compre tendrá que pagarte.
+       *[other] Se ve que es buena, y quien la compre tendrá que pagar a { $who }.
+    }
+
+# Chips on a card.
+bluff-pays =
+    { $who ->
+        [you] Quien compre tendrá que pagarte al menos { $chips ->
+            [one] 1 ficha
+           *[other] { $chips } fichas
+        } por una carta baja.
+       *[other] Quien compre tendrá que pagar a { $who } al menos { $chips ->
+            [one] 1 ficha
+           *[other] { $chips } fichas
+        } por una carta baja.
+    }
+dearer =
+    { $who ->
+        [you] Quien se la lleve tendrá que pagarte al menos { $chips ->
+            [one] 1 ficha.
+           *[other] { $chips } fichas.
+        }
+       *[other] Quien se la lleve tendrá que pagar a { $who } al menos { $chips ->
+            [one] 1 ficha.
+           *[other] { $chips } fichas.
+        }
+    }
+one-could-take =
+    { $taker ->
+        [you] Sin fichas, podrías llevártela por 1 ficha.
+       *[other] Sin fichas, { $taker } podría llevársela por 1 ficha.
+    }
+some-could-take = Sin fichas, { $count } personas podrían llevársela por 1 ficha.
+out-of-reach = En esta ronda ya nadie se la puede llevar.
+not-worth-it = { $first } hace como mucho { $total }: no merece fichas.
+chips-lost = Las fichas puestas en cartas solo vuelven a quien gana la ronda.
+
+# The second card.
+sure-win =
+    Eso ya no lo supera nadie{ $chips ->
+        [0] .
+        [one] : gana 1 ficha.
+       *[other] : gana { $chips } fichas.
+    }
+sure-not-last = Es más que { $named }: ya no puede ser lo más bajo.
+needed-to-win = Para ganar la ronda hay que superar { $named }.
+face-up =
+    Boca arriba, hace { $total ->
+        [10] diez
+       *[other] { $total }
+    } con { $named }.
+nothing-fits = Con cualquier carta de la mano se pasaría de diez.
+nothing-helps = Ninguna carta de la mano mejora el total.
+sheds = Boca arriba se puede añadir { $named }, que así sale de la mano.
+beaten-too = Un total más alto tampoco superaría { $named }.
+beaten = Ninguna segunda carta superaría { $named }: guárdala.
+safe-already = Aun sin segunda carta, { $named } es más bajo.
+joker-kept = { $first } se queda en la mano para otra ronda.
+
+# Who starts.
+earlier-wins = Si todo lo demás empata, gana quien juega antes.
+later-sees = Quien juega después ve primero lo que hace el resto.

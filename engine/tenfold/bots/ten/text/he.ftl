@@ -1,0 +1,407 @@
+### What the computer players of 10 say of what can be done.
+###
+### person: $who, $whose, $rival, $taker
+### card: $card
+### number: $chips, $value, $total, $less, $points, $pot, $count
+### text: $how
+### message: $called, $first, $second, $named, $other
+
+## What can be done
+
+lay-open =
+    { $chips ->
+      [0] לשחק { $card } גלוי
+      [one] לשחק { $card } גלוי, עם אסימון אחד
+      [two] לשחק { $card } גלוי, עם שני אסימונים
+     *[other] לשחק { $card } גלוי, עם { $chips } אסימונים
+    }
+lay-covered =
+    { $chips ->
+      [0] לשחק { $card } סגור
+      [one] לשחק { $card } סגור, עם אסימון אחד
+      [two] לשחק { $card } סגור, עם שני אסימונים
+     *[other] לשחק { $card } סגור, עם { $chips } אסימונים
+    }
+start = לבחור בפתיחה { $whose ->
+      [you] שלך
+     *[other] של { $whose }
+    }
+start-yourself = לפתוח בעצמך את הסיבוב הבא
+swap = להחליף { $whose ->
+      [you] איתך
+     *[other] עם { $whose }
+    }
+bid-for = להציע { $chips } על הקלף { $whose ->
+      [you] שלך
+     *[other] של { $whose }
+    }
+bid = להציע { $chips }
+add = להוסיף { $card }
+protect = לשים { $chips ->
+      [one] אסימון אחד
+      [two] שני אסימונים
+     *[other] { $chips } אסימונים
+    } על הקלף
+decline = לוותר
+pass-bid = פאס
+keep = לא להוסיף אסימונים
+show = לחשוף את הקלף
+leave = להשאיר את הקלף סגור
+stop = לא להוסיף קלף
+
+## Sorts of play
+
+bluff = בלוף
+making-ten = עושה עשר
+
+## What will happen
+
+win-round = הסיבוב { $how ->
+      [sure] יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }
+      [never] לא יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }
+      [likely] כנראה יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }
+      [unlikely] כנראה לא יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }
+      [more] יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } יותר פעמים
+     *[less] יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } פחות פעמים
+    }
+make-ten = { $who ->
+      [you] אצלך
+     *[other] אצל { $who }
+    } { $how ->
+      [sure] ייצא עשר
+      [never] לא ייצא עשר
+      [likely] כנראה ייצא עשר
+      [unlikely] כנראה לא ייצא עשר
+      [more] ייצא עשר יותר פעמים
+     *[less] ייצא עשר פחות פעמים
+    }
+# As win-round, when the chips in the pot are known.
+win-pot = פוט של { $chips ->
+      [one] אסימון אחד
+      [two] שני אסימונים
+     *[other] { $chips } אסימונים
+    } { $how ->
+      [sure] ילך { $who ->
+          [you] אליך
+         *[other] אל { $who }
+        }
+      [never] לא ילך { $who ->
+          [you] אליך
+         *[other] אל { $who }
+        }
+      [likely] כנראה ילך { $who ->
+          [you] אליך
+         *[other] אל { $who }
+        }
+      [unlikely] כנראה לא ילך { $who ->
+          [you] אליך
+         *[other] אל { $who }
+        }
+      [more] ילך { $who ->
+          [you] אליך
+         *[other] אל { $who }
+        } יותר פעמים
+     *[less] ילך { $who ->
+          [you] אליך
+         *[other] אל { $who }
+        } פחות פעמים
+    }
+lose-round = ההפסד בסיבוב { $how ->
+      [sure] יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }
+      [never] לא יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }
+      [likely] כנראה יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }
+      [unlikely] כנראה לא יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }
+      [more] יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } יותר פעמים
+     *[less] יהיה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } פחות פעמים
+    }
+# $first is the card that is in front of $who now.
+keep-card = { $first } { $how ->
+      [sure] יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        }
+      [never] לא יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        }
+      [likely] כנראה יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        }
+      [unlikely] כנראה לא יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        }
+      [more] יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        } יותר פעמים
+     *[less] יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        } פחות פעמים
+    }
+# As above, for a card that is still to be played.
+keep-played = הקלף הזה { $how ->
+      [sure] יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        }
+      [never] לא יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        }
+      [likely] כנראה יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        }
+      [unlikely] כנראה לא יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        }
+      [more] יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        } יותר פעמים
+     *[less] יישאר { $who ->
+          [you] אצלך
+         *[other] אצל { $who }
+        } פחות פעמים
+    }
+
+## What can be seen that speaks for an act
+
+# How a card is called within these sentences. They are definite, because “your 7” is “ה־7 שלך”.
+normal-card = ה־{ $value }
+penalty-card = קלף העונש { $value }
+the-joker = הג׳וקר
+some-card = הקלף
+own-card = { $called } { $whose ->
+      [you] שלך
+     *[other] של { $whose }
+    }
+own-card-first = { $called } { $whose ->
+      [you] שלך
+     *[other] של { $whose }
+    }
+
+# What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
+ten-alone = { $first } עושה עשר לבד.
+ten-pair = { $first } עם { $second } עושה עשר.
+ten-alone-sparing = { $first } עושה עשר, אז { $second } יכול לחכות.
+ten-pair-sparing = { $first } עם { $second } עושה עשר, בלי ג׳וקר.
+more-alone = { $first } לבד עושה { $total } במקום { $less }.
+more-pair = { $first } עם { $second } עושה { $total ->
+      [10] עשר
+     *[other] { $total }
+    } במקום { $less }.
+near-alone = בלי ג׳וקר, { $named } עושה { $total }, והשני { $less }.
+near-pair = { $first } עם { $second } עושה { $total }, בלי ג׳וקר.
+needs-joker = { $first } עושה עשר רק עם ג׳וקר.
+at-most = { $first } עושה לכל היותר { $total } עם קלף שני.
+
+# The market.
+good-alone = { $first } כבר עושה { $total }, והשני לא ידוע.
+good-pair = { $first } עם { $second } כבר עושה { $total }.
+otherwise-theirs = אחרת { $named } הולך { $who ->
+      [you] אליך
+     *[other] אל { $who }
+    }.
+no-better = { $first } לא עושה יותר, ועולה { $chips ->
+      [one] אסימון אחד
+      [two] שני אסימונים
+     *[other] { $chips } אסימונים
+    }.
+card-unseen = { $chips ->
+      [one] אסימון אחד { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } ילך
+      [two] שני אסימונים { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } ילכו
+     *[other] { $chips } אסימונים { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } ילכו
+    } על קלף נסתר.
+joker-suffices = { $first } עושה עשר עם ג׳וקר, בחינם.
+more-than-the-pot =
+    { $pot ->
+      [0] המחיר הוא { $chips ->
+          [one] אסימון אחד
+          [two] שני אסימונים
+         *[other] { $chips } אסימונים
+        }, והפוט עוד ריק.
+     *[other] המחיר הוא { $chips } אסימונים, ובפוט יש עד עכשיו רק { $pot }.
+    }
+chips-kept =
+    { $chips ->
+      [one] אסימון אחד שנשמר מוריד 2 נקודות מהניקוד בסוף.
+      [two] שני אסימונים שנשמרו מורידים { $points } נקודות מהניקוד בסוף.
+     *[other] { $chips } אסימונים שנשמרו מורידים { $points } נקודות מהניקוד בסוף.
+    }
+unbeatable-bid = לאף אחד אחר אין מספיק אסימונים כדי להציע יותר.
+one-can-outbid = רק { $who ->
+      [you] אצלך
+     *[other] אצל { $who }
+    } עוד אפשר להציע יותר.
+few-can-outbid = רק { $count ->
+      [two] שני שחקנים
+     *[other] { $count } שחקנים
+    } עוד יכולים להציע יותר.
+lower-bid = אם אף אחד לא מציע יותר, זה חוסך { $chips ->
+      [one] אסימון אחד
+      [two] שני אסימונים
+     *[other] { $chips } אסימונים
+    }.
+higher-bid = כדי לעבור את זה יצטרכו להציע { $chips } אסימונים.
+they-get = בתמורה, רק { $named } הולך { $who ->
+      [you] אליך
+     *[other] אל { $who }
+    }.
+known-card = זה { $named }. הקלף השני לא ידוע.
+may-be-the-joker = אולי זה הג׳וקר שהיה { $who ->
+      [you] אצלך
+     *[other] אצל { $who }
+    } בהתחלה.
+no-auction = החלפה עולה רק אסימון אחד, ואי אפשר להציע נגדה.
+bids-start = ההצעות על { $named } מתחילות { $chips ->
+      [one] כבר מאסימון אחד
+      [two] משני אסימונים
+     *[other] מ־{ $chips } אסימונים
+    }.
+marked-card = יש עליו { $chips ->
+      [one] אסימון אחד
+      [two] שני אסימונים
+     *[other] { $chips } אסימונים
+    } { $who ->
+      [you] שלך
+     *[other] של { $who }
+    }, אז אולי הוא טוב.
+no-way-back = { $who ->
+      [you] אצלך
+     *[other] אצל { $who }
+    } כבר אי אפשר להחליף בחזרה בסיבוב הזה.
+leader-gets = { $named } ילך { $who ->
+      [you] אליך
+     *[other] אל { $who }
+    }, ושם יש יתרון { $rival ->
+      [you] עליך
+     *[other] על { $rival }
+    }.
+
+# The first card.
+costs-in-hand = ביד בסוף המשחק, { $named } יעלה { $points ->
+      [one] נקודה אחת
+      [two] שתי נקודות
+     *[other] { $points } נקודות
+    }.
+stays-in-hand = { $first } נשאר ביד, ואי אפשר לקחת אותו.
+higher-alone = גם לבד, { $named } עושה יותר מאשר { $other }.
+costs-loser = אם ההפסד בסיבוב יהיה { $who ->
+      [you] שלך
+     *[other] של { $who }
+    }, { $named } יעלה { $points ->
+      [one] נקודה אחת
+      [two] שתי נקודות
+     *[other] { $points } נקודות
+    }.
+hidden-weak = כשהוא סגור, לא רואים כמה הוא נמוך.
+hidden-good = כשהוא סגור, לא רואים ששווה לקחת אותו.
+shown-weak = כשהוא גלוי, כולם רואים שלא שווה לקחת אותו.
+shown-good = כולם רואים שהוא טוב, והתשלום עליו ילך { $who ->
+      [you] אליך
+     *[other] אל { $who }
+    }.
+
+# Chips on a card.
+bluff-pays = תשלום על הקלף הנמוך הזה יביא { $who ->
+      [you] אליך
+     *[other] אל { $who }
+    } לפחות { $chips ->
+      [one] אסימון אחד
+      [two] שני אסימונים
+     *[other] { $chips } אסימונים
+    }.
+dearer = תשלום על הקלף הזה יביא { $who ->
+      [you] אליך
+     *[other] אל { $who }
+    } לפחות { $chips ->
+      [one] אסימון אחד
+      [two] שני אסימונים
+     *[other] { $chips } אסימונים
+    }.
+one-could-take = בלי אסימונים, הוא יכול ללכת { $taker ->
+      [you] אליך
+     *[other] אל { $taker }
+    } באסימון אחד.
+some-could-take = בלי אסימונים, { $count ->
+      [two] שני שחקנים
+     *[other] { $count } שחקנים
+    } יכולים לקחת אותו באסימון אחד.
+out-of-reach = בסיבוב הזה כבר אי אפשר לקחת אותו.
+not-worth-it = { $first } עושה לכל היותר { $total }: חבל על אסימונים.
+chips-lost = אסימונים על קלף חוזרים רק עם ניצחון בסיבוב.
+
+# The second card.
+sure-win = את זה כבר אי אפשר לנצח{ $chips ->
+      [0] .
+      [one] , וזה מביא אסימון אחד.
+      [two] , וזה מביא שני אסימונים.
+     *[other] , וזה מביא { $chips } אסימונים.
+    }
+sure-not-last = זה יותר מאשר { $named }, אז זה לא הנמוך ביותר.
+needed-to-win = רק יותר מאשר { $named } עוד יכול לנצח בסיבוב.
+face-up = כשהוא גלוי, הוא עושה { $total ->
+      [10] עשר
+     *[other] { $total }
+    } עם { $named }.
+nothing-fits = כל קלף שביד יעבור את עשר.
+nothing-helps = שום קלף שביד לא יגדיל את הסכום.
+sheds = כשהוא גלוי, אפשר להוסיף את { $named } ולהוציא אותו מהיד.
+beaten-too = גם הסכום הגבוה לא ינצח את { $named }.
+beaten = שום קלף שני לא ינצח את { $named }, אז כדאי לשמור אותו.
+safe-already = גם בלי קלף שני, { $named } נמוך יותר.
+joker-kept = { $first } נשאר ביד לסיבוב אחר.
+
+# Who starts.
+earlier-wins = כשהכול שווה, התור המוקדם מנצח.
+later-sees = בתור מאוחר רואים קודם מה האחרים עושים.

@@ -1,0 +1,336 @@
+### What the computer players of 10 say of what can be done.
+###
+### person: $who, $whose, $rival, $taker
+### card: $card
+### number: $chips, $value, $total, $less, $points, $pot, $count
+### text: $how
+### message: $called, $first, $second, $named, $other
+
+## What can be done
+
+lay-open =
+    Speel { $card } open{ $chips ->
+        [0] { "" }
+        [one] { " " }met 1 fiche
+       *[other] { " " }met { $chips } fiches
+    }
+lay-covered =
+    Speel { $card } dicht{ $chips ->
+        [0] { "" }
+        [one] { " " }met 1 fiche
+       *[other] { " " }met { $chips } fiches
+    }
+start =
+    Laat { $whose ->
+        [you] jou
+       *[other] { $whose }
+    } beginnen
+start-yourself = Begin de volgende ronde zelf
+swap =
+    Ruil met { $whose ->
+        [you] jou
+       *[other] { $whose }
+    }
+bid-for =
+    Bied { $chips } voor { $whose ->
+        [you] je kaart
+       *[other] de kaart van { $whose }
+    }
+bid = Bied { $chips }
+add = Leg { $card } erbij
+protect =
+    Leg { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiches
+    } op de kaart
+decline = Koop niets
+pass-bid = Pas
+keep = Leg geen fiches bij
+show = Draai de kaart om
+leave = Laat de kaart dicht
+stop = Leg er niets bij
+
+## Sorts of play
+
+bluff = bluf
+making-ten = maakt tien
+
+## What will happen
+
+win-round =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } wint de ronde { $how ->
+        [sure] zeker
+        [never] niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] vaker
+       *[less] minder vaak
+    }
+make-ten =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } maakt { $how ->
+        [sure] zeker tien
+        [never] geen tien
+        [likely] waarschijnlijk tien
+        [unlikely] waarschijnlijk geen tien
+        [more] vaker tien
+       *[less] minder vaak tien
+    }
+# Als win-round, wanneer bekend is hoeveel fiches in de pot zitten.
+win-pot =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } wint de pot van { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiches
+    } { $how ->
+        [sure] zeker
+        [never] niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] vaker
+       *[less] minder vaak
+    }
+lose-round =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } verliest de ronde { $how ->
+        [sure] zeker
+        [never] niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] vaker
+       *[less] minder vaak
+    }
+# $first is de kaart die nu voor $who ligt.
+keep-card =
+    { $first } blijft { $how ->
+        [sure] zeker
+        [never] niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] vaker
+       *[less] minder vaak
+    } voor { $who ->
+        [you] je
+       *[other] { $who }
+    } liggen
+# Zo ook, voor een kaart die nog gespeeld wordt.
+keep-played =
+    De kaart die { $who ->
+        [you] je
+       *[other] { $who }
+    } speelt, blijft { $how ->
+        [sure] zeker
+        [never] niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] vaker
+       *[less] minder vaak
+    } liggen
+
+## What can be seen that speaks for an act
+
+# Hoe een kaart in deze zinnen heet.
+normal-card = { $value }
+penalty-card = strafkaart { $value }
+the-joker = joker
+some-card = kaart
+own-card =
+    { $whose ->
+        [you] je { $called }
+       *[other] de { $called } van { $whose }
+    }
+own-card-first =
+    { $whose ->
+        [you] Je { $called }
+       *[other] De { $called } van { $whose }
+    }
+# Wat de kaarten maken. $first en $named zijn kaarten als “je 7”; bij spelers die klaar zijn, totalen.
+ten-alone = { $first } is alleen al tien.
+ten-pair = { $first } en { $second } zijn samen tien.
+ten-alone-sparing = { $first } is al tien, dus { $second } kan wachten.
+ten-pair-sparing = { $first } en { $second } zijn tien, zonder joker.
+more-alone = { $first } telt alleen al voor { $total } in plaats van { $less }.
+more-pair =
+    { $first } en { $second } zijn samen { $total ->
+        [10] tien
+       *[other] { $total }
+    } in plaats van { $less }.
+near-alone = Zonder joker telt { $named } voor { $total }, de andere voor { $less }.
+near-pair = { $first } en { $second } zijn samen { $total }, zonder joker.
+needs-joker = { $first } wordt alleen met een joker tien.
+at-most = { $first } wordt met een tweede kaart hooguit { $total }.
+# De markt.
+good-alone = { $first } telt al voor { $total }, de andere is onbekend.
+good-pair = { $first } en { $second } zijn al { $total }.
+otherwise-theirs =
+    Anders gaat { $named } naar { $who ->
+        [you] jou
+       *[other] { $who }
+    }.
+no-better =
+    { $first } maakt niet meer, en kost { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiches
+    }.
+card-unseen =
+    { $who ->
+        [you]
+            Je zou { $chips ->
+                [one] 1 fiche
+               *[other] { $chips } fiches
+            } betalen voor een kaart die je niet ziet.
+       *[other]
+            { $who } zou { $chips ->
+                [one] 1 fiche
+               *[other] { $chips } fiches
+            } betalen voor een dichte kaart.
+    }
+joker-suffices = { $first } wordt met een joker tien, en dat kost niets.
+more-than-the-pot =
+    { $pot ->
+        [0]
+            De prijs is { $chips ->
+                [one] 1 fiche
+               *[other] { $chips } fiches
+            }, en de pot is nog leeg.
+       *[other] De prijs is { $chips } fiches, en in de pot zitten er nu maar { $pot }.
+    }
+chips-kept =
+    { $chips ->
+        [one] 1 fiche bewaren haalt 2 punten van de eindscore af.
+       *[other] { $chips } fiches bewaren haalt { $points } punten van de eindscore af.
+    }
+unbeatable-bid = Niemand anders heeft genoeg fiches om meer te bieden.
+one-can-outbid =
+    Alleen { $who ->
+        [you] jij kunt
+       *[other] { $who } kan
+    } nog meer bieden.
+few-can-outbid = Maar { $count } spelers kunnen nog meer bieden.
+lower-bid =
+    Als niemand meer biedt, is het { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiches
+    } goedkoper.
+higher-bid = Een ander moet dan { $chips } fiches bieden.
+they-get =
+    { $who ->
+        [you] Je krijgt
+       *[other] { $who } krijgt
+    } er alleen { $named } voor terug.
+known-card = Dit is { $named }. De andere kaart is onbekend.
+may-be-the-joker =
+    Het kan de joker zijn die { $who ->
+        [you] je
+       *[other] { $who }
+    } aan het begin had.
+no-auction = Ruilen kost maar 1 fiche, en niemand kan ertegen bieden.
+bids-start =
+    Het bieden op { $named } begint bij { $chips ->
+        [one] maar 1 fiche
+       *[other] { $chips } fiches
+    }.
+marked-card =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } legde er { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiches
+    } op, dus misschien is die goed.
+no-way-back =
+    { $who ->
+        [you] Je kunt
+       *[other] { $who } kan
+    } deze ronde niet meer terugruilen.
+leader-gets =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } zou { $named } krijgen, en staat voor op { $rival ->
+        [you] jou
+       *[other] { $rival }
+    }.
+# De eerste kaart.
+costs-in-hand =
+    In de hand kost { $named } aan het eind { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+stays-in-hand = { $first } blijft in de hand, en niemand kan die afpakken.
+higher-alone = Zelfs alleen telt { $named } meer dan { $other }.
+costs-loser =
+    Als { $who ->
+        [you] je
+       *[other] { $who }
+    } de ronde verliest, telt { $named } voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } mee.
+hidden-weak = Ligt die dicht, dan ziet niemand hoe laag die is.
+hidden-good = Ligt die dicht, dan ziet niemand dat die wat waard is.
+shown-weak = Ligt die open, dan ziet iedereen dat die niets waard is.
+shown-good =
+    Iedereen ziet dat die goed is, en een koper moet { $who ->
+        [you] je
+       *[other] { $who }
+    } betalen.
+# Fiches op een kaart.
+bluff-pays =
+    Een koper moet { $who ->
+        [you] je
+       *[other] { $who }
+    } minstens { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiches
+    } betalen voor een lage kaart.
+dearer =
+    Wie die neemt, moet { $who ->
+        [you] je
+       *[other] { $who }
+    } minstens { $chips ->
+        [one] 1 fiche
+       *[other] { $chips } fiches
+    } betalen.
+one-could-take =
+    Zonder fiches { $taker ->
+        [you] kun je
+       *[other] kan { $taker }
+    } die voor 1 fiche nemen.
+some-could-take = Zonder fiches kunnen { $count } spelers die voor 1 fiche nemen.
+out-of-reach = Niemand kan die deze ronde nog nemen.
+not-worth-it = { $first } wordt hooguit { $total }: dat is geen fiches waard.
+chips-lost = Fiches op een kaart komen alleen terug bij wie de ronde wint.
+# De tweede kaart.
+sure-win =
+    Daar komt niemand meer boven{ $chips ->
+        [0] .
+        [one] : dat wint 1 fiche.
+       *[other] : dat wint { $chips } fiches.
+    }
+sure-not-last = Dat is meer dan { $named }, dus het kan niet het laagste zijn.
+needed-to-win = Alleen meer dan { $named } kan de ronde nog winnen.
+face-up =
+    Open wordt die { $total ->
+        [10] tien
+       *[other] { $total }
+    } met { $named }.
+nothing-fits = Elke kaart uit de hand zou over de tien gaan.
+nothing-helps = Geen kaart uit de hand maakt het hoger.
+sheds = Ligt die open, dan kan { $named } erbij: weer een kaart uit de hand.
+beaten-too = Ook het hogere totaal wint niet van { $named }.
+beaten = Tegen { $named } helpt geen tweede kaart, dus bewaar die.
+safe-already = Zelfs zonder tweede kaart is { $named } lager.
+joker-kept = { $first } blijft in de hand voor een latere ronde.
+# Wie begint.
+earlier-wins = Als al het andere gelijk is, wint wie eerder aan de beurt is.
+later-sees = Wie later speelt, ziet eerst wat de anderen doen.

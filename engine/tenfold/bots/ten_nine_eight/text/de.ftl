@@ -1,0 +1,314 @@
+### What the computer players of 10-9-8 say of what can be done.
+###
+### person: $who, $rival
+### card: $card, $over
+### number: $tricks, $cards, $others, $bid
+### text: $how, $ranks
+### message: $suit, $one
+
+## What can be done
+
+bid = { $tricks } ansagen
+play = { $card } spielen
+
+## Sorts of play
+
+trump-in = stechen
+overtrump = überstechen
+undertrump = unterstechen
+finesse = schneiden
+duck = ducken
+discard = abwerfen
+
+## What will happen
+
+too-many = { $who ->
+    [you] Du machst
+   *[other] { $who } macht
+  } { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] öfter
+   *[less] seltener
+  } zu viele Stiche
+too-few = { $who ->
+    [you] Du machst
+   *[other] { $who } macht
+  } { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] öfter
+   *[less] seltener
+  } zu wenige Stiche
+make-bid = { $who ->
+    [you] Du schaffst
+   *[other] { $who } schafft
+  } die Ansage { $how ->
+    [sure] sicher
+    [never] sicher nicht
+    [likely] wahrscheinlich
+    [unlikely] wahrscheinlich nicht
+    [more] leichter
+   *[less] nicht so leicht
+  }
+win-tricks = { $who ->
+    [you] Du machst
+   *[other] { $who } macht
+  } { $how ->
+    [more] mehr
+   *[less] weniger
+  } Stiche
+
+## What can be seen: suits
+
+clubs = Kreuz
+diamonds = Karo
+hearts = Herz
+spades = Pik
+club = Kreuz
+diamond = Karo
+heart = Herz
+spade = Pik
+
+## What can be seen: for a bid
+
+sure-tricks =
+    { $who ->
+        [you] Niemand schlägt { $tricks ->
+            [one] deinen höchsten Trumpf: 1 sicherer Stich
+           *[other] deine { $tricks } höchsten Trümpfe: { $tricks } sichere Stiche
+        }.
+       *[other] Niemand schlägt { $tricks ->
+            [one] den höchsten Trumpf von { $who }: 1 sicherer Stich
+           *[other] die { $tricks } höchsten Trümpfe von { $who }: { $tricks } sichere Stiche
+        }.
+    }
+rest = Die anderen sagen { $others } von { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+  } an. Übrig: { $cards }.
+rest-of = { $rival ->
+    [you] Du sagst
+   *[other] { $rival } sagt
+  } { $others } von { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+  } an. Übrig: { $cards }.
+needs-lead = { $card } gewinnt nur, wenn jemand anders { $suit } ausspielt.
+# “Tens” are cards from 10 up.
+strong =
+    { $ranks ->
+        [aces] { $cards ->
+            [one] 1 Ass oder Trumpf
+           *[other] { $cards } Asse oder Trümpfe
+        }
+        [kings] { $cards ->
+            [one] 1 Trumpf oder Karte ab König
+           *[other] { $cards } Trümpfe oder Karten ab König
+        }
+        [queens] { $cards ->
+            [one] 1 Trumpf oder Karte ab Dame
+           *[other] { $cards } Trümpfe oder Karten ab Dame
+        }
+       *[tens] { $cards ->
+            [one] 1 Trumpf oder Karte ab 10
+           *[other] { $cards } Trümpfe oder Karten ab 10
+        }
+    }: zu viel, um { $bid } anzusagen.
+weak =
+    { $ranks ->
+        [aces] { $cards ->
+            [0] Kein Ass und kein Trumpf
+            [one] Nur 1 Ass oder Trumpf
+           *[other] Nur { $cards } Asse oder Trümpfe
+        }
+        [kings] { $cards ->
+            [0] Kein Trumpf und keine Karte ab König
+            [one] Nur 1 Trumpf oder Karte ab König
+           *[other] Nur { $cards } Trümpfe oder Karten ab König
+        }
+        [queens] { $cards ->
+            [0] Kein Trumpf und keine Karte ab Dame
+            [one] Nur 1 Trumpf oder Karte ab Dame
+           *[other] Nur { $cards } Trümpfe oder Karten ab Dame
+        }
+       *[tens] { $cards ->
+            [0] Kein Trumpf und keine Karte ab 10
+            [one] Nur 1 Trumpf oder Karte ab 10
+           *[other] Nur { $cards } Trümpfe oder Karten ab 10
+        }
+    }: zu wenig, um { $bid } anzusagen.
+low-trump = { $card } ist ein niedriger Trumpf: { $cards } unbekannte sind höher.
+no-trump =
+    { $who ->
+        [you] Du hast keinen Trumpf, also können andere deine hohen Karten stechen.
+       *[other] { $who } hat keinen Trumpf. Andere können hohe Karten stechen.
+    }
+
+## What can be seen: for a card
+
+one-too-many = Dieser Stich ist für { $rival ->
+    [you] dich
+   *[other] { $rival }
+  } einer zu viel.
+lost-so-feed =
+    { $who ->
+        [you] Deine Ansage ist geplatzt. Ein Stich zu viel für { $rival }!
+       *[other] Die Ansage von { $who } ist geplatzt. Ein Stich zu viel für { $rival ->
+            [you] dich!
+           *[other] { $rival }!
+        }
+    }
+lost-so-stop =
+    { $who ->
+        [you] Deine Ansage ist geplatzt. { $rival } braucht diesen Stich, also nimm ihn.
+       *[other] Die Ansage von { $who } ist geplatzt. Nun geht es gegen { $rival ->
+            [you] dich.
+           *[other] { $rival }.
+        }
+    }
+needs-it =
+    { $rival ->
+        [you] Du brauchst Stiche, und { $card } schlägt { $over }.
+       *[other] { $rival } braucht Stiche, und { $card } schlägt { $over }.
+    }
+harder-to-beat =
+    { $rival ->
+        [you] Du brauchst Stiche, und { $card } ist schwerer zu schlagen.
+       *[other] { $rival } braucht Stiche, und { $card } ist schwerer zu schlagen.
+    }
+easier-to-beat =
+    { $rival ->
+        [you] Du hast genug Stiche, und { $card } ist leichter zu schlagen.
+       *[other] { $rival } hat genug Stiche, und { $card } ist leichter zu schlagen.
+    }
+lost-but-scores = Die Ansage ist geplatzt, aber jeder Stich bringt 1 Punkt.
+lost-but-saves = Die Ansage ist geplatzt, aber jeder Stich spart 1 Punkt.
+lost-and-costs = Die Ansage ist geplatzt, und jeder Stich kostet 1 Punkt.
+needs-all =
+    { $who ->
+        [you] Du brauchst jeden weiteren Stich. { $over } würde verlieren.
+       *[other] { $who } braucht jeden weiteren Stich. { $over } würde verlieren.
+    }
+needs-all-safe =
+    { $who ->
+        [you] Du brauchst jeden weiteren Stich. Niemand schlägt { $card }.
+       *[other] { $who } braucht jeden weiteren Stich. Niemand schlägt { $card }.
+    }
+last-wins =
+    { $who ->
+        [you] Du spielst zuletzt, also macht { $card } den Stich sicher.
+       *[other] { $who } spielt zuletzt, also macht { $card } den Stich sicher.
+    }
+safe = { $card } ist nicht mehr zu schlagen.
+ruff =
+    { $who ->
+        [you] Du hast kein { $suit }, und ein Trumpf schlägt alles.
+       *[other] { $who } hat kein { $suit }, und ein Trumpf schlägt alles.
+    }
+beats = { $card } schlägt { $over }, die bisher beste Karte.
+makes-bid = Damit stimmt die Ansage. { $over } verliert später leichter als { $card }.
+keep-top = Behalte { $over }: Auch später ist sie nicht zu schlagen.
+enough = { $card } reicht. Behalte { $over } für einen späteren Stich.
+may-be-enough = { $card } reicht vielleicht. Behalte { $over } für einen späteren Stich.
+bid-none =
+    { $who ->
+        [you] Du hast 0 angesagt, und { $card } macht diesen Stich nicht.
+       *[other] { $who } hat 0 angesagt, und { $card } macht diesen Stich nicht.
+    }
+has-bid =
+    { $who ->
+        [you] Du hast { $tricks ->
+            [one] deinen Stich
+           *[other] deine { $tricks } Stiche
+        }. Diesen macht { $card } nicht.
+       *[other] { $who } hat { $tricks ->
+            [one] 1 Stich
+           *[other] { $tricks } Stiche
+        }, wie angesagt. Diesen macht { $card } nicht.
+    }
+top-trumps =
+    { $who ->
+        [you] { $cards ->
+            [one] Dein höchster Trumpf macht später einen Stich. Mehr brauchst du nicht.
+           *[other] Deine { $cards } höchsten Trümpfe machen später Stiche. Mehr brauchst du nicht.
+        }
+       *[other] { $cards ->
+            [one] Der höchste Trumpf von { $who } macht später einen Stich. Das reicht.
+           *[other] Die { $cards } höchsten Trümpfe von { $who } machen später Stiche. Das reicht.
+        }
+    }
+can-lose = { $card } ist noch zu schlagen, { $over } nicht mehr.
+sinks =
+    { $who ->
+        [you] Jedes { $suit }, das du nicht siehst, schlägt { $card }.
+       *[other] Jedes { $suit }, das { $who } nicht sieht, schlägt { $card }.
+    }
+trump-helps =
+    { $rival ->
+        [you] Du hast kein { $suit }, also kann ein Trumpf { $card } schlagen.
+       *[other] { $rival } hat kein { $suit }, also kann ein Trumpf { $card } schlagen.
+    }
+may-trump =
+    { $rival ->
+        [you] Du hast kein { $suit } und kannst { $card } stechen.
+       *[other] { $rival } hat kein { $suit } und kann { $card } stechen.
+    }
+keep-for-later = { $card } ist hier noch zu schlagen. Behalte sie für später.
+only-trumps = Höheres { $suit } gibt es nicht mehr, nur ein Trumpf schlägt { $card }.
+draws =
+    { $who ->
+        [you] Das zieht Trümpfe, die dir { $card } schlagen könnten.
+       *[other] Das zieht Trümpfe, die { $card } von { $who } schlagen könnten.
+    }
+trump-later =
+    { $who ->
+        [you] Das ist dein einziges { $one }. Später kannst du { $suit } stechen.
+       *[other] Das ist das einzige { $one } von { $who }. Später { $suit } stechen.
+    }
+keep-higher = Dieser Stich ist weg, also behalte { $over } für einen späteren.
+keep-trump = Behalte { $over }: Ein Trumpf schlägt jede andere Farbe.
+is-trump = { $card } ist Trumpf und schlägt jede andere Farbe.
+lower-later = { $card } verliert jetzt, und { $over } verliert später leichter.
+lead-trump = { $cards ->
+    [one] 1 höherer Trumpf ist
+   *[other] { $cards } höhere Trümpfe sind
+  } noch im Spiel, also kann { $card } verlieren.
+both-win = Auch { $card } gewinnt, und { $over } verliert später leichter.
+equals = { $over } und { $card } sind gleich gut: Keine Karte liegt mehr dazwischen.
+drop-trump = Gegen { $over } verliert das, und ein Trumpf ist weg.
+drop-high = { $card } ist das höchste { $suit }, das noch da ist. Jetzt weg damit.
+cannot-win = { $card } kann diesen Stich nicht machen, { $over } schon.
+# “Higher” cards are of the same suit.
+fewer-beat = Nur { $cards ->
+    [one] 1 höhere Karte kann
+   *[other] { $cards } höhere Karten können
+  } { $card } schlagen, { $over } aber { $others }.
+more-beat = { $cards ->
+    [one] 1 höhere Karte kann
+   *[other] { $cards } höhere Karten können
+  } { $card } schlagen, { $over } aber nur { $others }.
+trumps-or-more = { $cards ->
+    [one] 1 höhere Karte kann
+   *[other] { $cards } höhere Karten können
+  } { $card } schlagen, { $over } aber nur ein Trumpf.
+not-trump = Jeder Trumpf schlägt { $card }, aber { $over } ist selbst einer.
+keep-better = Behalte { $over }: { $others ->
+    [0] Darüber ist keine Karte mehr
+    [one] Darüber ist noch 1 Karte
+   *[other] Darüber sind noch { $others } Karten
+  }, über { $card } aber { $cards }.
+drop-better = Weg mit { $card }: { $cards ->
+    [0] Darüber ist keine Karte mehr
+    [one] Darüber ist noch 1 Karte
+   *[other] Darüber sind noch { $cards } Karten
+  }, über { $over } aber { $others }.
+discard-later =
+    { $who ->
+        [you] Ohne { $suit } kannst du später hohe Karten abwerfen.
+       *[other] Ohne { $suit } kann { $who } später hohe Karten abwerfen.
+    }

@@ -1,0 +1,334 @@
+### What the computer players of 10-9-8 say of what can be done.
+###
+### person: $who, $rival
+### card: $card, $over
+### number: $tricks, $cards, $others, $bid
+### text: $how, $ranks
+### message: $suit, $one
+
+## What can be done
+
+bid = להכריז { $tricks }
+play = לשחק { $card }
+
+## Sorts of play
+
+trump-in = חיתוך
+overtrump = חיתוך גבוה
+undertrump = חיתוך נמוך
+finesse = עקיפה
+duck = ויתור
+discard = השלכה
+
+## What will happen
+
+too-many = { $who ->
+      [you] אצלך
+     *[other] אצל { $who }
+    } { $how ->
+      [sure] יהיו לקיחות מיותרות
+      [never] לא יהיו לקיחות מיותרות
+      [likely] כנראה יהיו לקיחות מיותרות
+      [unlikely] כנראה לא יהיו לקיחות מיותרות
+      [more] יהיו לקיחות מיותרות יותר פעמים
+     *[less] יהיו לקיחות מיותרות פחות פעמים
+    }
+too-few = { $who ->
+      [you] אצלך
+     *[other] אצל { $who }
+    } { $how ->
+      [sure] יחסרו לקיחות
+      [never] לא יחסרו לקיחות
+      [likely] כנראה יחסרו לקיחות
+      [unlikely] כנראה לא יחסרו לקיחות
+      [more] יחסרו לקיחות יותר פעמים
+     *[less] יחסרו לקיחות פחות פעמים
+    }
+make-bid =
+    { $how ->
+      [sure] ההכרזה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } תצליח
+      [never] ההכרזה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } לא תצליח
+      [likely] ההכרזה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } כנראה תצליח
+      [unlikely] ההכרזה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } כנראה לא תצליח
+      [more] להכרזה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } קל יותר להצליח
+     *[less] להכרזה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } קשה יותר להצליח
+    }
+win-tricks = { $who ->
+      [you] אצלך
+     *[other] אצל { $who }
+    } יהיו { $how ->
+      [more] יותר
+     *[less] פחות
+    } לקיחות
+
+## What can be seen: suits
+
+clubs = תלתן
+diamonds = יהלום
+hearts = לב
+spades = עלה
+club = תלתן
+diamond = יהלום
+heart = לב
+spade = עלה
+
+## What can be seen: for a bid
+
+sure-tricks = אי אפשר לנצח את { $tricks ->
+      [one] השליט הגבוה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }: לקיחה בטוחה אחת
+      [two] שני השליטים הגבוהים { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }: שתי לקיחות בטוחות
+     *[other] { $tricks } השליטים הגבוהים { $who ->
+          [you] שלך
+         *[other] של { $who }
+        }: { $tricks } לקיחות בטוחות
+    }.
+rest = האחרים הכריזו { $others } מתוך { $tricks } לקיחות. נשאר { $cards }.
+rest-of = ההכרזה { $rival ->
+      [you] שלך
+     *[other] של { $rival }
+    } היא { $others } מתוך { $tricks } לקיחות. נשאר { $cards }.
+needs-lead = { $card } לוקח רק אם אחרים פותחים עם { $suit }.
+# “Tens” are cards from 10 up.
+strong = { $ranks ->
+      [aces] { $cards ->
+          [one] אס או שליט אחד
+          [two] שני אסים או שליטים
+         *[other] { $cards } אסים או שליטים
+        }
+      [kings] { $cards ->
+          [one] שליט או קלף אחד ממלך ומעלה
+          [two] שני שליטים או קלפים ממלך ומעלה
+         *[other] { $cards } שליטים או קלפים ממלך ומעלה
+        }
+      [queens] { $cards ->
+          [one] שליט או קלף אחד ממלכה ומעלה
+          [two] שני שליטים או קלפים ממלכה ומעלה
+         *[other] { $cards } שליטים או קלפים ממלכה ומעלה
+        }
+     *[tens] { $cards ->
+          [one] שליט או קלף אחד מ־10 ומעלה
+          [two] שני שליטים או קלפים מ־10 ומעלה
+         *[other] { $cards } שליטים או קלפים מ־10 ומעלה
+        }
+    }: יותר מדי להכרזה של { $bid }.
+weak = { $ranks ->
+      [aces] { $cards ->
+          [0] אין אס ואין שליט
+          [one] רק אס או שליט אחד
+          [two] רק שני אסים או שליטים
+         *[other] רק { $cards } אסים או שליטים
+        }
+      [kings] { $cards ->
+          [0] אין שליט ואין קלף ממלך ומעלה
+          [one] רק שליט או קלף אחד ממלך ומעלה
+          [two] רק שני שליטים או קלפים ממלך ומעלה
+         *[other] רק { $cards } שליטים או קלפים ממלך ומעלה
+        }
+      [queens] { $cards ->
+          [0] אין שליט ואין קלף ממלכה ומעלה
+          [one] רק שליט או קלף אחד ממלכה ומעלה
+          [two] רק שני שליטים או קלפים ממלכה ומעלה
+         *[other] רק { $cards } שליטים או קלפים ממלכה ומעלה
+        }
+     *[tens] { $cards ->
+          [0] אין שליט ואין קלף מ־10 ומעלה
+          [one] רק שליט או קלף אחד מ־10 ומעלה
+          [two] רק שני שליטים או קלפים מ־10 ומעלה
+         *[other] רק { $cards } שליטים או קלפים מ־10 ומעלה
+        }
+    }: מעט מדי להכרזה של { $bid }.
+low-trump = { $card } הוא שליט נמוך: { $cards ->
+      [one] שליט נסתר אחד מנצח אותו.
+      [two] שני שליטים נסתרים מנצחים אותו.
+     *[other] { $cards } שליטים נסתרים מנצחים אותו.
+    }
+no-trump =
+    { $who ->
+      [you] אין לך שליט, אז אחרים יכולים לחתוך את הקלפים הגבוהים שלך.
+     *[other] אצל { $who } אין שליט. אחרים יכולים לחתוך קלפים גבוהים.
+    }
+
+## What can be seen: for a card
+
+one-too-many = הלקיחה הזאת כבר מיותרת { $rival ->
+      [you] בשבילך
+     *[other] בשביל { $rival }
+    }.
+lost-so-feed = ההכרזה { $who ->
+      [you] שלך
+     *[other] של { $who }
+    } אבודה. כדאי לדחוף לקיחה מיותרת { $rival ->
+      [you] אליך
+     *[other] אל { $rival }
+    }.
+lost-so-stop =
+    { $who ->
+      [you] ההכרזה שלך אבודה. הלקיחה הזאת חסרה { $rival ->
+          [you] אצלך
+         *[other] אצל { $rival }
+        }, אז כדאי לקחת.
+     *[other] ההכרזה של { $who } אבודה. עכשיו כדאי לעצור { $rival ->
+          [you] אותך
+         *[other] את { $rival }
+        }.
+    }
+needs-it = { $rival ->
+      [you] חסרות לך לקיחות
+     *[other] אצל { $rival } חסרות לקיחות
+    }, ו־{ $card } מנצח את { $over }.
+harder-to-beat = { $rival ->
+      [you] חסרות לך לקיחות
+     *[other] אצל { $rival } חסרות לקיחות
+    }, ואת { $card } קשה יותר לנצח.
+easier-to-beat = { $rival ->
+      [you] יש לך מספיק לקיחות
+     *[other] אצל { $rival } יש מספיק לקיחות
+    }, ואת { $card } קל יותר לנצח.
+lost-but-scores = ההכרזה אבודה, אבל כל לקיחה שווה נקודה.
+lost-but-saves = ההכרזה אבודה, אבל כל לקיחה חוסכת נקודה.
+lost-and-costs = ההכרזה אבודה, וכל לקיחה עולה נקודה.
+needs-all = כל לקיחה שנשארה נחוצה { $who ->
+      [you] בשבילך
+     *[other] בשביל { $who }
+    }. { $over } היה מפסיד.
+needs-all-safe = כל לקיחה שנשארה נחוצה { $who ->
+      [you] בשבילך
+     *[other] בשביל { $who }
+    }. את { $card } אי אפשר לנצח.
+last-wins = התור { $who ->
+      [you] שלך
+     *[other] של { $who }
+    } אחרון, אז { $card } לוקח בטוח.
+safe = את { $card } כבר אי אפשר לנצח.
+ruff = { $who ->
+      [you] אין לך
+     *[other] אצל { $who } אין
+    } { $suit }, ושליט מנצח הכול.
+beats = { $card } מנצח את { $over }, הקלף הטוב ביותר עד עכשיו.
+makes-bid = כך ההכרזה מצליחה. בהמשך קל יותר להפסיד עם { $over } מאשר עם { $card }.
+keep-top = כדאי לשמור את { $over }: גם בהמשך אי אפשר לנצח אותו.
+enough = { $card } מספיק גבוה. כדאי לשמור את { $over } ללקיחה אחרת.
+may-be-enough = { $card } אולי מספיק. כדאי לשמור את { $over } ללקיחה אחרת.
+bid-none = { $who ->
+      [you] הכרזת 0
+     *[other] ההכרזה של { $who } היא 0
+    }, ו־{ $card } לא יכול לקחת כאן.
+has-bid = { $who ->
+      [you] כבר יש לך
+     *[other] אצל { $who } כבר יש
+    } { $tricks ->
+      [one] לקיחה אחת
+      [two] שתי לקיחות
+     *[other] { $tricks } לקיחות
+    }, כמו בהכרזה. { $card } לא ייקח הפעם.
+top-trumps =
+    { $cards ->
+      [one] השליט הגבוה { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } ייקח בהמשך, וזה מספיק.
+      [two] שני השליטים הגבוהים { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } ייקחו בהמשך, וזה מספיק.
+     *[other] { $cards } השליטים הגבוהים { $who ->
+          [you] שלך
+         *[other] של { $who }
+        } ייקחו בהמשך, וזה מספיק.
+    }
+can-lose = { $card } עוד יכול להפסיד, אבל את { $over } אי אפשר לנצח.
+sinks = כל { $suit } שנסתר { $who ->
+      [you] ממך
+     *[other] מעיני { $who }
+    } מנצח את { $card }.
+trump-helps = { $rival ->
+      [you] אין לך
+     *[other] אצל { $rival } אין
+    } { $suit }, אז { $card } עלול להפסיד לשליט.
+may-trump =
+    { $rival ->
+      [you] אין לך { $suit }, ואולי אפשר לחתוך את { $card }.
+     *[other] אצל { $rival } אין { $suit }, ואולי יחתכו שם את { $card }.
+    }
+keep-for-later = { $card } עוד יכול להפסיד כאן. כדאי לשמור אותו להמשך.
+only-trumps = לא נשאר { $suit } גבוה יותר, אז רק שליט מנצח את { $card }.
+draws = זה מוציא שליטים שיכולים לנצח את { $card } { $who ->
+      [you] שלך
+     *[other] של { $who }
+    }.
+trump-later = זה { $one } יחיד ביד { $who ->
+      [you] שלך
+     *[other] של { $who }
+    }. בהמשך אפשר לחתוך { $suit }.
+keep-higher = הלקיחה הזאת אבודה, אז כדאי לשמור את { $over } ללקיחה אחרת.
+keep-trump = כדאי לשמור את { $over }: שליט מנצח כל סדרה אחרת.
+is-trump = { $card } הוא שליט, ומנצח כל סדרה אחרת.
+lower-later = { $card } מפסיד עכשיו, ובהמשך קל יותר להפסיד עם { $over }.
+lead-trump = { $cards ->
+      [one] שליט גבוה יותר אחד עוד בחוץ
+      [two] שני שליטים גבוהים יותר עוד בחוץ
+     *[other] { $cards } שליטים גבוהים יותר עוד בחוץ
+    }, אז { $card } עוד יכול להפסיד.
+both-win = גם { $card } לוקח, ובהמשך קל יותר להפסיד עם { $over }.
+equals = { $over } טוב באותה מידה: לא נשאר קלף בינו לבין { $card }.
+drop-trump = זה מפסיד מול { $over }, וכך נפטרים משליט.
+drop-high = לא נשאר { $suit } גבוה מ־{ $card }. כדאי להיפטר ממנו עכשיו.
+cannot-win = { $card } לא יכול לקחת הפעם, אבל { $over } כן.
+# “Higher” cards are of the same suit.
+fewer-beat = רק { $cards ->
+      [one] קלף גבוה אחד יכול
+      [two] שני קלפים גבוהים יכולים
+     *[other] { $cards } קלפים גבוהים יכולים
+    } לנצח את { $card }, אבל { $others } את { $over }.
+more-beat = { $cards ->
+      [one] קלף גבוה אחד יכול
+      [two] שני קלפים גבוהים יכולים
+     *[other] { $cards } קלפים גבוהים יכולים
+    } לנצח את { $card }, אבל רק { $others } את { $over }.
+trumps-or-more = { $cards ->
+      [one] קלף גבוה אחד יכול
+      [two] שני קלפים גבוהים יכולים
+     *[other] { $cards } קלפים גבוהים יכולים
+    } לנצח את { $card }, אבל רק שליט מנצח את { $over }.
+not-trump = כל שליט מנצח את { $card }, אבל { $over } הוא שליט בעצמו.
+keep-better = כדאי לשמור את { $over }: { $others ->
+      [0] לא נשאר קלף גבוה ממנו
+      [one] נשאר קלף אחד גבוה ממנו
+      [two] נשארו שני קלפים גבוהים ממנו
+     *[other] נשארו { $others } קלפים גבוהים ממנו
+    }, אבל { $cards } מעל { $card }.
+drop-better = כדאי להיפטר מ־{ $card }: { $cards ->
+      [0] לא נשאר קלף גבוה ממנו
+      [one] נשאר קלף אחד גבוה ממנו
+      [two] נשארו שני קלפים גבוהים ממנו
+     *[other] נשארו { $cards } קלפים גבוהים ממנו
+    }, אבל { $others } מעל { $over }.
+discard-later =
+    { $who ->
+      [you] כשלא נשאר לך { $suit }, אפשר להשליך אחר כך קלפים גבוהים.
+     *[other] כשלא נשאר { $suit } אצל { $who }, אפשר להשליך קלפים גבוהים.
+    }

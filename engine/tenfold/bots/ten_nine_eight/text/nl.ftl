@@ -1,0 +1,335 @@
+### What the computer players of 10-9-8 say of what can be done.
+###
+### person: $who, $rival
+### card: $card, $over
+### number: $tricks, $cards, $others, $bid
+### text: $how, $ranks
+### message: $suit, $one
+
+## What can be done
+
+bid = Bied { $tricks }
+play = Speel { $card }
+
+## Sorts of play
+
+trump-in = introeven
+overtrump = overtroeven
+undertrump = ondertroeven
+finesse = snijden
+duck = duiken
+discard = weggooien
+
+## What will happen
+
+too-many =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } komt { $how ->
+        [sure] zeker
+        [never] niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] vaker
+       *[less] minder vaak
+    } boven het bod
+too-few =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } blijft { $how ->
+        [sure] zeker
+        [never] niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] vaker
+       *[less] minder vaak
+    } onder het bod
+make-bid =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } haalt het bod { $how ->
+        [sure] zeker
+        [never] niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] makkelijker
+       *[less] moeilijker
+    }
+win-tricks =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } wint { $how ->
+        [more] meer
+       *[less] minder
+    } slagen
+
+## What can be seen: suits
+
+clubs = klaveren
+diamonds = ruiten
+hearts = harten
+spades = schoppen
+club = klaverenkaart
+diamond = ruitenkaart
+heart = hartenkaart
+spade = schoppenkaart
+
+## What can be seen: for a bid
+
+sure-tricks =
+    { $who ->
+        [you]
+            Niemand kan je { $tricks ->
+                [one] hoogste troef verslaan: dat is 1 zekere slag
+               *[other] { $tricks } hoogste troeven verslaan: { $tricks } zekere slagen
+            }.
+       *[other]
+            Niemand kan de { $tricks ->
+                [one] hoogste troef van { $who } verslaan: 1 zekere slag
+               *[other] { $tricks } hoogste troeven van { $who } verslaan: { $tricks } zekere slagen
+            }.
+    }
+rest = De anderen bieden { $others } van de { $tricks } slagen. Dat laat er { $cards } over.
+rest-of =
+    { $rival ->
+        [you] Je
+       *[other] { $rival }
+    } biedt { $others } van de { $tricks } slagen. Dat laat er { $cards } over.
+needs-lead = { $card } wint alleen als een ander uitkomt met een { $suit }.
+# “tens” zijn kaarten vanaf 10.
+strong =
+    { $ranks ->
+        [aces]
+            { $cards ->
+                [one] 1 aas of troef
+               *[other] { $cards } azen of troeven
+            }
+        [kings]
+            { $cards ->
+                [one] 1 troef of kaart vanaf heer
+               *[other] { $cards } troeven of kaarten vanaf heer
+            }
+        [queens]
+            { $cards ->
+                [one] 1 troef of kaart vanaf vrouw
+               *[other] { $cards } troeven of kaarten vanaf vrouw
+            }
+       *[tens]
+            { $cards ->
+                [one] 1 troef of kaart vanaf 10
+               *[other] { $cards } troeven of kaarten vanaf 10
+            }
+    }: te veel om { $bid } te bieden.
+weak =
+    { $ranks ->
+        [aces]
+            { $cards ->
+                [0] Geen aas of troef
+                [one] Maar 1 aas of troef
+               *[other] Maar { $cards } azen of troeven
+            }
+        [kings]
+            { $cards ->
+                [0] Geen troef of kaart vanaf heer
+                [one] Maar 1 troef of kaart vanaf heer
+               *[other] Maar { $cards } troeven of kaarten vanaf heer
+            }
+        [queens]
+            { $cards ->
+                [0] Geen troef of kaart vanaf vrouw
+                [one] Maar 1 troef of kaart vanaf vrouw
+               *[other] Maar { $cards } troeven of kaarten vanaf vrouw
+            }
+       *[tens]
+            { $cards ->
+                [0] Geen troef of kaart vanaf 10
+                [one] Maar 1 troef of kaart vanaf 10
+               *[other] Maar { $cards } troeven of kaarten vanaf 10
+            }
+    }: te weinig om { $bid } te bieden.
+low-trump = { $card } is een lage troef: { $cards } onbekende troeven winnen ervan.
+no-trump =
+    { $who ->
+        [you] Je hebt geen troef, dus anderen kunnen je hoge kaarten aftroeven.
+       *[other] { $who } heeft geen troef. Anderen kunnen hoge kaarten aftroeven.
+    }
+
+## What can be seen: for a card
+
+one-too-many =
+    Deze slag is er één te veel voor { $rival ->
+        [you] jou
+       *[other] { $rival }
+    }.
+lost-so-feed =
+    { $who ->
+        [you] Je bod is mislukt.
+       *[other] Het bod van { $who } is mislukt.
+    } Geef { $rival ->
+        [you] jou
+       *[other] { $rival }
+    } een slag te veel.
+lost-so-stop =
+    { $who ->
+        [you] Je bod is mislukt. { $rival } heeft deze slag nodig, dus pak die.
+       *[other]
+            Het bod van { $who } is mislukt. { $rival ->
+                [you] Nu moet je gestopt worden.
+               *[other] Stop nu { $rival }.
+            }
+    }
+needs-it =
+    { $rival ->
+        [you] Je hebt
+       *[other] { $rival } heeft
+    } slagen nodig, en { $card } wint van { $over }.
+harder-to-beat =
+    { $rival ->
+        [you] Je hebt
+       *[other] { $rival } heeft
+    } slagen nodig, en { $card } is moeilijker te verslaan.
+easier-to-beat =
+    { $rival ->
+        [you] Je hebt
+       *[other] { $rival } heeft
+    } genoeg slagen, en { $card } is makkelijker te verslaan.
+lost-but-scores = Het bod is mislukt, maar elke slag geeft 1 punt.
+lost-but-saves = Het bod is mislukt, maar elke slag scheelt 1 punt.
+lost-and-costs = Het bod is mislukt, en elke slag kost 1 punt.
+needs-all =
+    { $who ->
+        [you] Je hebt
+       *[other] { $who } heeft
+    } elke slag nodig die nog komt. { $over } zou verliezen.
+needs-all-safe =
+    { $who ->
+        [you] Je hebt
+       *[other] { $who } heeft
+    } elke slag nodig die nog komt. Niemand kan { $card } verslaan.
+last-wins =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } speelt als laatste, dus { $card } wint deze slag zeker.
+safe = Niemand kan { $card } nog verslaan.
+ruff =
+    { $who ->
+        [you] Je hebt
+       *[other] { $who } heeft
+    } geen { $suit }, en een troef wint van alles.
+beats = { $card } wint van { $over }, de beste kaart tot nu toe.
+makes-bid = Zo is het bod gehaald. { $over } verliest later makkelijker dan { $card }.
+keep-top = Bewaar { $over }: ook later kan niemand die verslaan.
+enough = { $card } is hoog genoeg. Bewaar { $over } voor een latere slag.
+may-be-enough = { $card } is misschien genoeg. Bewaar { $over } voor een latere slag.
+bid-none =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } bood 0, en { $card } kan deze slag niet winnen.
+has-bid =
+    { $who ->
+        [you]
+            Je hebt je { $tricks ->
+                [one] slag
+               *[other] { $tricks } slagen
+            }. { $card } kan deze niet winnen.
+       *[other]
+            { $who } heeft { $tricks ->
+                [one] 1 slag
+               *[other] { $tricks } slagen
+            }, zoals geboden. { $card } kan deze niet winnen.
+    }
+top-trumps =
+    { $who ->
+        [you]
+            Je { $cards ->
+                [one] hoogste troef wint later. Meer heb je niet nodig.
+               *[other] { $cards } hoogste troeven winnen later. Meer heb je niet nodig.
+            }
+       *[other]
+            De { $cards ->
+                [one] hoogste troef van { $who } wint later, en meer hoeft niet.
+               *[other] { $cards } hoogste troeven van { $who } winnen later. Dat is genoeg.
+            }
+    }
+can-lose = { $card } kan nog verslagen worden, maar { $over } niet.
+sinks =
+    Elke { $suit } die { $who ->
+        [you] je
+       *[other] { $who }
+    } niet ziet, wint van { $card }.
+trump-helps =
+    { $rival ->
+        [you] Je hebt
+       *[other] { $rival } heeft
+    } geen { $suit }, dus een troef kan winnen van { $card }.
+may-trump =
+    { $rival ->
+        [you] Je hebt geen { $suit } en kunt { $card } aftroeven.
+       *[other] { $rival } heeft geen { $suit } en kan { $card } aftroeven.
+    }
+keep-for-later = { $card } kan hier nog verslagen worden. Bewaar die voor later.
+only-trumps = Er is geen hogere { $suit } meer, dus alleen een troef wint van { $card }.
+draws =
+    Dat lokt troeven uit die { $who ->
+        [you] je { $card }
+       *[other] { $card } van { $who }
+    } kunnen verslaan.
+trump-later =
+    { $who ->
+        [you] Het is je enige { $one }. Later kun je { $suit } aftroeven.
+       *[other] Het is de enige { $one } van { $who }. Troef later { $suit } af.
+    }
+keep-higher = Deze slag is verloren, dus bewaar { $over } om er later een te winnen.
+keep-trump = Bewaar { $over }: een troef wint van elke andere kleur.
+is-trump = { $card } is een troef, en wint van elke andere kleur.
+lower-later = { $card } verliest nu, en { $over } verliest later makkelijker.
+lead-trump =
+    Er { $cards ->
+        [one] is nog 1 hogere troef
+       *[other] zijn nog { $cards } hogere troeven
+    }, dus { $card } kan nog verliezen.
+both-win = { $card } wint ook, en { $over } verliest later makkelijker.
+equals = { $over } is even goed: tussen die en { $card } zit geen kaart meer.
+drop-trump = Die verliest van { $over }, en zo is er een troef weg.
+drop-high = { $card } is de hoogste { $suit } die er nog is. Doe die nu weg.
+cannot-win = { $card } kan deze slag niet winnen, maar { $over } wel.
+# “Hogere” kaarten zijn van dezelfde kleur.
+fewer-beat =
+    Van { $card } { $cards ->
+        [one] wint maar 1 hogere kaart
+       *[other] winnen maar { $cards } hogere kaarten
+    }, van { $over } wel { $others }.
+more-beat =
+    Van { $card } { $cards ->
+        [one] wint 1 hogere kaart
+       *[other] winnen { $cards } hogere kaarten
+    }, van { $over } maar { $others }.
+trumps-or-more =
+    Van { $card } { $cards ->
+        [one] wint 1 hogere kaart
+       *[other] winnen { $cards } hogere kaarten
+    }, van { $over } alleen een troef.
+not-trump = Elke troef wint van { $card }, maar { $over } is zelf een troef.
+keep-better =
+    Bewaar { $over }: er { $others ->
+        [0] is geen hogere kaart meer
+        [one] is nog 1 hogere kaart
+       *[other] zijn nog { $others } hogere kaarten
+    }, maar { $cards } boven { $card }.
+drop-better =
+    Doe { $card } weg: er { $cards ->
+        [0] is geen hogere kaart meer
+        [one] is nog 1 hogere kaart
+       *[other] zijn nog { $cards } hogere kaarten
+    }, maar { $others } boven { $over }.
+discard-later =
+    Zonder { $suit } { $who ->
+        [you] kun je
+       *[other] kan { $who }
+    } later hoge kaarten weggooien.

@@ -1,0 +1,351 @@
+### What the computer players of 10-9-8 say of what can be done.
+###
+### person: $who, $rival
+### card: $card, $over
+### number: $tricks, $cards, $others, $bid
+### text: $how, $ranks
+### message: $suit, $one
+
+## What can be done
+
+bid = Licytuj { $tricks }
+play = Zagraj { $card }
+
+## Sorts of play
+
+trump-in = przebitka
+overtrump = nadbitka
+undertrump = podbitka
+finesse = impas
+duck = przepuszczenie
+discard = zrzutka
+
+## What will happen
+
+too-many = { $who ->
+    [you] { $how ->
+        [sure] Na pewno weźmiesz
+        [never] Na pewno nie weźmiesz
+        [likely] Raczej weźmiesz
+        [unlikely] Raczej nie weźmiesz
+        [more] Częściej weźmiesz
+       *[less] Rzadziej weźmiesz
+      } za dużo lew
+   *[other] { $who } { $how ->
+        [sure] na pewno weźmie
+        [never] na pewno nie weźmie
+        [likely] raczej weźmie
+        [unlikely] raczej nie weźmie
+        [more] częściej weźmie
+       *[less] rzadziej weźmie
+      } za dużo lew
+  }
+too-few = { $who ->
+    [you] { $how ->
+        [sure] Na pewno weźmiesz
+        [never] Na pewno nie weźmiesz
+        [likely] Raczej weźmiesz
+        [unlikely] Raczej nie weźmiesz
+        [more] Częściej weźmiesz
+       *[less] Rzadziej weźmiesz
+      } za mało lew
+   *[other] { $who } { $how ->
+        [sure] na pewno weźmie
+        [never] na pewno nie weźmie
+        [likely] raczej weźmie
+        [unlikely] raczej nie weźmie
+        [more] częściej weźmie
+       *[less] rzadziej weźmie
+      } za mało lew
+  }
+make-bid = { $who ->
+    [you] { $how ->
+        [sure] Na pewno ugrasz zapowiedź
+        [never] Na pewno nie ugrasz zapowiedzi
+        [likely] Raczej ugrasz zapowiedź
+        [unlikely] Raczej nie ugrasz zapowiedzi
+        [more] Częściej ugrasz zapowiedź
+       *[less] Rzadziej ugrasz zapowiedź
+      }
+   *[other] { $who } { $how ->
+        [sure] na pewno ugra zapowiedź
+        [never] na pewno nie ugra zapowiedzi
+        [likely] raczej ugra zapowiedź
+        [unlikely] raczej nie ugra zapowiedzi
+        [more] częściej ugra zapowiedź
+       *[less] rzadziej ugra zapowiedź
+      }
+  }
+win-tricks = { $who ->
+    [you] Weźmiesz
+   *[other] { $who } weźmie
+  } { $how ->
+    [more] więcej
+   *[less] mniej
+  } lew
+
+## What can be seen: suits
+
+# They stand after „kolor”, „koloru”, „w kolorze” or „karta”, and never change.
+clubs = trefl
+diamonds = karo
+hearts = kier
+spades = pik
+club = trefl
+diamond = karo
+heart = kier
+spade = pik
+
+## What can be seen: for a bid
+
+sure-tricks = { $who ->
+    [you] Masz
+   *[other] { $who } ma
+  } { $tricks ->
+    [one] najwyższy atut: to 1 pewna lewa.
+    [few] { $tricks } najwyższe atuty: to { $tricks } pewne lewy.
+   *[other] { $tricks } najwyższych atutów: to { $tricks } pewnych lew.
+  }
+rest = Inni licytują { $others } z { $tricks } { $tricks ->
+    [one] lewy
+   *[other] lew
+  }. Reszta to { $cards }.
+rest-of = { $rival ->
+    [you] Licytujesz
+   *[other] { $rival } licytuje
+  } { $others } z { $tricks } { $tricks ->
+    [one] lewy
+   *[other] lew
+  }. Reszta to { $cards }.
+needs-lead = { $card } wygra tylko, gdy ktoś inny wyjdzie w kolor { $suit }.
+# “Tens” are cards from 10 up.
+strong =
+    { $ranks ->
+        [aces] { $cards ->
+            [one] 1 as lub atut
+            [few] { $cards } asy lub atuty
+           *[other] { $cards } asów lub atutów
+        }
+        [kings] { $cards ->
+            [one] 1 atut lub karta od króla w górę
+            [few] { $cards } atuty lub karty od króla w górę
+           *[other] { $cards } atutów lub kart od króla w górę
+        }
+        [queens] { $cards ->
+            [one] 1 atut lub karta od damy w górę
+            [few] { $cards } atuty lub karty od damy w górę
+           *[other] { $cards } atutów lub kart od damy w górę
+        }
+       *[tens] { $cards ->
+            [one] 1 atut lub karta od 10 w górę
+            [few] { $cards } atuty lub karty od 10 w górę
+           *[other] { $cards } atutów lub kart od 10 w górę
+        }
+    }: za dużo, by licytować { $bid }.
+weak =
+    { $ranks ->
+        [aces] { $cards ->
+            [0] Brak asów i atutów
+            [one] Tylko 1 as lub atut
+            [few] Tylko { $cards } asy lub atuty
+           *[other] Tylko { $cards } asów lub atutów
+        }
+        [kings] { $cards ->
+            [0] Brak atutów i kart od króla w górę
+            [one] Tylko 1 atut lub karta od króla w górę
+            [few] Tylko { $cards } atuty lub karty od króla w górę
+           *[other] Tylko { $cards } atutów lub kart od króla w górę
+        }
+        [queens] { $cards ->
+            [0] Brak atutów i kart od damy w górę
+            [one] Tylko 1 atut lub karta od damy w górę
+            [few] Tylko { $cards } atuty lub karty od damy w górę
+           *[other] Tylko { $cards } atutów lub kart od damy w górę
+        }
+       *[tens] { $cards ->
+            [0] Brak atutów i kart od 10 w górę
+            [one] Tylko 1 atut lub karta od 10 w górę
+            [few] Tylko { $cards } atuty lub karty od 10 w górę
+           *[other] Tylko { $cards } atutów lub kart od 10 w górę
+        }
+    }: za mało, by licytować { $bid }.
+low-trump = { $card } to niski atut: { $cards ->
+    [one] bije go 1 nieznany atut.
+    [few] biją go { $cards } nieznane atuty.
+   *[other] bije go { $cards } nieznanych atutów.
+  }
+no-trump =
+    { $who ->
+        [you] Nie masz atutów, więc inni mogą przebić twoje wysokie karty.
+       *[other] { $who } nie ma atutów. Inni mogą przebić wysokie karty.
+    }
+
+## What can be seen: for a card
+
+one-too-many =
+    { $rival ->
+        [you] Z tą lewą masz o jedną za dużo.
+       *[other] Z tą lewą { $rival } ma o jedną za dużo.
+    }
+lost-so-feed =
+    { $who ->
+        [you] Twoja zapowiedź przepadła
+       *[other] { $who } już nie ugra zapowiedzi
+    }. { $rival ->
+        [you] Teraz weźmiesz o lewę za dużo.
+       *[other] Niech { $rival } weźmie o lewę za dużo.
+    }
+lost-so-stop =
+    { $who ->
+        [you] Twoja zapowiedź przepadła. { $rival } potrzebuje tej lewy, więc ją weź.
+       *[other] { $who } już nie ugra zapowiedzi. { $rival ->
+            [you] Pora zatrzymać ciebie.
+           *[other] Pora zatrzymać: { $rival }.
+        }
+    }
+needs-it =
+    { $rival ->
+        [you] Potrzebujesz lew, a { $card } bije { $over }.
+       *[other] { $rival } potrzebuje lew, a { $card } bije { $over }.
+    }
+harder-to-beat =
+    { $rival ->
+        [you] Potrzebujesz lew, a { $card } trudniej pobić.
+       *[other] { $rival } potrzebuje lew, a { $card } trudniej pobić.
+    }
+easier-to-beat =
+    { $rival ->
+        [you] Masz dość lew, a { $card } łatwiej pobić.
+       *[other] { $rival } ma dość lew, a { $card } łatwiej pobić.
+    }
+lost-but-scores = Zapowiedź przepadła, ale każda lewa daje 1 punkt.
+lost-but-saves = Zapowiedź przepadła, ale każda lewa ratuje 1 punkt.
+lost-and-costs = Zapowiedź przepadła, a każda lewa kosztuje 1 punkt.
+needs-all =
+    { $who ->
+        [you] Potrzebujesz wszystkich pozostałych lew. { $over } przegra.
+       *[other] { $who } potrzebuje wszystkich pozostałych lew. { $over } przegra.
+    }
+needs-all-safe =
+    { $who ->
+        [you] Potrzebujesz wszystkich pozostałych lew. { $card } jest nie do pobicia.
+       *[other] { $who } potrzebuje wszystkich pozostałych lew. { $card } jest nie do pobicia.
+    }
+last-wins =
+    { $who ->
+        [you] Grasz na końcu, więc { $card } na pewno bierze lewę.
+       *[other] { $who } gra na końcu, więc { $card } na pewno bierze lewę.
+    }
+safe = { $card } jest już nie do pobicia.
+ruff =
+    { $who ->
+        [you] Nie masz koloru { $suit }, a atut bije cały ten kolor.
+       *[other] { $who } nie ma koloru { $suit }, a atut bije cały ten kolor.
+    }
+beats = { $card } bije { $over }, najlepszą kartę do tej pory.
+makes-bid = Z tą lewą zapowiedź ugrana. { $over } łatwiej potem przegra niż { $card }.
+keep-top = Zachowaj { $over }: później też nikt tego nie pobije.
+enough = { $card } wystarczy. Zachowaj { $over } na inną lewę.
+may-be-enough = { $card } może wystarczyć. Zachowaj { $over } na inną lewę.
+bid-none =
+    { $who ->
+        [you] Licytujesz 0, a { $card } nie weźmie tej lewy.
+       *[other] { $who } licytuje 0, a { $card } nie weźmie tej lewy.
+    }
+has-bid =
+    { $who ->
+        [you] Masz już { $tricks ->
+            [one] swoją lewę
+            [few] swoje { $tricks } lewy
+           *[other] swoich { $tricks } lew
+        }. { $card } nie weźmie tej.
+       *[other] { $who } ma już { $tricks ->
+            [one] swoją lewę
+            [few] swoje { $tricks } lewy
+           *[other] swoich { $tricks } lew
+        }. { $card } nie weźmie tej.
+    }
+top-trumps = { $who ->
+    [you] Masz na później
+   *[other] { $who } ma na później
+  } { $cards ->
+    [one] najwyższy atut
+    [few] { $cards } najwyższe atuty
+   *[other] { $cards } najwyższych atutów
+  }. Więcej nie trzeba.
+can-lose = { $card } można jeszcze pobić, a { $over } już nie.
+sinks =
+    { $who ->
+        [you] Każda nieznana ci karta { $suit } bije { $card }.
+       *[other] Każda karta { $suit }, której nie widzi { $who }, bije { $card }.
+    }
+trump-helps =
+    { $rival ->
+        [you] Nie masz koloru { $suit }, więc { $card } może przegrać z atutem.
+       *[other] { $rival } nie ma koloru { $suit }, więc { $card } może przegrać z atutem.
+    }
+may-trump =
+    { $rival ->
+        [you] Nie masz koloru { $suit } i możesz przebić { $card }.
+       *[other] { $rival } nie ma koloru { $suit } i może przebić { $card }.
+    }
+keep-for-later = { $card } można tu jeszcze pobić. Zachowaj na później.
+only-trumps = Nie ma już wyższej karty { $suit }, więc { $card } boi się tylko atutu.
+draws =
+    { $who ->
+        [you] To ściąga atuty groźne dla twojej karty { $card }.
+       *[other] To ściąga atuty groźne dla karty { $card } ({ $who }).
+    }
+trump-later =
+    { $who ->
+        [you] To twoja jedyna karta { $one }. Potem możesz przebijać { $suit }.
+       *[other] { $who } ma tylko tę kartę { $one }. Potem przebija { $suit }.
+    }
+keep-higher = Ta lewa przepadła, więc zachowaj { $over } na inną.
+keep-trump = Zachowaj { $over }: atut bije każdy inny kolor.
+is-trump = { $card } to atut i bije każdy inny kolor.
+lower-later = { $card } teraz przegra, a { $over } łatwiej przegra potem.
+lead-trump = { $cards ->
+    [one] 1 wyższy atut jest
+    [few] { $cards } wyższe atuty są
+   *[other] { $cards } wyższych atutów jest
+  } w grze, więc { $card } może jeszcze przegrać.
+both-win = { $card } też wygrywa, a { $over } łatwiej przegra potem.
+equals = { $over } i { $card } są równie dobre: między nimi nie ma już kart.
+drop-trump = I tak bije to { $over }, a z ręki schodzi atut.
+drop-high = { $card } to najwyższa karta { $suit } w grze. Pozbądź się jej teraz.
+cannot-win = { $card } nie weźmie tej lewy, a { $over } może.
+# “Higher” cards are of the same suit.
+fewer-beat = { $card } ma nad sobą tylko { $cards ->
+    [one] 1 wyższą kartę
+    [few] { $cards } wyższe karty
+   *[other] { $cards } wyższych kart
+  }, a { $over } aż { $others }.
+more-beat = { $card } ma nad sobą { $cards ->
+    [one] 1 wyższą kartę
+    [few] { $cards } wyższe karty
+   *[other] { $cards } wyższych kart
+  }, a { $over } tylko { $others }.
+trumps-or-more = { $card } ma nad sobą { $cards ->
+    [one] 1 wyższą kartę
+    [few] { $cards } wyższe karty
+   *[other] { $cards } wyższych kart
+  }, a { $over } boi się tylko atutu.
+not-trump = Każdy atut bije { $card }, a { $over } to atut.
+keep-better = Zachowaj { $over }: { $others ->
+    [0] nie ma nad sobą wyższych kart
+    [one] ma nad sobą 1 wyższą kartę
+    [few] ma nad sobą { $others } wyższe karty
+   *[other] ma nad sobą { $others } wyższych kart
+  }, a { $card } ma { $cards }.
+drop-better = Pozbądź się { $card }: { $cards ->
+    [0] nie ma nad sobą wyższych kart
+    [one] ma nad sobą 1 wyższą kartę
+    [few] ma nad sobą { $cards } wyższe karty
+   *[other] ma nad sobą { $cards } wyższych kart
+  }, a { $over } ma { $others }.
+discard-later =
+    { $who ->
+        [you] Bez koloru { $suit } możesz potem zrzucać wysokie karty.
+       *[other] Bez koloru { $suit } { $who } może potem zrzucać wysokie karty.
+    }

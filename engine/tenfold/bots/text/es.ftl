@@ -1,0 +1,69 @@
+### What computer players of every game say of what can be done.
+###
+### person: $who
+### number: $own, $theirs, $count
+### text: $amount, $how, $act
+### message: $fact, $other, $loss, $first, $then, $call, $kind
+
+only-play = No hay otra opción.
+choice = Un jugador virtual elegiría esto.
+other-play = También podrías elegir esto.
+let-pass = Déjalo pasar
+act = { $act }
+of-kind = { $call } ({ $kind })
+
+## What will happen
+
+plain = { $fact }.
+percent = { $fact }: { $own }{ "\u00A0" }% en vez de { $theirs }{ "\u00A0" }%.
+# It stands where there's no room to say what the other act comes to.
+percent-alone = { $fact }: { $own }{ "\u00A0" }%.
+# It names the other act, where nothing else does.
+percent-and = { $fact }: { $own }{ "\u00A0" }%. { $other }: { $theirs }{ "\u00A0" }%.
+about = { $fact }: cerca de { $own } en vez de { $theirs }.
+win-game =
+    { $who ->
+        [you]
+            { $how ->
+                [sure] Ganarás la partida seguro
+                [never] Ya no puedes ganar la partida
+                [likely] Probablemente ganarás la partida
+                [unlikely] Probablemente no ganarás la partida
+                [more] Ganarás más veces
+               *[less] Ganarás menos veces
+            }
+       *[other]
+            { $who } { $how ->
+                [sure] ganará la partida seguro
+                [never] ya no puede ganar la partida
+                [likely] probablemente ganará la partida
+                [unlikely] probablemente no ganará la partida
+                [more] ganará más veces
+               *[less] ganará menos veces
+            }
+    }
+
+## How much worse another act is
+
+next-fact = { $other }: { $fact }.
+next-worse = { $other }: { $loss } peor.
+next-as-good = { $other }: casi igual de bueno.
+next-too-close = { $other }: muy igualado.
+next-wins-less = { $other }: { $count }{ "\u00A0" }% menos de victorias.
+this-worse = Sale { $loss } peor.
+this-as-good = Es casi igual de bueno.
+this-too-close = Está muy igualado.
+this-wins-less = Gana un { $count }{ "\u00A0" }% menos de partidas.
+points =
+    { $count ->
+        [one] cerca de 1 punto
+       *[other] unos { $count } puntos
+    }
+points-part = cerca de { $amount } puntos
+cards =
+    { $count ->
+        [one] cerca de 1 carta
+       *[other] unas { $count } cartas
+    }
+cards-part = cerca de { $amount } cartas
+both = { $first } { $then }

@@ -1,0 +1,58 @@
+### What computer players of every game say of what can be done.
+###
+### person: $who
+### number: $own, $theirs, $count
+### text: $amount, $how, $act
+### message: $fact, $other, $loss, $first, $then, $call, $kind
+
+only-play = Er is geen andere keuze.
+choice = Een computerspeler zou dit kiezen.
+other-play = Dit kun je ook kiezen.
+let-pass = Laat het gaan
+act = { $act }
+of-kind = { $call } ({ $kind })
+
+## What will happen
+
+plain = { $fact }.
+percent = { $fact }: { $own }% in plaats van { $theirs }%.
+percent-alone = { $fact }: { $own }%.
+percent-and = { $fact }: { $own }%. { $other }: { $theirs }%.
+about = { $fact }: ongeveer { $own } in plaats van { $theirs }.
+win-game =
+    { $who ->
+        [you] Je
+       *[other] { $who }
+    } wint het spel { $how ->
+        [sure] zeker
+        [never] zeker niet
+        [likely] waarschijnlijk
+        [unlikely] waarschijnlijk niet
+        [more] vaker
+       *[less] minder vaak
+    }
+
+## How much worse another act is
+
+next-fact = { $other }: { $fact }.
+next-worse = { $other }: { $loss } slechter.
+next-as-good = { $other }: ongeveer even goed.
+next-too-close = { $other }: te dicht bij elkaar.
+next-wins-less = { $other }: { $count }% minder vaak winst.
+this-worse = Dit is { $loss } slechter.
+this-as-good = Dit is ongeveer even goed.
+this-too-close = Het ligt te dicht bij elkaar.
+this-wins-less = Dit wint { $count }% minder vaak.
+points =
+    ongeveer { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+points-part = ongeveer { $amount } punten
+cards =
+    ongeveer { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+cards-part = ongeveer { $amount } kaarten
+both = { $first } { $then }
