@@ -8,8 +8,8 @@ from babel import Locale
 
 import check_languages
 import tenfold
-from check_languages import CATALOGUES, faults
-from compile_text import PLURALS
+from check_languages import CATALOGUES, faults, parts_of
+from compile_text import PLURALS, Source
 from tenfold.__main__ import main
 from tenfold.languages import languages, speak
 from tenfold.messages import CATALOGUES as OF_PACKAGES
@@ -42,6 +42,16 @@ def test_all_languages_are_there():
 @pytest.mark.parametrize("code", CODES)
 def test_every_message_is_there_with_its_slots_in_words_of_its_own(code):
     assert [fault for catalogue in CATALOGUES for fault in faults(catalogue, code)] == []
+
+
+@pytest.mark.parametrize("code", ("en", *CODES))
+def test_what_may_be_likely_may_be_certain_too(code):
+    """Where every world was tried, a chance can be 0 or 100%. Without its own words, a fact would say “less”."""
+    for catalogue in CATALOGUES:
+        path = catalogue.with_name(f"{code}.ftl")
+        for key, function in Source(path.read_text(encoding="utf-8"), path).functions.items():
+            hows = {value for slot, value in parts_of(function.template).keys if slot == "how"}
+            assert "likely" not in hows or hows >= {"sure", "never"}, (path, key)
 
 
 ENGLISH = """### person: $who
