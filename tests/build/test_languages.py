@@ -44,7 +44,7 @@ def test_every_message_is_there_with_its_slots_in_words_of_its_own(code):
     assert [fault for catalogue in CATALOGUES for fault in faults(catalogue, code)] == []
 
 
-@pytest.mark.parametrize("code", ("en", *CODES))
+@pytest.mark.parametrize("code", ["en", *CODES])
 def test_what_may_be_likely_may_be_certain_too(code):
     """Where every world was tried, a chance can be 0 or 100%. Without its own words, a fact would say “less”."""
     for catalogue in CATALOGUES:
