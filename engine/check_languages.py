@@ -2,9 +2,9 @@
 
     python engine/check_languages.py de pl
 
-This prints each fault: a missing file or message, one too many, a slot that is lost or new, values by which a text
-selects, and a sentence that is still English. Then it prints the messages that are much longer than in English, which
-may not fit on a phone. It returns 1 if there is a fault.
+This prints each fault: a file or message that is missing or too much, or a lost or a new slot. Other faults are other
+values by which a text selects, and a sentence that is still English. If there is no fault, it prints the messages that
+are much longer than in English. It returns 1 if there is a fault.
 
 The catalogues of the engine have other languages. Those of the app are English only.
 """

@@ -84,6 +84,14 @@ def rank_of(cards: int) -> int:
     return (cards.bit_length() - 1) // 4
 
 
+def has_supply(draw: int, play: int, last: int, *, reversed_: bool) -> bool:
+    """True if there is a card to draw, or to shuffle into a new draw pile (T37, T20).
+
+    The numbers are those of the cards in the draw pile, in the play pile, and of its last set.
+    """
+    return draw > 0 or (not reversed_ and play > last)
+
+
 def shuffled(cards: list[int], number: int) -> list[int]:
     """Return the cards in the order with this number. For n cards, the orders are numbered 0 … n! − 1."""
     rest = cards[:]

@@ -14,6 +14,7 @@ from tenfold.games.tenstuff.cards import (
     TEN,
     TENS,
     TEXTS,
+    has_supply,
     texts,
 )
 from tenfold.games.tenstuff.phases import ARRANGING, GIVING, LAST, OVER, RETURNING, TURN
@@ -95,6 +96,11 @@ class TenstuffObservation(Observation):
         "for each hand, the draw and the play pile, which of the other cards may be there, as sets: bit n is card n",
         _possible_code,
     )
+
+    @property
+    def has_supply(self) -> bool:
+        """True if a turn that ends now draws a card (T37)."""
+        return has_supply(len(self.draw), len(self.play), len(self.last), reversed_=self.reversed)
 
 
 def observe(state: TenstuffState, player: int | None, common: dict[str, Any]) -> TenstuffObservation:

@@ -262,7 +262,7 @@ class Turn(TenstuffPhase):
             state.end_with_draw(player)
 
     def outlook(self, state: TenstuffState, action: int, player: int) -> Outlook:
-        """Return the kind of a set and, for a slam, the seat that it hits; for a pass or a stop, the cards to draw."""
+        """Return the kind of a set and, for a slam, the seat that it hits."""
         if action in SET_OF:
             cards, owner = SET_OF[action], state.last_owner
             kind = kind_of(cards, state.last, owner == player)
@@ -270,8 +270,6 @@ class Turn(TenstuffPhase):
             return Outlook(action, _TEXTS[action], kind, cards=cards.bit_count(), taker=taker)
         if action in CARD_OF:
             return Outlook(action, _TEXTS[action], "slip", TEXTS[CARD_OF[action]])
-        if action in (actions.PASS, actions.STOP):
-            return Outlook(action, _TEXTS[action], _TEXTS[action], cards=int(state.has_supply))  # T37
         return super().outlook(state, action, player)
 
     def hurried(self, state: TenstuffState) -> int:

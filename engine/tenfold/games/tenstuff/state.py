@@ -16,6 +16,7 @@ from tenfold.games.tenstuff.cards import (
     MOST_SLIPPED,
     SUIT_NAMES,
     TEXTS,
+    has_supply,
     lowest,
     members,
     playable,
@@ -186,15 +187,11 @@ class TenstuffState(PhasedState[TenstuffEvent]):
         self.play[top:top] = members(slipped)
         self.telltale |= 1 << player
 
-    @property
-    def has_supply(self) -> bool:
-        """True if there is a card to draw, or to shuffle into a new draw pile."""
-        return bool(self.draw) or not (self.reversed or len(self.play) == self.last.bit_count())
-
     def supply(self) -> bool:
         """True if there is a card to draw. If the draw pile is empty, shuffle the play pile into a new one first."""
-        if not self.draw and self.has_supply:
-            self.shuffle_play(self.last.bit_count())
+        kept = self.last.bit_count()
+        if not self.draw and has_supply(0, len(self.play), kept, reversed_=self.reversed):
+            self.shuffle_play(kept)
         return bool(self.draw)
 
     def shuffle_play(self, kept: int) -> None:

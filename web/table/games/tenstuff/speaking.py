@@ -262,7 +262,7 @@ def _turn(seen: TenstuffSeen) -> Node:
     left: Node = None
     for end, called in (("pass", text.pass_turn), ("stop", text.stop)):
         if end in legal:
-            drawn = text.draws_one if legal[end].cards else text.none_to_draw
+            drawn = text.draws_one if obs.has_supply else text.none_to_draw
             left = button(str(called), sends("play", action=end), small=str(drawn), kind=".line.brief")
     ways = plays(seen)
     rights = []
