@@ -34,10 +34,12 @@ from tenfold import Card, Person, Record, Seat, TenfoldError, load_game, review
 from tenfold.carried import saves_of
 from tenfold.games.tens.text import event_take
 from tenfold.messages import from_data, to_data
-from tenfold.notation import read_game
 from tenfold.observation import Observation
 from tenfold.plainjson import canonical, fingerprint, read_json
 from tenfold.tournament import Tournament
+
+with contextlib.suppress(ImportError):  # phones don't have it
+    from tenfold.notation import read_game
 
 NOW = 1_700_000_000_000
 NOON = 1_800_000_000_000  # after the first daily deals
@@ -299,7 +301,7 @@ BACK = review.to_text(review.begun(PIG10), "pig10")
 
 OF_TEXTS: dict[str, Callable[[str], object]] = {
     "words.clean_name": words.clean_name,
-    "notation.read_game": read_game,
+    **({"notation.read_game": read_game} if "read_game" in globals() else {}),
     "words.clean_text": lambda text: words.clean_text(text, 400),
     "words.spelled": words.spelled,
     "words.names_of": words.names_of,
