@@ -42,12 +42,12 @@ win-game = { $who ->
 
 ## How much worse another act is
 
-next-fact = { $other }: { $fact }.
+next-fact = { $other } – { $fact }.
 # $loss is in the genitive: „około 5 punktów”.
-next-worse = { $other }: gorzej o { $loss }.
-next-as-good = { $other }: prawie tak samo dobrze.
-next-too-close = { $other }: trudno rozstrzygnąć.
-next-wins-less = { $other }: o { $count }% mniej wygranych.
+next-worse = { $other } – gorzej o { $loss }.
+next-as-good = { $other } – prawie tak samo dobrze.
+next-too-close = { $other } – trudno rozstrzygnąć.
+next-wins-less = { $other } – o { $count }% mniej wygranych.
 this-worse = To gorzej o { $loss }.
 this-as-good = To prawie tak samo dobrze.
 this-too-close = Trudno to rozstrzygnąć.

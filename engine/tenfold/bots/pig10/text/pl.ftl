@@ -16,7 +16,7 @@ play-pigmaid = Zagraj świnkę syrenkę
 play-crowned-pig = Zagraj świnkę w koronie
 play-adding = Zagraj { $card } i dodaj
 play-taking-away = Zagraj { $card } i odejmij 5
-play-making = Zagraj { $card } i ustaw { $value }
+play-making = Zagraj { $card } i ustaw środek na { $value }
 
 ## What will happen
 
@@ -127,21 +127,22 @@ ground-tens-are-held = Innych { $card } już nie ma: { $who ->
   } dziesięciu z { $value }.
 ground-fewer-tens =
     { $count ->
-        [one] Przy { $value } dziesięć daje tylko 1 nieznana karta, a przy { $theirs } aż { $many }.
-        [few] Przy { $value } dziesięć dają tylko { $count } nieznane karty, a przy { $theirs } aż { $many }.
-       *[other] Przy { $value } dziesięć daje tylko { $count } nieznanych kart, a przy { $theirs } aż { $many }.
+        [one] Przy { $value } tylko 1 nieznana karta daje dziesięć, a przy { $theirs } aż { $many }.
+        [few] Przy { $value } tylko { $count } nieznane karty dają dziesięć, a przy { $theirs } aż { $many }.
+       *[other] Przy { $value } tylko { $count } nieznanych kart daje dziesięć, a przy { $theirs } aż { $many }.
     }
-ground-few-within = Dziesięciu { $count ->
-    [one] nie przekroczy
-   *[other] nie przekroczą
-  } tylko { $cards }, a { $who ->
+ground-few-within = W dziesięciu { $count ->
+    [one] zmieści się tylko karta
+   *[other] zmieszczą się tylko karty
+  } { $cards }, a { $who ->
     [you] grasz ty.
    *[other] gra { $who }.
   }
-ground-more-over = Przy { $value } dziesięć { $count ->
-    [few] przekraczają
-   *[other] przekracza
-  } { $count } z { $unseen } nieznanych kart, a przy { $theirs } { $many ->
+ground-more-over = Przy { $value } { $count ->
+    [one] jedna z { $unseen } nieznanych kart przekracza
+    [few] aż { $count } z { $unseen } nieznanych kart przekraczają
+   *[other] aż { $count } z { $unseen } nieznanych kart przekracza
+  } dziesięć, a przy { $theirs } { $many ->
     [0] żadna.
    *[other] tylko { $many }.
   }

@@ -24,8 +24,8 @@ start = { $whose ->
   }
 start-yourself = Zacznij następną rundę
 swap = { $whose ->
-    [you] Zamiana z tobą
-   *[other] Zamiana: { $whose }
+    [you] Zamień na twoją kartę
+   *[other] Zamień na kartę ({ $whose })
   }
 bid-for =
     { $whose ->
@@ -219,6 +219,7 @@ more-than-the-pot = Cena to { $chips ->
    *[other] { $chips } żetonów
   }, a { $pot ->
     [0] pula jest na razie pusta.
+   [few] w puli są na razie tylko { $pot }.
    *[other] w puli jest na razie tylko { $pot }.
   }
 chips-kept = { $chips ->
@@ -351,5 +352,5 @@ safe-already = Nawet bez drugiej karty { $named } to mniej.
 joker-kept = { $first } zostaje w ręce na inną rundę.
 
 # Who starts.
-earlier-wins = Przy pełnym remisie wygrywa wcześniejsza kolej.
+earlier-wins = Przy pełnym remisie wygrywa ten, kto gra wcześniej.
 later-sees = Kto gra później, najpierw widzi, co robią inni.

@@ -257,12 +257,12 @@ has-bid =
         [you] Masz już { $tricks ->
             [one] swoją lewę
             [few] swoje { $tricks } lewy
-           *[other] swoich { $tricks } lew
+           *[other] swoje { $tricks } lew
         }. { $card } nie weźmie tej.
        *[other] { $who } ma już { $tricks ->
             [one] swoją lewę
             [few] swoje { $tricks } lewy
-           *[other] swoich { $tricks } lew
+           *[other] swoje { $tricks } lew
         }. { $card } nie weźmie tej.
     }
 top-trumps = { $who ->
@@ -312,7 +312,7 @@ lead-trump = { $cards ->
   } w grze, więc { $card } może jeszcze przegrać.
 both-win = { $card } też wygrywa, a { $over } łatwiej przegra potem.
 equals = { $over } i { $card } są równie dobre: między nimi nie ma już kart.
-drop-trump = I tak bije to { $over }, a z ręki schodzi atut.
+drop-trump = { $over } i tak to bije, a z ręki schodzi atut.
 drop-high = { $card } to najwyższa karta { $suit } w grze. Pozbądź się jej teraz.
 cannot-win = { $card } nie weźmie tej lewy, a { $over } może.
 # “Higher” cards are of the same suit.

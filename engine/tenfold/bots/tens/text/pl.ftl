@@ -11,7 +11,7 @@ draw = Dobierz z talii
 take = Weź { $card }
 replace = Wymień { $card }
 put = Połóż w rzędzie { $line }, kolumnie { $column }
-turn-up = Odkryj rząd { $line }, kolumnę { $column }
+turn-up = Odkryj kartę w rzędzie { $line }, kolumnie { $column }
 
 ## Sorts of play
 

@@ -19,7 +19,7 @@ give-back = Oddaj { ROW($cards, between: ", ") }
 slip = Podłóż { ROW($cards, between: ", ") }
 throw = Rzuć { ROW($cards, between: ", ") }
 accuse = { $who ->
-    [you] Oskarż ciebie
+    [you] Oskarżenie ciebie
    *[other] Oskarż: { $who }
   }
 start-turn = Zacznij turę
@@ -274,15 +274,15 @@ harder = { $taker ->
 
 # Guesses.
 guess-known = { $who ->
-    [you] To na pewno następna: bierze ją { $taker }, a ty nic nie dobierasz.
+    [you] To na pewno następna karta: bierze ją { $taker }, a ty nic nie dobierasz.
    *[other] { $taker ->
-        [you] To na pewno następna: bierzesz ją ty, a { $who } nic.
-       *[other] To na pewno następna: bierze ją { $taker }, a { $who } nic.
+        [you] To na pewno następna karta: bierzesz ją ty, a { $who } nic.
+       *[other] To na pewno następna karta: bierze ją { $taker }, a { $who } nic.
       }
   }
 guess-free = { $taker ->
-    [you] Pudło nic nie kosztuje. Przy trafieniu (1 na { $count }) bierzesz ją ty.
-   *[other] Pudło nic nie kosztuje. Przy trafieniu (1 na { $count }) bierze ją { $taker }.
+    [you] Pudło nic nie kosztuje. Przy trafieniu (1 na { $count }) kartę bierzesz ty.
+   *[other] Pudło nic nie kosztuje. Przy trafieniu (1 na { $count }) kartę bierze { $taker }.
   }
 guess-impossible = { $card } nie może być następną kartą.
 

@@ -47,8 +47,8 @@ play-frog =
 # The card makes its own number the value of the middle.
 play-same =
     { $who ->
-        [you] Zagrywasz { $card } i ustawiasz <b>{ $value }</b>
-       *[other] { $who } zagrywa { $card } i ustawia <b>{ $value }</b>
+        [you] Zagrywasz { $card } i ustawiasz środek na <b>{ $value }</b>
+       *[other] { $who } zagrywa { $card } i ustawia środek na <b>{ $value }</b>
     }
 # Five is taken away from the middle.
 play-subtract =
@@ -113,7 +113,7 @@ below-zero = Nie możesz odjąć { $card }: na środku jest { $value }, a poni�
 option-leftovers = Karty na środku
     .help = Kto na koniec dostaje karty, które zostały na środku?
     .is-nobody = nikt
-    .is-last-taker = kto ostatnio brał karty
+    .is-last-taker = ostatnia osoba, która brała
 option-tie = Remisy
     .help = Przy równej liczbie kart wygrywacie wspólnie albo decyduje większa liczba PIG 10.
     .is-shared = wspólna wygrana
@@ -122,6 +122,6 @@ option-first-player = Kto zaczyna
     .help = Wylosujcie, kto zaczyna, albo wybierzcie miejsce.
     .is-random = losowo
 option-gentle = Ponad dziesięć
-    .help = Dowolna karta albo ponad dziesięć tylko z konieczności (dobre dla małych dzieci).
+    .help = Można grać każdą kartę albo przekraczać dziesięć tylko, gdy trzeba (dobre dla małych dzieci).
     .is-off = wolno
     .is-on = tylko gdy trzeba

@@ -225,9 +225,18 @@ event-protect =
     }
 event-collect =
     { $chips ->
-        [one] 1 żeton z kart trafia do puli, w puli jest teraz { $pot }
-        [few] { $chips } żetony z kart trafiają do puli, w puli jest teraz { $pot }
-       *[other] { $chips } żetonów z kart trafia do puli, w puli jest teraz { $pot }
+        [one] 1 żeton z kart trafia do puli, w puli { $pot ->
+            [few] są
+           *[other] jest
+        } teraz { $pot }
+        [few] { $chips } żetony z kart trafiają do puli, w puli { $pot ->
+            [few] są
+           *[other] jest
+        } teraz { $pot }
+       *[other] { $chips } żetonów z kart trafia do puli, w puli { $pot ->
+            [few] są
+           *[other] jest
+        } teraz { $pot }
     }
 event-turn =
     { $who ->
@@ -337,7 +346,7 @@ lies-open = Twoja pierwsza karta jest już odkryta.
 lies-covered = Do zakrytej karty nie możesz dołożyć: najpierw ją odkryj.
 # A normal card, and then a penalty card, that makes too much with $other, one of the names of cards above.
 too-much-normal = Nie możesz dołożyć { $value }: { $other } i { $value } to razem { $total }, a granica to dziesięć.
-too-much-penalty = Nie możesz dołożyć karty karnej { $value }: { $other } i ona to razem { $total }. Granica to dziesięć.
+too-much-penalty = Nie możesz dołożyć karty karnej { $value }: { $other } i { $value } to razem { $total }, a granica to dziesięć.
 starter-now = Teraz to niemożliwe: wybierz, kto zaczyna następną rundę.
 
 ## Options
@@ -351,7 +360,7 @@ option-auction_pass = Pas w licytacji
     .is-final = ostateczny
     .is-may-reenter = można wrócić
 option-tie_break = Remis najwyższych sum
-    .help = Co rozstrzyga remis? Jeśli nic, wygrywa wcześniejsza kolej.
+    .help = Co rozstrzyga remis? Jeśli nic, wygrywa ten, kto gra wcześniej.
     .is-highest-card = wyższa karta
     .is-one-card = jedna karta bije dwie
 option-length = Długość gry

@@ -27,8 +27,8 @@ event-take =
         [you] { $who } bierze od ciebie { $card }
        *[other]
             { $who ->
-                [you] Bierzesz { $card }, oddaje { $giver }
-               *[other] { $who } bierze { $card }, oddaje { $giver }
+                [you] Bierzesz kartę { $card } ({ $giver })
+               *[other] { $who } bierze kartę { $card } ({ $giver })
             }
     }
 event-place =
@@ -47,8 +47,8 @@ event-finish =
         [you] Masz dziesięć odkrytych kart: ostatnia kolejka dla reszty
        *[other] { $who } ma dziesięć odkrytych kart: ostatnia kolejka dla reszty
     }
-event-reveal = Ostatnie karty zostają odkryte
-event-score = Ta runda: { ROW($scores, between: ", ") }
+event-reveal = Ostatnie zakryte karty są odkrywane
+event-score = W tej rundzie: { ROW($scores, between: ", ") }
 score = { $who } { $points }
 event-over = Gra skończona
 

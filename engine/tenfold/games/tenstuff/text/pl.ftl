@@ -136,10 +136,10 @@ event-return =
     { $who ->
         [you]
             { $count ->
-                [0] Nic nie oddajesz, { $to } nic nie dostaje
-                [one] Oddajesz, a { $to } dostaje 1 kartę
-                [few] Oddajesz, a { $to } dostaje { $count } karty
-               *[other] Oddajesz, a { $to } dostaje { $count } kart
+                [0] W zamian { $to } nic od ciebie nie dostaje
+                [one] W zamian { $to } dostaje od ciebie 1 kartę
+                [few] W zamian { $to } dostaje od ciebie { $count } karty
+               *[other] W zamian { $to } dostaje od ciebie { $count } kart
             }
        *[other]
             { $to ->
@@ -237,7 +237,7 @@ not-in-hand = { $count ->
    *[other] Tych kart nie masz w ręce: { $cards }.
 }
 to-be-slipped = Nie zagrasz tego, co podkładasz pod zestaw: { $cards }.
-lead-lowest = Musisz zacząć od najniższych kart: { $cards }, jedna lub więcej.
+lead-lowest = Musisz zacząć od najniższych kart, jednej lub kilku: { $cards }.
 # $first is a-rank-first, $top is a-rank, both in the nominative: „Czwórka to za mało: minimum to dziewiątka.”
 too-low = { $first } to za mało: minimum to { $top }.
 # $top and $low are a-rank, $suits the suits of the last set: „Leży walet: czwórka pasuje tylko w kolorze trefl lub pik.”
@@ -326,7 +326,7 @@ option-cheating = Oszukiwanie
     .is-off = nie
     .is-on = tak
 option-wrong-accusation = Fałszywe oskarżenie
-    .help = Oto kara za oskarżenie kogoś, kto nie oszukuje.
+    .help = Jaka jest kara za oskarżenie kogoś, kto nie oszukuje?
     .is-draw-1 = 1 karta
     .is-nothing = nic
     .is-shame = Runda Wstydu
