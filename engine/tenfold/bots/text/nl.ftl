@@ -25,7 +25,7 @@ win-game =
        *[other] { $who }
     } wint het spel { $how ->
         [sure] zeker
-        [never] zeker niet
+        [never] niet meer
         [likely] waarschijnlijk
         [unlikely] waarschijnlijk niet
         [more] vaker
@@ -37,11 +37,11 @@ win-game =
 next-fact = { $other }: { $fact }.
 next-worse = { $other }: { $loss } slechter.
 next-as-good = { $other }: ongeveer even goed.
-next-too-close = { $other }: te dicht bij elkaar.
+next-too-close = { $other }: het verschil is te klein.
 next-wins-less = { $other }: { $count }% minder vaak winst.
 this-worse = Dit is { $loss } slechter.
 this-as-good = Dit is ongeveer even goed.
-this-too-close = Het ligt te dicht bij elkaar.
+this-too-close = Het verschil is te klein.
 this-wins-less = Dit wint { $count }% minder vaak.
 points =
     ongeveer { $count ->

@@ -14,7 +14,7 @@ play = Speel { $card }
 play-frog = Speel de kikker
 play-pigmaid = Speel het zeemeervarken
 play-crowned-pig = Speel het gekroonde varken
-play-adding = Speel { $card } erbij
+play-adding = Leg { $card } erbij
 play-taking-away = Speel { $card } en haal er 5 af
 play-making = Speel { $card } en maak er { $value } van
 
@@ -152,8 +152,8 @@ ground-better-over =
     } tien.
 ground-gives-to-last =
     { $who ->
-        [you] Je krijgt de kaarten, maar hebt er tot nu toe de minste.
-       *[other] { $who } krijgt de kaarten, maar heeft er tot nu toe de minste.
+        [you] Je krijgt de kaarten, maar hebt er tot nu toe het minst.
+       *[other] { $who } krijgt de kaarten, maar heeft er tot nu toe het minst.
     }
 ground-gives-few =
     Dit gaat over de tien, en geeft maar { $count ->

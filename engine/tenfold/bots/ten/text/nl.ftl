@@ -177,7 +177,7 @@ otherwise-theirs =
        *[other] { $who }
     }.
 no-better =
-    { $first } maakt niet meer, en kost { $chips ->
+    { $first } levert niet meer op, en kost { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
     }.
@@ -202,7 +202,7 @@ more-than-the-pot =
                 [one] 1 fiche
                *[other] { $chips } fiches
             }, en de pot is nog leeg.
-       *[other] De prijs is { $chips } fiches, en in de pot zitten er nu maar { $pot }.
+       *[other] De prijs is { $chips } fiches, en in de pot zit nu pas { $pot }.
     }
 chips-kept =
     { $chips ->
@@ -267,7 +267,7 @@ costs-in-hand =
        *[other] { $points } punten
     }.
 stays-in-hand = { $first } blijft in de hand, en niemand kan die afpakken.
-higher-alone = Zelfs alleen telt { $named } meer dan { $other }.
+higher-alone = Ook zonder tweede kaart telt { $named } meer dan { $other }.
 costs-loser =
     Als { $who ->
         [you] je
@@ -294,7 +294,7 @@ bluff-pays =
        *[other] { $chips } fiches
     } betalen voor een lage kaart.
 dearer =
-    Wie die neemt, moet { $who ->
+    Wie de kaart neemt, moet { $who ->
         [you] je
        *[other] { $who }
     } minstens { $chips ->
@@ -320,10 +320,10 @@ sure-win =
 sure-not-last = Dat is meer dan { $named }, dus het kan niet het laagste zijn.
 needed-to-win = Alleen meer dan { $named } kan de ronde nog winnen.
 face-up =
-    Open wordt die { $total ->
+    Ligt die open, dan is die samen met { $named } { $total ->
         [10] tien
        *[other] { $total }
-    } met { $named }.
+    }.
 nothing-fits = Elke kaart uit de hand zou over de tien gaan.
 nothing-helps = Geen kaart uit de hand maakt het hoger.
 sheds = Ligt die open, dan kan { $named } erbij: weer een kaart uit de hand.

@@ -93,12 +93,19 @@ sure-tricks =
                *[other] { $tricks } hoogste troeven van { $who } verslaan: { $tricks } zekere slagen
             }.
     }
-rest = De anderen bieden { $others } van de { $tricks } slagen. Dat laat er { $cards } over.
+rest =
+    De anderen bieden { $others } van de { $tricks } slagen. Dan { $cards ->
+        [one] blijft er 1
+       *[other] blijven er { $cards }
+    } over.
 rest-of =
     { $rival ->
         [you] Je
        *[other] { $rival }
-    } biedt { $others } van de { $tricks } slagen. Dat laat er { $cards } over.
+    } biedt { $others } van de { $tricks } slagen. Dan { $cards ->
+        [one] blijft er 1
+       *[other] blijven er { $cards }
+    } over.
 needs-lead = { $card } wint alleen als een ander uitkomt met een { $suit }.
 # “tens” zijn kaarten vanaf 10.
 strong =
@@ -110,18 +117,18 @@ strong =
             }
         [kings]
             { $cards ->
-                [one] 1 troef of kaart vanaf heer
-               *[other] { $cards } troeven of kaarten vanaf heer
+                [one] 1 troef of kaart vanaf de heer
+               *[other] { $cards } troeven of kaarten vanaf de heer
             }
         [queens]
             { $cards ->
-                [one] 1 troef of kaart vanaf vrouw
-               *[other] { $cards } troeven of kaarten vanaf vrouw
+                [one] 1 troef of kaart vanaf de vrouw
+               *[other] { $cards } troeven of kaarten vanaf de vrouw
             }
        *[tens]
             { $cards ->
-                [one] 1 troef of kaart vanaf 10
-               *[other] { $cards } troeven of kaarten vanaf 10
+                [one] 1 troef of kaart vanaf de 10
+               *[other] { $cards } troeven of kaarten vanaf de 10
             }
     }: te veel om { $bid } te bieden.
 weak =
@@ -134,21 +141,21 @@ weak =
             }
         [kings]
             { $cards ->
-                [0] Geen troef of kaart vanaf heer
-                [one] Maar 1 troef of kaart vanaf heer
-               *[other] Maar { $cards } troeven of kaarten vanaf heer
+                [0] Geen troef of kaart vanaf de heer
+                [one] Maar 1 troef of kaart vanaf de heer
+               *[other] Maar { $cards } troeven of kaarten vanaf de heer
             }
         [queens]
             { $cards ->
-                [0] Geen troef of kaart vanaf vrouw
-                [one] Maar 1 troef of kaart vanaf vrouw
-               *[other] Maar { $cards } troeven of kaarten vanaf vrouw
+                [0] Geen troef of kaart vanaf de vrouw
+                [one] Maar 1 troef of kaart vanaf de vrouw
+               *[other] Maar { $cards } troeven of kaarten vanaf de vrouw
             }
        *[tens]
             { $cards ->
-                [0] Geen troef of kaart vanaf 10
-                [one] Maar 1 troef of kaart vanaf 10
-               *[other] Maar { $cards } troeven of kaarten vanaf 10
+                [0] Geen troef of kaart vanaf de 10
+                [one] Maar 1 troef of kaart vanaf de 10
+               *[other] Maar { $cards } troeven of kaarten vanaf de 10
             }
     }: te weinig om { $bid } te bieden.
 low-trump = { $card } is een lage troef: { $cards } onbekende troeven winnen ervan.
@@ -169,17 +176,17 @@ lost-so-feed =
     { $who ->
         [you] Je bod is mislukt.
        *[other] Het bod van { $who } is mislukt.
-    } Geef { $rival ->
-        [you] jou
-       *[other] { $rival }
-    } een slag te veel.
+    } { $rival ->
+        [you] Nu moet jij een slag te veel krijgen.
+       *[other] Geef { $rival } een slag te veel.
+    }
 lost-so-stop =
     { $who ->
         [you] Je bod is mislukt. { $rival } heeft deze slag nodig, dus pak die.
        *[other]
             Het bod van { $who } is mislukt. { $rival ->
                 [you] Nu moet je gestopt worden.
-               *[other] Stop nu { $rival }.
+               *[other] Nu moet { $rival } gestopt worden.
             }
     }
 needs-it =
@@ -295,9 +302,9 @@ lead-trump =
        *[other] zijn nog { $cards } hogere troeven
     }, dus { $card } kan nog verliezen.
 both-win = { $card } wint ook, en { $over } verliest later makkelijker.
-equals = { $over } is even goed: tussen die en { $card } zit geen kaart meer.
+equals = { $over } is even goed als { $card }: er zit geen kaart meer tussen.
 drop-trump = Die verliest van { $over }, en zo is er een troef weg.
-drop-high = { $card } is de hoogste { $suit } die er nog is. Doe die nu weg.
+drop-high = { $card } is de hoogste { $suit } die er nog is. Nu weg ermee.
 cannot-win = { $card } kan deze slag niet winnen, maar { $over } wel.
 # “Hogere” kaarten zijn van dezelfde kleur.
 fewer-beat =
@@ -321,13 +328,13 @@ keep-better =
         [0] is geen hogere kaart meer
         [one] is nog 1 hogere kaart
        *[other] zijn nog { $others } hogere kaarten
-    }, maar { $cards } boven { $card }.
+    }, boven { $card } nog { $cards }.
 drop-better =
-    Doe { $card } weg: er { $cards ->
+    Weg met { $card }: er { $cards ->
         [0] is geen hogere kaart meer
         [one] is nog 1 hogere kaart
        *[other] zijn nog { $cards } hogere kaarten
-    }, maar { $others } boven { $over }.
+    }, boven { $over } nog { $others }.
 discard-later =
     Zonder { $suit } { $who ->
         [you] kun je

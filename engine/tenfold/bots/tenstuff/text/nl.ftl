@@ -145,7 +145,7 @@ a-face-card = een plaatje
 out-by-match =
     { $who ->
         [you] Na een match speel je nog eens, dus je kunt nu uit.
-       *[other] Na een match mag { $who } nog eens spelen, en kan dus nu uit.
+       *[other] { $who } speelt na een match nog eens, en kan dus nu uit.
     }
 out-by-gift =
     { $taker ->
@@ -190,13 +190,13 @@ draws-anyway =
     }.
 nothing-to-draw = Er is geen kaart om te trekken, dus wachten levert niets op.
 frees =
-    Een pas zou { $taker ->
-        [you] je
+    Wie past, laat { $taker ->
+        [you] jou
        *[other] { $taker }
-    } weer laten spelen.
+    } weer meespelen.
 # Welke kaarten je speelt, en welke je bewaart.
 keeps-together = Houd de { $above } bij elkaar: ze kunnen in één beurt weg.
-use-the-chance = { $below } passen op minder kaarten dan { $above }, en die kunnen wachten.
+use-the-chance = { $below } passen op minder kaarten, dus de { $above } kunnen wachten.
 saves-king =
     { $count ->
         [one] { $card } past op elke set, dus bewaar die voor later.
@@ -216,9 +216,9 @@ saves-ten =
 keeps-suit = Houd { $last } in de hand: die past op { ROW($cards, between: " ") }.
 draws-partner = { $card } komt hierna van de stapel: bewaar de { $above } daarvoor.
 on-the-pile =
-    De trekstapel is leeg: op de stapel { $who ->
-        [you] ga je
-       *[other] gaat { $who }
+    De trekstapel is leeg: met een set op de stapel { $who ->
+        [you] ben je
+       *[other] is { $who }
     } in de ban.
 on-the-table = Er zijn kaarten om te trekken, dus sets horen op de stapel.
 cheating = Bij valsspelen kun je betrapt worden en tot 5 kaarten trekken.
@@ -234,7 +234,7 @@ three-sixes =
        *[other] { $next } is
     } aan de beurt, niet { $taker }.
 attempt-free =
-    Een poging: klopt een gok, dan { $taker ->
+    Een poging: klopt de gok, dan { $taker ->
         [you] krijg je
        *[other] krijgt { $taker }
     } de kaart.
@@ -273,17 +273,17 @@ guess-known =
        *[other] { $who } trekt
     } niets.
 guess-free =
-    Een foute gok kost niets. Klopt die (1 op { $count }), dan { $taker ->
+    Fout gokken kost niets. Klopt het (1 op { $count }), dan { $taker ->
         [you] krijg je
        *[other] krijgt { $taker }
     } de kaart.
 guess-impossible = { $card } kan niet de volgende kaart zijn.
 # Kaarten die gegeven en teruggegeven worden.
 gives =
-    Die gaat gratis uit de hand, en { $taker ->
-        [you] je
+    De kaart gaat gratis uit de hand, naar { $taker ->
+        [you] jou
        *[other] { $taker }
-    } krijgt die.
+    }.
 low-first = Kaarten gaan van laag naar hoog, en { $card } kan nog volgen.
 stays-out =
     Met een kaart zou { $taker ->
@@ -315,12 +315,12 @@ few-left =
             Je hebt { $count ->
                 [one] 1 kaart
                *[other] { $count } kaarten
-            } en kunt nu misschien uit: sla die beurt over.
+            } en kunt nu misschien uit: pak die beurt af.
        *[other]
             { $taker } heeft { $count ->
                 [one] 1 kaart
                *[other] { $count } kaarten
-            } en kan nu misschien uit: sla die beurt over.
+            } en kan nu misschien uit: pak die beurt af.
     }
 slams-next =
     Daarna kunnen de { $above } { $taker ->
@@ -331,7 +331,7 @@ own-turn =
     { $taker ->
         [you] Sla je
        *[other] Slaat { $taker }
-    } over, dan { $who ->
+    } een beurt over, dan { $who ->
         [you] ben je
        *[other] is { $who }
     } aan de beurt.

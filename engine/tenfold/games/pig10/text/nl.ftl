@@ -90,8 +90,8 @@ event-over =
 not-held = Je kunt { $card } niet spelen: die heb je niet.
 # De waarde is het eigen getal van de kaart.
 not-same = Je kunt { $card } alleen erbij leggen: de laatste kaart en het midden zijn geen { $value }.
-too-much = Je mag { $card } niet spelen: dat maakt { $value }, en je hebt een kaart die niet over de tien gaat.
-below-zero = Je kunt { $card } er niet afhalen: het midden is { $value } en kan niet onder 0 komen.
+too-much = Je mag { $card } niet spelen: dan wordt het { $value }, en je hebt een kaart die niet over de tien gaat.
+below-zero = Je kunt er geen { $card } afhalen: het midden staat op { $value } en kan niet onder 0 komen.
 
 ## Options
 
@@ -107,6 +107,6 @@ option-first-player = Eerste speler
     .help = Laat het lot beslissen wie begint, of kies een stoel.
     .is-random = willekeurig
 option-gentle = Over de tien gaan
-    .help = Speel elke kaart, of ga alleen over de tien als het moet (fijn met jonge kinderen).
+    .help = Je mag elke kaart spelen, of alleen over de tien gaan als het moet (fijn met jonge kinderen).
     .is-off = mag
     .is-on = alleen als het moet

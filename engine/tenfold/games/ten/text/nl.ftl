@@ -175,7 +175,7 @@ sold-covered =
     } { $price ->
         [one] 1 fiche
        *[other] { $price } fiches
-    } en ruilt dichte kaarten
+    } en ruilt een dichte kaart voor een andere
 # Voor wie kijkt.
 see-card =
     { $who ->
@@ -310,7 +310,7 @@ option-surplus_jokers = Extra jokers
     .help = Jokers die aan het begin niet gedeeld worden, kunnen in de trekstapel.
     .is-in = in de trekstapel
     .is-out = doen niet mee
-option-auction_pass = Passen in een veiling
+option-auction_pass = Passen bij een veiling
     .help = Mag je weer bieden nadat je hebt gepast?
     .is-final = definitief
     .is-may-reenter = mag terugkomen

@@ -70,12 +70,12 @@ too-many =
     }.
 bids-stand = Je kunt je bod niet meer wijzigen: speel een kaart.
 follow =
-    Je mag { $card } niet spelen: beken kleur met { $suit ->
+    Je mag { $card } niet spelen: je moet { $suit ->
         [C] klaveren
         [D] ruiten
         [H] harten
        *[S] schoppen
-    }.
+    } bekennen.
 first-trick = Je mag { $card } niet spelen: geen troef in de eerste slag zolang je een andere kleur hebt.
 not-thrown = Je mag nog niet uitkomen met { $card }: er is nog niet ingetroefd.
 not-played = Je mag nog niet uitkomen met { $card }: er is nog geen troef gespeeld.
@@ -84,7 +84,7 @@ hook-in-turn = Het klopverbod vraagt om een laatste bieder, dus het gaat niet sa
 ## Options
 
 option-hook = Klopverbod
-    .help = De laatste bieder mag de biedingen niet laten kloppen met het aantal slagen, dus iemand moet missen.
+    .help = De laatste bieder mag de biedingen niet laten kloppen met het aantal slagen, dus niet iedereen kan het bod halen.
     .is-off = uit
     .is-on = aan
 option-first-trick-trump = Troef aan het begin
@@ -93,7 +93,7 @@ option-first-trick-trump = Troef aan het begin
     .is-free = altijd
     .is-until-broken = uitkomen zodra iemand heeft ingetroefd
     .is-until-played = uitkomen zodra er troef is gespeeld
-option-missed = Gemist bod
+option-missed = Bod niet gehaald
     .help = Dit scoor je als je meer of minder slagen wint dan je bood.
     .is-nothing = niets
     .is-tricks = 1 punt per slag

@@ -27,7 +27,7 @@ event-take =
         [you] Je
        *[other] { $who }
     } neemt { $card } van { $giver ->
-        [you] je
+        [you] jou
        *[other] { $giver }
     }
 event-place =
@@ -82,7 +82,7 @@ option-end = Lengte
     .is-5-hands = 5 rondes
     .is-9-hands = 9 rondes
 option-tie = Gelijkspel
-    .help = Bij een gelijke laagste score deel je de winst, of speel je extra rondes tot er één de laagste is.
+    .help = Bij een gelijke laagste score deel je de winst, of speel je extra rondes tot één score de laagste is.
     .is-shared = gedeelde winst
     .is-extra-hand = extra ronde
 option-blocks = Paren naast elkaar

@@ -71,9 +71,9 @@ event-no-draw =
     } geen kaart meer om te trekken
 event-excommunicated =
     { $who ->
-        [you] Je
-       *[other] { $who }
-    } speelt op de stapel in plaats van op tafel, en gaat in de ban
+        [you] Je speelt op de stapel in plaats van op tafel, en bent
+       *[other] { $who } speelt op de stapel in plaats van op tafel, en is
+    } in de ban
 event-false-alarm =
     De trekstapel was niet leeg, dus { $who ->
         [you] je set
@@ -170,7 +170,7 @@ event-shame-over =
     { $who ->
         [you] Je Ronde der Schande
        *[other] De Ronde der Schande van { $who }
-    } eindigt
+    } is voorbij
 event-over = Het spel is afgelopen
 
 ## Why something can’t be done
@@ -253,7 +253,7 @@ spades = schoppen
 ## Options
 
 option-preset = Spelregels
-    .help = Alle officiële regels, alleen de basisregels, of wat de meeste tafels het best past.
+    .help = Alle officiële regels, alleen de basisregels, of wat het best bij de meeste tafels past.
     .is-table = aanbevolen
     .is-official = officieel
     .is-basic = basis
@@ -284,7 +284,7 @@ option-finish = Einde
     .is-all-places = als er één speler over is
     .is-first-out = als er iemand uit is
 option-hand = Aantal kaarten
-    .help = Het aantal kaarten dat iedereen krijgt. Minstens 8 blijven in de trekstapel.
+    .help = Het aantal kaarten dat iedereen krijgt. Er blijven er minstens 8 in de trekstapel.
     .is-auto = naar aantal spelers
     .is-5 = 5
     .is-6 = 6
