@@ -48,22 +48,22 @@ win-game =
 next-fact = { $other }: { $fact }.
 next-worse = { $other }: { $loss } peor.
 next-as-good = { $other }: casi igual de bueno.
-next-too-close = { $other }: muy igualado.
+next-too-close = { $other }: muy reñido.
 next-wins-less = { $other }: { $count }{ "\u00A0" }% menos de victorias.
 this-worse = Sale { $loss } peor.
 this-as-good = Es casi igual de bueno.
-this-too-close = Está muy igualado.
+this-too-close = Está muy reñido.
 this-wins-less = Gana un { $count }{ "\u00A0" }% menos de partidas.
 points =
     { $count ->
         [one] cerca de 1 punto
        *[other] unos { $count } puntos
     }
-points-part = cerca de { $amount } puntos
+points-part = unos { $amount } puntos
 cards =
     { $count ->
         [one] cerca de 1 carta
        *[other] unas { $count } cartas
     }
-cards-part = cerca de { $amount } cartas
+cards-part = unas { $amount } cartas
 both = { $first } { $then }

@@ -26,8 +26,8 @@ win-game = { $how ->
       [never] הניצחון במשחק בטוח לא יהיה
       [likely] הניצחון במשחק כנראה יהיה
       [unlikely] הניצחון במשחק כנראה לא יהיה
-      [more] יותר ניצחונות במשחק יהיו
-     *[less] פחות ניצחונות במשחק יהיו
+      [more] יש יותר סיכוי לניצחון
+     *[less] יש פחות סיכוי לניצחון
     } { $who ->
       [you] שלך
      *[other] של { $who }
@@ -36,24 +36,24 @@ win-game = { $how ->
 ## How much worse another act is
 
 next-fact = { $other }: { $fact }.
-next-worse = { $other }: הפסד של { $loss }.
+next-worse = { $other }: פחות טוב { $loss }.
 next-as-good = { $other }: טוב בערך באותה מידה.
-next-too-close = { $other }: צמוד מכדי להכריע.
+next-too-close = { $other }: קשה להכריע.
 next-wins-less = { $other }: { $count }% פחות ניצחונות.
-this-worse = זה הפסד של { $loss }.
+this-worse = זה פחות טוב { $loss }.
 this-as-good = זה טוב בערך באותה מידה.
-this-too-close = זה צמוד מכדי להכריע.
+this-too-close = קשה להכריע.
 this-wins-less = זה מביא { $count }% פחות ניצחונות.
-points = בערך { $count ->
-      [one] נקודה אחת
-      [two] שתי נקודות
-     *[other] { $count } נקודות
-    }
-points-part = בערך { $amount } נקודות
-cards = בערך { $count ->
-      [one] קלף אחד
-      [two] שני קלפים
-     *[other] { $count } קלפים
-    }
-cards-part = בערך { $amount } קלפים
+points = { $count ->
+      [one] בנקודה אחת
+      [two] בשתי נקודות
+     *[other] ב־{ $count } נקודות
+    } בערך
+points-part = ב־{ $amount } נקודות בערך
+cards = { $count ->
+      [one] בקלף אחד
+      [two] בשני קלפים
+     *[other] ב־{ $count } קלפים
+    } בערך
+cards-part = ב־{ $amount } קלפים בערך
 both = { $first } { $then }

@@ -119,7 +119,7 @@ speed =
         [one] 1 decisión
        *[other] { $decisions } decisiones
     } en { $seconds }{ "\u00A0" }s: { $rate } por segundo
-ratings = Puntuación en la escala Elo, media 0 (100 puntos más: mejor puesto en el 64{ "\u00A0" }% de las partidas):
+ratings = Puntuación en la escala Elo, promedio 0 (100 puntos más: mejor puesto en el 64{ "\u00A0" }% de las partidas):
 stopped = Detenido. No se guardó ningún resultado.
 stopped-saved = Detenido. Los resultados hasta ahora están en { $path }. Para continuar, ejecuta otra vez el mismo comando.
 
@@ -132,4 +132,4 @@ annotations-left-out =
        *[other] Se han omitido comentarios, variantes y otros encabezados de { $games } partidas: una partida guardada no admite esos datos.
     }
 not-played-again = { $path } solo tiene resultados. Para obtener las jugadas, { $player } tendría que jugar otra vez. Usa Arena.record en Python.
-plays-differently = { $path } da para el reparto { $deal } otro resultado que el que obtienen ahora estos jugadores.
+plays-differently = { $path } da para el reparto { $deal } un resultado distinto del que obtienen ahora estos jugadores.

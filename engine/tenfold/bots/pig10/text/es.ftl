@@ -160,10 +160,10 @@ ground-few-within =
        *[other] evitar que { $who } se pase de diez.
     }
 ground-more-over =
-    Desde { $value }, { $count ->
+    { $count ->
         [one] 1 de { $unseen } cartas sin ver se pasa
        *[other] { $count } de { $unseen } cartas sin ver se pasan
-    } de diez; desde { $theirs }, { $many ->
+    } de diez desde { $value }; desde { $theirs }, { $many ->
         [0] ninguna.
        *[other] solo { $many }.
     }

@@ -39,42 +39,57 @@ give-cards = { $how ->
       [two] הולכים שני קלפים
      *[other] הולכים { $count } קלפים
     }
-answer = { $who ->
-      [you] אצלך
-     *[other] אצל { $who }
-    } { $how ->
-      [sure] ייצא מיד עשר
-      [never] לא ייצא מיד עשר
-      [likely] כנראה ייצא מיד עשר
-      [unlikely] כנראה לא ייצא מיד עשר
-      [more] ייצא מיד עשר יותר פעמים
-     *[less] ייצא מיד עשר פחות פעמים
+answer = { $how ->
+      [sure] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } ייצא מיד עשר
+      [never] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } לא ייצא מיד עשר
+      [likely] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } כנראה ייצא מיד עשר
+      [unlikely] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } כנראה לא ייצא מיד עשר
+      [more] יש יותר סיכוי שייצא מיד עשר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+     *[less] יש פחות סיכוי שייצא מיד עשר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
     }
-take-next = הקלפים { $how ->
-      [sure] ילכו { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [never] לא ילכו { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [likely] כנראה ילכו { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [unlikely] כנראה לא ילכו { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [more] ילכו { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        } יותר פעמים
-     *[less] ילכו { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        } פחות פעמים
+take-next = { $how ->
+      [sure] הקלפים ילכו { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [never] הקלפים לא ילכו { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [likely] הקלפים כנראה ילכו { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [unlikely] הקלפים כנראה לא ילכו { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [more] יש יותר סיכוי שהקלפים ילכו { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+     *[less] יש פחות סיכוי שהקלפים ילכו { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
     }
 end-with = { $who ->
       [you] אצלך

@@ -198,7 +198,7 @@ ten-alone = { $first } hace diez sin ayuda.
 ten-pair = { $first } y { $second } hacen diez.
 ten-alone-sparing = { $first } hace diez: { $second } puede esperar.
 ten-pair-sparing = { $first } y { $second } hacen diez, sin comodín.
-more-alone = { $first } ya hace { $total }, en vez de { $less }.
+more-alone = { $first } ya hace { $total } en vez de { $less }.
 more-pair =
     { $first } y { $second } hacen { $total ->
         [10] diez
@@ -358,7 +358,7 @@ one-could-take =
 some-could-take = Sin fichas, { $count } personas podrían llevársela por 1 ficha.
 out-of-reach = En esta ronda ya nadie se la puede llevar.
 not-worth-it = { $first } hace como mucho { $total }: no merece fichas.
-chips-lost = Las fichas puestas en cartas solo vuelven a quien gana la ronda.
+chips-lost = Las fichas de las cartas solo las recupera quien gana la ronda.
 
 # The second card.
 sure-win =
@@ -367,7 +367,7 @@ sure-win =
         [one] : gana 1 ficha.
        *[other] : gana { $chips } fichas.
     }
-sure-not-last = Es más que { $named }: ya no puede ser lo más bajo.
+sure-not-last = Es más que { $named }: ya no puede ser el total más bajo.
 needed-to-win = Para ganar la ronda hay que superar { $named }.
 face-up =
     Boca arriba, hace { $total ->
@@ -384,4 +384,4 @@ joker-kept = { $first } se queda en la mano para otra ronda.
 
 # Who starts.
 earlier-wins = Si todo lo demás empata, gana quien juega antes.
-later-sees = Quien juega después ve primero lo que hace el resto.
+later-sees = Quien juega después ve antes lo que hace el resto.

@@ -56,99 +56,134 @@ making-ten = עושה עשר
 
 ## What will happen
 
-win-round = הסיבוב { $how ->
-      [sure] יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        }
-      [never] לא יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        }
-      [likely] כנראה יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        }
-      [unlikely] כנראה לא יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        }
-      [more] יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } יותר פעמים
-     *[less] יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } פחות פעמים
+win-round = { $how ->
+      [sure] הסיבוב יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+      [never] הסיבוב לא יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+      [likely] הסיבוב כנראה יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+      [unlikely] הסיבוב כנראה לא יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+      [more] יש יותר סיכוי שהסיבוב יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+     *[less] יש פחות סיכוי שהסיבוב יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
     }
-make-ten = { $who ->
-      [you] אצלך
-     *[other] אצל { $who }
-    } { $how ->
-      [sure] ייצא עשר
-      [never] לא ייצא עשר
-      [likely] כנראה ייצא עשר
-      [unlikely] כנראה לא ייצא עשר
-      [more] ייצא עשר יותר פעמים
-     *[less] ייצא עשר פחות פעמים
+make-ten = { $how ->
+      [sure] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } ייצא עשר
+      [never] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } לא ייצא עשר
+      [likely] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } כנראה ייצא עשר
+      [unlikely] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } כנראה לא ייצא עשר
+      [more] יש יותר סיכוי שייצא עשר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+     *[less] יש פחות סיכוי שייצא עשר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
     }
 # As win-round, when the chips in the pot are known.
-win-pot = פוט של { $chips ->
-      [one] אסימון אחד
-      [two] שני אסימונים
-     *[other] { $chips } אסימונים
-    } { $how ->
-      [sure] ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [never] לא ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [likely] כנראה ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [unlikely] כנראה לא ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [more] ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        } יותר פעמים
-     *[less] ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        } פחות פעמים
+win-pot = { $how ->
+      [sure] הפוט ({ $chips ->
+          [one] אסימון אחד
+          [two] שני אסימונים
+         *[other] { $chips } אסימונים
+        }) ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [never] הפוט ({ $chips ->
+          [one] אסימון אחד
+          [two] שני אסימונים
+         *[other] { $chips } אסימונים
+        }) לא ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [likely] הפוט ({ $chips ->
+          [one] אסימון אחד
+          [two] שני אסימונים
+         *[other] { $chips } אסימונים
+        }) כנראה ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [unlikely] הפוט ({ $chips ->
+          [one] אסימון אחד
+          [two] שני אסימונים
+         *[other] { $chips } אסימונים
+        }) כנראה לא ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [more] יש יותר סיכוי שהפוט ({ $chips ->
+          [one] אסימון אחד
+          [two] שני אסימונים
+         *[other] { $chips } אסימונים
+        }) ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+     *[less] יש פחות סיכוי שהפוט ({ $chips ->
+          [one] אסימון אחד
+          [two] שני אסימונים
+         *[other] { $chips } אסימונים
+        }) ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
     }
-lose-round = ההפסד בסיבוב { $how ->
-      [sure] יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        }
-      [never] לא יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        }
-      [likely] כנראה יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        }
-      [unlikely] כנראה לא יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        }
-      [more] יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } יותר פעמים
-     *[less] יהיה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } פחות פעמים
+lose-round = { $how ->
+      [sure] ההפסד בסיבוב יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+      [never] ההפסד בסיבוב לא יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+      [likely] ההפסד בסיבוב כנראה יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+      [unlikely] ההפסד בסיבוב כנראה לא יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+      [more] יש יותר סיכוי שההפסד בסיבוב יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
+     *[less] יש פחות סיכוי שההפסד בסיבוב יהיה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          }
     }
 # $first is the card that is in front of $who now.
 keep-card = { $first } { $how ->
@@ -171,38 +206,38 @@ keep-card = { $first } { $how ->
       [more] יישאר { $who ->
           [you] אצלך
          *[other] אצל { $who }
-        } יותר פעמים
+        } בסיכוי גדול יותר
      *[less] יישאר { $who ->
           [you] אצלך
          *[other] אצל { $who }
-        } פחות פעמים
+        } בסיכוי קטן יותר
     }
 # As above, for a card that is still to be played.
-keep-played = הקלף הזה { $how ->
-      [sure] יישאר { $who ->
-          [you] אצלך
-         *[other] אצל { $who }
-        }
-      [never] לא יישאר { $who ->
-          [you] אצלך
-         *[other] אצל { $who }
-        }
-      [likely] כנראה יישאר { $who ->
-          [you] אצלך
-         *[other] אצל { $who }
-        }
-      [unlikely] כנראה לא יישאר { $who ->
-          [you] אצלך
-         *[other] אצל { $who }
-        }
-      [more] יישאר { $who ->
-          [you] אצלך
-         *[other] אצל { $who }
-        } יותר פעמים
-     *[less] יישאר { $who ->
-          [you] אצלך
-         *[other] אצל { $who }
-        } פחות פעמים
+keep-played = { $how ->
+      [sure] הקלף הזה יישאר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+      [never] הקלף הזה לא יישאר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+      [likely] הקלף הזה כנראה יישאר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+      [unlikely] הקלף הזה כנראה לא יישאר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+      [more] יש יותר סיכוי שהקלף הזה יישאר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+     *[less] יש פחות סיכוי שהקלף הזה יישאר { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
     }
 
 ## What can be seen that speaks for an act
@@ -223,22 +258,22 @@ own-card-first = { $called } { $whose ->
 
 # What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
 ten-alone = { $first } עושה עשר לבד.
-ten-pair = { $first } עם { $second } עושה עשר.
+ten-pair = { $first } עם { $second } עושים עשר.
 ten-alone-sparing = { $first } עושה עשר, אז { $second } יכול לחכות.
-ten-pair-sparing = { $first } עם { $second } עושה עשר, בלי ג׳וקר.
+ten-pair-sparing = { $first } עם { $second } עושים עשר, בלי ג׳וקר.
 more-alone = { $first } לבד עושה { $total } במקום { $less }.
-more-pair = { $first } עם { $second } עושה { $total ->
+more-pair = { $first } עם { $second } עושים { $total ->
       [10] עשר
      *[other] { $total }
     } במקום { $less }.
 near-alone = בלי ג׳וקר, { $named } עושה { $total }, והשני { $less }.
-near-pair = { $first } עם { $second } עושה { $total }, בלי ג׳וקר.
+near-pair = { $first } עם { $second } עושים { $total }, בלי ג׳וקר.
 needs-joker = { $first } עושה עשר רק עם ג׳וקר.
 at-most = { $first } עושה לכל היותר { $total } עם קלף שני.
 
 # The market.
 good-alone = { $first } כבר עושה { $total }, והשני לא ידוע.
-good-pair = { $first } עם { $second } כבר עושה { $total }.
+good-pair = { $first } עם { $second } כבר עושים { $total }.
 otherwise-theirs = אחרת { $named } הולך { $who ->
       [you] אליך
      *[other] אל { $who }
@@ -353,21 +388,21 @@ shown-good = כולם רואים שהוא טוב, והתשלום עליו ילך
     }.
 
 # Chips on a card.
-bluff-pays = תשלום על הקלף הנמוך הזה יביא { $who ->
+bluff-pays = קנייה של הקלף הנמוך הזה תעלה לפחות { $chips ->
+      [one] אסימון אחד, שילך
+      [two] שני אסימונים, שילכו
+     *[other] { $chips } אסימונים, שילכו
+    } { $who ->
       [you] אליך
      *[other] אל { $who }
-    } לפחות { $chips ->
-      [one] אסימון אחד
-      [two] שני אסימונים
-     *[other] { $chips } אסימונים
     }.
-dearer = תשלום על הקלף הזה יביא { $who ->
+dearer = קנייה של הקלף הזה תעלה לפחות { $chips ->
+      [one] אסימון אחד, שילך
+      [two] שני אסימונים, שילכו
+     *[other] { $chips } אסימונים, שילכו
+    } { $who ->
       [you] אליך
      *[other] אל { $who }
-    } לפחות { $chips ->
-      [one] אסימון אחד
-      [two] שני אסימונים
-     *[other] { $chips } אסימונים
     }.
 one-could-take = בלי אסימונים, הוא יכול ללכת { $taker ->
       [you] אליך

@@ -105,10 +105,10 @@ clubs = tréboles
 diamonds = diamantes
 hearts = corazones
 spades = picas
-club = trébol
-diamond = diamante
-heart = corazón
-spade = pica
+club = tréboles
+diamond = diamantes
+heart = corazones
+spade = picas
 
 ## What can be seen: for a bid
 
@@ -294,8 +294,8 @@ top-trumps =
 can-lose = { $card } todavía puede perder, pero con { $over } no puede nadie.
 sinks =
     { $who ->
-        [you] Cualquier { $suit } que no ves puede con { $card }.
-       *[other] Cualquier { $suit } que { $who } no ve puede con { $card }.
+        [you] Todas las cartas de { $suit } que no ves pueden con { $card }.
+       *[other] Todas las cartas de { $suit } que { $who } no ve pueden con { $card }.
     }
 trump-helps =
     { $rival ->
@@ -308,7 +308,7 @@ may-trump =
        *[other] { $rival } no tiene { $suit }, y su triunfo podría con { $card }.
     }
 keep-for-later = Aquí todavía pueden con { $card }. Guárdala para después.
-only-trumps = No queda { $suit } por encima: solo un triunfo puede con { $card }.
+only-trumps = No quedan { $suit } por encima: solo un triunfo puede con { $card }.
 draws =
     { $who ->
         [you] Hace salir triunfos que podrían con tu { $card }.
@@ -352,16 +352,16 @@ trumps-or-more =
 not-trump = Cualquier triunfo puede con { $card }, pero { $over } ya es triunfo.
 keep-better =
     Guarda { $over }: { $others ->
-        [0] no queda ninguna carta más alta
-        [one] queda 1 carta más alta
-       *[other] quedan { $others } cartas más altas
-    }, pero { $cards } por encima de { $card }.
+        [0] no queda ninguna carta más alta, pero sí
+        [one] queda 1 carta más alta, pero
+       *[other] quedan { $others } cartas más altas, pero
+    } { $cards } por encima de { $card }.
 drop-better =
     Suelta { $card }: { $cards ->
-        [0] no queda ninguna carta más alta
-        [one] queda 1 carta más alta
-       *[other] quedan { $cards } cartas más altas
-    }, pero { $others } por encima de { $over }.
+        [0] no queda ninguna carta más alta, pero sí
+        [one] queda 1 carta más alta, pero
+       *[other] quedan { $cards } cartas más altas, pero
+    } { $others } por encima de { $over }.
 discard-later =
     { $who ->
         [you] Sin más { $suit }, luego puedes descartar cartas altas.

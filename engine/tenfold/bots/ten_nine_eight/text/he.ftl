@@ -22,54 +22,83 @@ discard = השלכה
 
 ## What will happen
 
-too-many = { $who ->
-      [you] אצלך
-     *[other] אצל { $who }
-    } { $how ->
-      [sure] יהיו לקיחות מיותרות
-      [never] לא יהיו לקיחות מיותרות
-      [likely] כנראה יהיו לקיחות מיותרות
-      [unlikely] כנראה לא יהיו לקיחות מיותרות
-      [more] יהיו לקיחות מיותרות יותר פעמים
-     *[less] יהיו לקיחות מיותרות פחות פעמים
+too-many = { $how ->
+      [sure] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } יהיו לקיחות מיותרות
+      [never] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } לא יהיו לקיחות מיותרות
+      [likely] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } כנראה יהיו לקיחות מיותרות
+      [unlikely] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } כנראה לא יהיו לקיחות מיותרות
+      [more] יש יותר סיכוי ללקיחות מיותרות { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+     *[less] יש פחות סיכוי ללקיחות מיותרות { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
     }
-too-few = { $who ->
-      [you] אצלך
-     *[other] אצל { $who }
-    } { $how ->
-      [sure] יחסרו לקיחות
-      [never] לא יחסרו לקיחות
-      [likely] כנראה יחסרו לקיחות
-      [unlikely] כנראה לא יחסרו לקיחות
-      [more] יחסרו לקיחות יותר פעמים
-     *[less] יחסרו לקיחות פחות פעמים
+too-few = { $how ->
+      [sure] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } יחסרו לקיחות
+      [never] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } לא יחסרו לקיחות
+      [likely] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } כנראה יחסרו לקיחות
+      [unlikely] { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          } כנראה לא יחסרו לקיחות
+      [more] יש יותר סיכוי שיחסרו לקיחות { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
+     *[less] יש פחות סיכוי שיחסרו לקיחות { $who ->
+            [you] אצלך
+           *[other] אצל { $who }
+          }
     }
-make-bid =
-    { $how ->
+make-bid = { $how ->
       [sure] ההכרזה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } תצליח
+            [you] שלך
+           *[other] של { $who }
+          } תצליח
       [never] ההכרזה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } לא תצליח
+            [you] שלך
+           *[other] של { $who }
+          } לא תצליח
       [likely] ההכרזה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } כנראה תצליח
+            [you] שלך
+           *[other] של { $who }
+          } כנראה תצליח
       [unlikely] ההכרזה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } כנראה לא תצליח
-      [more] להכרזה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } קל יותר להצליח
-     *[less] להכרזה { $who ->
-          [you] שלך
-         *[other] של { $who }
-        } קשה יותר להצליח
+            [you] שלך
+           *[other] של { $who }
+          } כנראה לא תצליח
+      [more] יש יותר סיכוי שההכרזה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          } תצליח
+     *[less] יש פחות סיכוי שההכרזה { $who ->
+            [you] שלך
+           *[other] של { $who }
+          } תצליח
     }
 win-tricks = { $who ->
       [you] אצלך
@@ -299,34 +328,50 @@ drop-trump = זה מפסיד מול { $over }, וכך נפטרים משליט.
 drop-high = לא נשאר { $suit } גבוה מ־{ $card }. כדאי להיפטר ממנו עכשיו.
 cannot-win = { $card } לא יכול לקחת הפעם, אבל { $over } כן.
 # “Higher” cards are of the same suit.
-fewer-beat = רק { $cards ->
-      [one] קלף גבוה אחד יכול
-      [two] שני קלפים גבוהים יכולים
-     *[other] { $cards } קלפים גבוהים יכולים
-    } לנצח את { $card }, אבל { $others } את { $over }.
-more-beat = { $cards ->
-      [one] קלף גבוה אחד יכול
-      [two] שני קלפים גבוהים יכולים
-     *[other] { $cards } קלפים גבוהים יכולים
-    } לנצח את { $card }, אבל רק { $others } את { $over }.
-trumps-or-more = { $cards ->
-      [one] קלף גבוה אחד יכול
-      [two] שני קלפים גבוהים יכולים
-     *[other] { $cards } קלפים גבוהים יכולים
-    } לנצח את { $card }, אבל רק שליט מנצח את { $over }.
+fewer-beat = את { $card } { $cards ->
+      [one] יכול לנצח רק קלף אחד גבוה ממנו
+      [two] יכולים לנצח רק שני קלפים גבוהים ממנו
+     *[other] יכולים לנצח רק { $cards } קלפים גבוהים ממנו
+    }, ואת { $over } { $others ->
+      [one] אחד
+      [two] שניים
+     *[other] { $others }
+    }.
+more-beat = את { $card } { $cards ->
+      [one] יכול לנצח קלף אחד גבוה ממנו
+      [two] יכולים לנצח שני קלפים גבוהים ממנו
+     *[other] יכולים לנצח { $cards } קלפים גבוהים ממנו
+    }, ואת { $over } רק { $others ->
+      [one] אחד
+      [two] שניים
+     *[other] { $others }
+    }.
+trumps-or-more = את { $card } { $cards ->
+      [one] יכול לנצח קלף אחד גבוה ממנו
+      [two] יכולים לנצח שני קלפים גבוהים ממנו
+     *[other] יכולים לנצח { $cards } קלפים גבוהים ממנו
+    }, ואת { $over } רק שליט.
 not-trump = כל שליט מנצח את { $card }, אבל { $over } הוא שליט בעצמו.
 keep-better = כדאי לשמור את { $over }: { $others ->
       [0] לא נשאר קלף גבוה ממנו
       [one] נשאר קלף אחד גבוה ממנו
       [two] נשארו שני קלפים גבוהים ממנו
      *[other] נשארו { $others } קלפים גבוהים ממנו
-    }, אבל { $cards } מעל { $card }.
+    }, אבל { $cards ->
+      [one] אחד
+      [two] שניים
+     *[other] { $cards }
+    } מעל { $card }.
 drop-better = כדאי להיפטר מ־{ $card }: { $cards ->
       [0] לא נשאר קלף גבוה ממנו
       [one] נשאר קלף אחד גבוה ממנו
       [two] נשארו שני קלפים גבוהים ממנו
      *[other] נשארו { $cards } קלפים גבוהים ממנו
-    }, אבל { $others } מעל { $over }.
+    }, אבל { $others ->
+      [one] אחד
+      [two] שניים
+     *[other] { $others }
+    } מעל { $over }.
 discard-later =
     { $who ->
       [you] כשלא נשאר לך { $suit }, אפשר להשליך אחר כך קלפים גבוהים.

@@ -11,7 +11,7 @@ draw = Roba del mazo
 take = Toma { $card }
 replace = Reemplaza { $card }
 put = Ponla en la fila { $line }, columna { $column }
-turn-up = Destapa en la fila { $line }, columna { $column }
+turn-up = Destapa la de la fila { $line }, columna { $column }
 
 ## Sorts of play
 

@@ -19,31 +19,31 @@ match = זוג
 
 ## What will happen
 
-take-discard = הקלף שנזרק { $how ->
-      [sure] ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [never] לא ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [likely] כנראה ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [unlikely] כנראה לא ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        }
-      [more] ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        } יותר פעמים
-     *[less] ילך { $who ->
-          [you] אליך
-         *[other] אל { $who }
-        } פחות פעמים
+take-discard = { $how ->
+      [sure] הקלף שנזרק ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [never] הקלף שנזרק לא ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [likely] הקלף שנזרק כנראה ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [unlikely] הקלף שנזרק כנראה לא ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+      [more] יש יותר סיכוי שהקלף שנזרק ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
+     *[less] יש פחות סיכוי שהקלף שנזרק ילך { $who ->
+            [you] אליך
+           *[other] אל { $who }
+          }
     }
 end-with = { $who ->
       [you] אצלך

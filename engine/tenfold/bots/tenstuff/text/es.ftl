@@ -239,7 +239,7 @@ blocks =
        *[other] { $taker } no tiene
     } ninguna carta que encaje ahí.
 three-sixes =
-    Tres 6 invierten el juego: { $next ->
+    Tres 6 invierten el sentido: { $next ->
         [you] te toca a ti, no a { $taker }.
        *[other] le toca a { $next }, no a { $taker ->
             [you] ti.

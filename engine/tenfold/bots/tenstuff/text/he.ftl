@@ -146,9 +146,9 @@ out-by-gift = כל השאר יכול ללכת { $taker ->
      *[other] של { $who }
     }.
 # Up to three cards are named.
-match-goes-on = התאמה נותנת עוד סט { $who ->
-      [you] בשבילך
-     *[other] בשביל { $who }
+match-goes-on = התאמה נותנת { $who ->
+      [you] לך עוד סט
+     *[other] עוד סט בשביל { $who }
     }: אפשר לשחק גם { $count ->
       [1] { ROW($cards, between: " ") }
       [2] { ROW($cards, between: " ") }
@@ -167,11 +167,15 @@ sheds = זה מוציא מהיד { $count ->
       [one] קלף אחד
       [two] שני קלפים
      *[other] { $count } קלפים
-    }, לא { $theirs }.
-draws-anyway = המשיכה { $who ->
-      [you] שלך
-     *[other] של { $who }
-    } בטוחה, אז כדאי להיפטר { $count ->
+    }, לא { $theirs ->
+      [one] אחד
+      [two] שניים
+     *[other] { $theirs }
+    }.
+draws-anyway = { $who ->
+      [you] בכל מקרה תהיה לך משיכה
+     *[other] בכל מקרה תהיה משיכה של { $who }
+    }, אז כדאי להיפטר { $count ->
       [one] מקלף אחד
       [two] משני קלפים
      *[other] מ־{ $count } קלפים
@@ -184,7 +188,7 @@ frees = פאס יוציא { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = כדאי לשמור יחד { $above }: אפשר לשחק הכול בתור אחד.
-use-the-chance = יש פחות הזדמנויות בשביל { $below }, ועם { $above } אפשר לחכות.
+use-the-chance = { $below } אפשר לשים על פחות קלפים, ועם { $above } אפשר לחכות.
 saves-king =
     { $count ->
       [one] { $card } הולך על כל סט, אז כדאי לשמור אותו.
@@ -232,17 +236,17 @@ attempt-seen = ניסיון: אומרים מה הקלף הבא, והוא חיי�
      *[other] אל { $taker }
     }.
 harder-than = { $taker ->
-      [you] אצלך
-     *[other] אצל { $taker }
-    } ילך אז רק { $above } ומעלה, במקום { $below }.
+      [you] בתור שלך
+     *[other] בתור של { $taker }
+    } ילך רק { $above } ומעלה, במקום { $below }.
 harder-number = { $taker ->
-      [you] אצלך
-     *[other] אצל { $taker }
-    } ילך אז רק { $above } ומעלה.
+      [you] בתור שלך
+     *[other] בתור של { $taker }
+    } ילך רק { $above } ומעלה.
 harder-face = { $taker ->
-      [you] אצלך
-     *[other] אצל { $taker }
-    } ילך אז רק { ROW($some, between: ", ") } או { $last }.
+      [you] בתור שלך
+     *[other] בתור של { $taker }
+    } ילך רק { ROW($some, between: ", ") } או { $last }.
 harder = פחות קלפים הולכים על זה, וזה קשה יותר { $taker ->
       [you] בשבילך
      *[other] בשביל { $taker }

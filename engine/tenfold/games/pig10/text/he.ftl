@@ -58,33 +58,33 @@ play-subtract =
 # The middle is exactly ten, and goes to the player who made it so. “PIG 10!” is what they call.
 event-capture =
     { $cards ->
-      [one] PIG 10! <b>קלף אחד</b> { $who ->
-          [you] בשבילך
-         *[other] בשביל { $who }
+      [one] PIG 10! { $who ->
+          [you] קיבלת <b>קלף אחד</b>
+         *[other] <b>קלף אחד</b> הולך אל { $who }
         }
-      [two] PIG 10! <b>שני קלפים</b> { $who ->
-          [you] בשבילך
-         *[other] בשביל { $who }
+      [two] PIG 10! { $who ->
+          [you] קיבלת <b>שני קלפים</b>
+         *[other] <b>שני קלפים</b> הולכים אל { $who }
         }
-     *[other] PIG 10! <b>{ $cards } קלפים</b> { $who ->
-          [you] בשבילך
-         *[other] בשביל { $who }
+     *[other] PIG 10! { $who ->
+          [you] קיבלת <b>{ $cards } קלפים</b>
+         *[other] <b>{ $cards } קלפים</b> הולכים אל { $who }
         }
     }
 # Somebody went over ten, and the player before them takes the middle.
 event-bust =
     { $cards ->
-      [one] <b>קלף אחד</b> { $who ->
-          [you] בשבילך
-         *[other] בשביל { $who }
+      [one] { $who ->
+          [you] קיבלת <b>קלף אחד</b>
+         *[other] <b>קלף אחד</b> הולך אל { $who }
         }
-      [two] <b>שני קלפים</b> { $who ->
-          [you] בשבילך
-         *[other] בשביל { $who }
+      [two] { $who ->
+          [you] קיבלת <b>שני קלפים</b>
+         *[other] <b>שני קלפים</b> הולכים אל { $who }
         }
-     *[other] <b>{ $cards } קלפים</b> { $who ->
-          [you] בשבילך
-         *[other] בשביל { $who }
+     *[other] { $who ->
+          [you] קיבלת <b>{ $cards } קלפים</b>
+         *[other] <b>{ $cards } קלפים</b> הולכים אל { $who }
         }
     }
 event-leftovers = הקלפים האחרונים הלכו { $who ->
@@ -105,7 +105,7 @@ event-over =
 
 not-held = אי אפשר לשחק { $card }: אין לך כזה.
 # The value is the card’s own number.
-not-same = את { $card } אפשר רק להוסיף: הקלף האחרון והאמצע אינם { $value }.
+not-same = את { $card } אפשר רק להוסיף: לא הקלף האחרון ולא האמצע הם { $value }.
 too-much = אי אפשר לשחק { $card }: יוצא { $value }, ויש לך קלף שלא עובר את עשר.
 below-zero = אי אפשר להוריד { $card }: האמצע עומד על { $value }, ולא יורדים מתחת ל־0.
 

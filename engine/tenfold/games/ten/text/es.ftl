@@ -365,7 +365,7 @@ no-seat = En esta mesa no hay asiento { $seat }.
 own-card = No puedes comprar tu propia carta: elige la de otra persona.
 swap-protected = No puedes cambiar por una carta protegida: haz una oferta.
 swap-costs = No puedes cambiar: cuesta 1 ficha, y no tienes ninguna.
-not-protected = Por esta carta no se ofrece: no tiene fichas, así que cambia.
+not-protected = No puedes ofrecer por esta carta: no tiene fichas, así que cambia.
 bids-begin =
     { $protection ->
         [one] Tienes que ofrecer al menos 1: hay 1 ficha en la carta.
@@ -380,7 +380,7 @@ no-chips-to-bid =
     }
 protect-now = Ahora no: protege tu carta nueva o déjala así.
 no-lower = No puedes quitar fichas: pon más o déjalas así.
-no-chips-to-protect = No te llegan las fichas para eso.
+no-chips-to-protect = No te alcanzan las fichas para eso.
 second-now = Ahora no: destapa tu carta, déjala o añade otra.
 lies-open = Tu primera carta ya está boca arriba.
 lies-covered = No puedes añadir a una carta boca abajo: primero destápala.

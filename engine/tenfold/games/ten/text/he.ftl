@@ -89,7 +89,7 @@ event-decline =
 decline-forced =
     { $who ->
       [you] אין לך אסימונים לקנייה
-     *[other] אין אסימונים לקנייה אצל { $who }
+     *[other] אצל { $who } אין אסימונים לקנייה
     }
 event-open =
     { $owner ->
@@ -112,7 +112,7 @@ event-pass =
 pass-forced =
     { $who ->
       [you] אין לך מספיק אסימונים להצעה
-     *[other] אין מספיק אסימונים להצעה אצל { $who }
+     *[other] אצל { $who } אין מספיק אסימונים להצעה
     }
 # A swap costs one chip. $who gets the first card of two, and gives the second for it.
 swap-open =
@@ -226,15 +226,15 @@ event-see =
     }
 event-protect =
     { $who ->
-      [you] הגנת על הקלף עם { $chips ->
-          [one] אסימון אחד
-          [two] שני אסימונים
-         *[other] { $chips } אסימונים
+      [you] הגנת על הקלף { $chips ->
+          [one] באסימון אחד
+          [two] בשני אסימונים
+         *[other] ב־{ $chips } אסימונים
         }
-     *[other] { $who }: הגנה על הקלף עם { $chips ->
-          [one] אסימון אחד
-          [two] שני אסימונים
-         *[other] { $chips } אסימונים
+     *[other] { $who }: הגנה על הקלף { $chips ->
+          [one] באסימון אחד
+          [two] בשני אסימונים
+         *[other] ב־{ $chips } אסימונים
         }
     }
 event-collect =
@@ -320,9 +320,21 @@ lay-first = עוד אי אפשר: קודם כולם משחקים קלף.
 not-in-hand = אין לך { $called }.
 no-chips-to-lay =
     { $chips ->
-      [one] אי אפשר לשים אסימון: יש לך רק { $held }.
-      [two] אי אפשר לשים שני אסימונים: יש לך רק { $held }.
-     *[other] אי אפשר לשים { $chips } אסימונים: יש לך רק { $held }.
+      [one] אי אפשר לשים אסימון: יש לך רק { $held ->
+          [one] אחד
+          [two] שניים
+         *[other] { $held }
+        }.
+      [two] אי אפשר לשים שני אסימונים: יש לך רק { $held ->
+          [one] אחד
+          [two] שניים
+         *[other] { $held }
+        }.
+     *[other] אי אפשר לשים { $chips } אסימונים: יש לך רק { $held ->
+          [one] אחד
+          [two] שניים
+         *[other] { $held }
+        }.
     }
 market-now = עכשיו אי אפשר: מחליפים, מציעים או מוותרים.
 no-seat = אין מקום { $seat } בשולחן הזה.
@@ -340,9 +352,21 @@ auction-now = עכשיו אי אפשר: מעלים את ההצעה או אומר
 bid-stands = צריך להציע יותר מ־{ $bid }, או לומר פאס.
 no-chips-to-bid =
     { $bid ->
-      [one] אי אפשר להציע אסימון: יש לך רק { $held }.
-      [two] אי אפשר להציע שני אסימונים: יש לך רק { $held }.
-     *[other] אי אפשר להציע { $bid } אסימונים: יש לך רק { $held }.
+      [one] אי אפשר להציע אסימון: יש לך רק { $held ->
+          [one] אחד
+          [two] שניים
+         *[other] { $held }
+        }.
+      [two] אי אפשר להציע שני אסימונים: יש לך רק { $held ->
+          [one] אחד
+          [two] שניים
+         *[other] { $held }
+        }.
+     *[other] אי אפשר להציע { $bid } אסימונים: יש לך רק { $held ->
+          [one] אחד
+          [two] שניים
+         *[other] { $held }
+        }.
     }
 protect-now = עכשיו אי אפשר: מגינים על הקלף החדש או משאירים אותו.
 no-lower = אי אפשר להוריד אסימונים: מוסיפים או משאירים.
@@ -367,10 +391,10 @@ option-auction_pass = פאס במכירה
     .is-may-reenter = אפשר לחזור
 option-tie_break = תיקו בסכום הגבוה
     .help = מה מכריע תיקו? אם שום דבר, מנצח התור המוקדם.
-    .is-highest-card = קלף בודד גבוה
+    .is-highest-card = קלף בודד גבוה יותר
     .is-one-card = קלף אחד מנצח שניים
 option-length = אורך
     .help = כמה נמשך המשחק, ומה קורה כשהקופה ריקה.
-    .is-ends = 10 סיבובים, אם יש קלפים
+    .is-ends = 10 סיבובים, אם הקלפים יספיקו
     .is-reshuffle = תמיד 10 סיבובים
     .is-5-rounds = 5 סיבובים

@@ -59,7 +59,7 @@ event-trick =
        *[other] { $who } gana la baza
     }
 # The players who made their bid.
-event-score = Cumplen: { ROW($made, between: ", ") }
+event-score = Apuestas cumplidas: { ROW($made, between: ", ") }
 score-nobody = Nadie cumple su apuesta
 event-over = La partida ha terminado
 
@@ -91,20 +91,20 @@ hook-in-turn = El descuadre exige una última apuesta: no se combina con apostar
 ## Options
 
 option-hook = Descuadre
-    .help = Quien apuesta al final no puede hacer que las apuestas sumen las bazas: así, alguien no cumple.
+    .help = La última apuesta no puede hacer que todas sumen el número de bazas: así, alguien no cumple.
     .is-off = no
     .is-on = sí
 option-first-trick-trump = Triunfos al principio
     .help = Cuándo puedes salir con triunfo, o jugarlo si no puedes asistir.
     .is-printed = no en la primera baza
     .is-free = en cualquier momento
-    .is-until-broken = salir, si alguien ya falló con triunfo
-    .is-until-played = salir, si ya se jugó un triunfo
+    .is-until-broken = salir si alguien ya falló con triunfo
+    .is-until-played = salir si ya se jugó un triunfo
 option-missed = Apuestas no cumplidas
     .help = Lo que puntúas si ganas más o menos bazas de las que apostaste.
     .is-nothing = nada
     .is-tricks = 1 punto por baza
-    .is-minus = menos la diferencia
+    .is-minus = se resta la diferencia
 option-bids = Apuestas
     .help = Se apuesta por turno, oyendo las apuestas anteriores, o a la vez y en secreto.
     .is-in-turn = por turno

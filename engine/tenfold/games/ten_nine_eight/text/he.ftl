@@ -32,7 +32,7 @@ event-deal =
 event-bid =
     { $who ->
       [you] הכרזת <b>{ $bid }</b>
-     *[other] { $who }: הכרזה <b>{ $bid }</b>
+     *[other] { $who }: הכרזה של <b>{ $bid }</b>
     }
 # Everyone bids at once, and no one sees the bids yet.
 bid-unseen = ההכרזה { $who ->

@@ -206,7 +206,7 @@ event-handed =
 event-cleared = Toda la mesa ha pasado y nadie ha podido robar: vale cualquier jugada
 event-shuffle = La pila se baraja y pasa a ser el mazo
 event-lifted = Fin de la excomunión: { $seats }
-event-reverse = Tres 6 invierten el juego
+event-reverse = Tres 6 invierten el sentido del juego
 event-restart = El mazo está vacío: el juego se reinicia
 event-top = { $card } queda boca arriba en el mazo
 event-out =
@@ -280,8 +280,8 @@ to-be-slipped = No puedes jugar lo mismo que cuelas debajo: { $cards }.
 lead-lowest = Tienes que empezar con tus cartas más bajas: { $cards }, una o más.
 # $first is a-rank-first, $top is a-rank: “Un 4 es poco: necesitas un 9 o más.”
 too-low = { $first } es poco: necesitas { $top } o más.
-# $top and $low are a-rank, $suits the suits of the last set: “Sobre una jota, un 4 debe compartir palo: tréboles o picas.”
-wrong-suit = Sobre { $top }, { $low } debe compartir palo: { ROW($suits, between: " o ") }.
+# $top and $low are a-rank, $suits the suits of the last set: “Sobre una jota, un 4 debe ser del mismo palo: tréboles o picas.”
+wrong-suit = Sobre { $top }, { $low } debe ser del mismo palo: { ROW($suits, between: " o ") }.
 first-set = No puedes elegir la mesa: la primera jugada empieza la pila.
 no-need-of-table = No puedes elegir la mesa si aún puedes robar: juega en la pila.
 three-slipped = No puedes colar más de 3 cartas bajo una jugada: se verían.
@@ -334,7 +334,7 @@ option-preset = Reglas
     .is-official = oficiales
     .is-basic = básicas
 option-reversal = Tres 6
-    .help = Una jugada de tres 6 exactos intercambia mazo y pila e invierte el juego.
+    .help = Una jugada de tres 6 exactos intercambia mazo y pila e invierte el sentido del juego.
     .is-on = sí
     .is-off = no
 option-after-reversal = Después de tres 6

@@ -186,8 +186,18 @@ event-restart = הקופה ריקה: המשחק נפתח מחדש
 event-top = { $card } גלוי בראש הקופה
 event-out =
     { $who ->
-      [you] סיימת במקום { $nth }
-     *[other] { $who }: סיום במקום { $nth }
+      [you] סיימת במקום { $nth ->
+          [1] הראשון
+          [2] השני
+          [3] השלישי
+         *[other] ה־{ $nth }
+        }
+     *[other] { $who }: סיום במקום { $nth ->
+          [1] הראשון
+          [2] השני
+          [3] השלישי
+         *[other] ה־{ $nth }
+        }
     }
 event-back =
     { $who ->
