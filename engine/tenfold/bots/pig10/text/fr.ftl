@@ -119,8 +119,8 @@ ground-tens-are-held = Il n’y a pas d’autre { $card } : { $who ->
   } pas faire dix sur { $value }.
 ground-fewer-tens =
     { $count ->
-        [one] Seulement { $count } carte inconnue fait dix sur { $value }, mais { $many } sur { $theirs }.
-       *[other] Seulement { $count } cartes inconnues font dix sur { $value }, mais { $many } sur { $theirs }.
+        [one] Sur { $value }, seulement { $count } carte inconnue fait dix, contre { $many } sur { $theirs }.
+       *[other] Sur { $value }, seulement { $count } cartes inconnues font dix, contre { $many } sur { $theirs }.
     }
 ground-few-within =
     { $who ->

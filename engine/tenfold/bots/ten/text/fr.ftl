@@ -270,19 +270,25 @@ shown-good = On voit qu’elle est bonne, et l’acheter, c’est { $who ->
 
 # Chips on a card.
 bluff-pays = { $who ->
-    [you] Il faudrait te payer
-   *[other] Il faudrait payer à { $who }
-  } au moins { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
-  } pour une petite carte.
+    [you] Il faudrait te payer au moins { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+      } pour une petite carte.
+   *[other] Il faudrait payer au moins { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+      } à { $who } pour une petite carte.
+  }
 dearer = { $who ->
-    [you] Pour la prendre, il faut te payer
-   *[other] Pour la prendre, il faut payer à { $who }
-  } au moins { $chips ->
-    [one] { $chips } jeton
-   *[other] { $chips } jetons
-  }.
+    [you] Pour la prendre, il faut te payer au moins { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+      }.
+   *[other] Pour la prendre, il faut payer au moins { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+      } à { $who }.
+  }
 one-could-take = Sans jetons, { $taker ->
     [you] tu pourrais
    *[other] { $taker } pourrait
@@ -290,7 +296,7 @@ one-could-take = Sans jetons, { $taker ->
 some-could-take = Sans jetons, { $count } personnes pourraient la prendre pour 1 jeton.
 out-of-reach = Personne ne peut plus la prendre cette manche.
 not-worth-it = { $first } fait au plus { $total } : ça ne vaut pas de jetons.
-chips-lost = Les jetons sur une carte ne reviennent qu’à qui gagne la manche.
+chips-lost = Les jetons mis sur une carte ne reviennent que si on gagne la manche.
 
 # The second card.
 sure-win = Personne ne peut plus faire mieux{ $chips ->
@@ -313,5 +319,5 @@ safe-already = Même sans deuxième carte, { $named } est plus bas.
 joker-kept = { $first } reste en main pour une autre manche.
 
 # Who starts.
-earlier-wins = Si tout est à égalité, qui joue plus tôt gagne.
-later-sees = Qui joue plus tard voit d’abord ce que font les autres.
+earlier-wins = À égalité parfaite, la personne qui joue plus tôt gagne.
+later-sees = En jouant plus tard, on voit d’abord ce que font les autres.

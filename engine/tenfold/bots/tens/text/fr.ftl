@@ -11,7 +11,7 @@ draw = Piocher une carte
 take = Prendre { $card }
 replace = Remplacer { $card }
 put = La poser en rangée { $line }, colonne { $column }
-turn-up = Retourner en rangée { $line }, colonne { $column }
+turn-up = Retourner rangée { $line }, colonne { $column }
 
 ## Sorts of play
 
@@ -51,7 +51,7 @@ ground-any-card = Personne n’a vu ces cartes, alors peu importe laquelle.
 ground-block = Ça fait { $count } paires identiques côte à côte : { $points } points.
 ground-breaks-match = La colonne { $column } est une paire et compte 0 : ne la casse pas.
 ground-match = La colonne { $column } devient une paire : elle compte 0 au lieu de { $points }.
-ground-match-down = La colonne { $column } devient une paire : elle compte 0, et non environ { $points }.
+ground-match-down = La colonne { $column } devient une paire : elle compte 0 au lieu d’environ { $points }.
 ground-ends = Ça finit la manche : { $who ->
     [you] tu as
    *[other] { $who } a

@@ -166,7 +166,7 @@ slam-gives = Un smash donne des cartes : { $taker ->
 sheds = Ça sort { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } de la main, et pas { $theirs }.
+  } de la main, au lieu de { $theirs }.
 draws-anyway = { $who ->
     [you] Tu pioches
    *[other] { $who } pioche
@@ -232,7 +232,7 @@ guess-known = C’est la prochaine, c’est sûr : { $taker ->
     [you] tu ne pioches rien.
    *[other] { $who } ne pioche rien.
   }
-guess-free = Se tromper ne coûte rien. Si c’est juste (1 sur { $count }), la carte est pour { $taker }.
+guess-free = Se tromper ne coûte rien. Si c’est juste (1 chance sur { $count }), la carte est pour { $taker }.
 guess-impossible = { $card } ne peut pas être la prochaine carte.
 
 # Cards given and returned.

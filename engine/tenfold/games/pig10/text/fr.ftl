@@ -91,7 +91,7 @@ event-leftovers =
     }
 event-over =
     { $left ->
-        [one] Personne ne reçoit la dernière carte du tas
+        [one] Personne ne reçoit la carte restée dans le tas
        *[other] Personne ne reçoit les { $left } cartes restées dans le tas
     }
 

@@ -29,11 +29,11 @@ event-refill =
     }
 event-round =
     { $who ->
-        [you] La carte de manche est { $value }. Tu commences
-       *[other] La carte de manche est { $value }. { $who } commence
+        [you] La carte de manche est le { $value }. Tu commences
+       *[other] La carte de manche est le { $value }. { $who } commence
     }
 # As above, but the winner of the last round has just chosen who starts.
-round-card = La carte de manche est { $value }
+round-card = La carte de manche est le { $value }
 # $chips are the player’s own, put on the card to protect it.
 lay-open =
     { $who ->
@@ -89,8 +89,8 @@ event-decline =
     }
 decline-forced =
     { $who ->
-        [you] Tu n’as pas de jetons pour acheter
-       *[other] { $who } n’a pas de jetons pour acheter
+        [you] Tu n’as pas assez de jetons pour acheter
+       *[other] { $who } n’a pas assez de jetons pour acheter
     }
 event-open =
     { $owner ->
@@ -119,23 +119,23 @@ pass-forced =
 # A swap costs one chip. $who gets the first card of two, and gives the second for it.
 swap-open =
     { $who ->
-        [you] Tu paies 1 jeton au pot et tu échanges avec { $owner } : { $gave } contre { $got }
-       *[other] { $who } paie 1 jeton au pot et échange avec { $owner } : { $gave } contre { $got }
+        [you] Tu mets 1 jeton au pot et tu échanges avec { $owner } : { $gave } contre { $got }
+       *[other] { $who } met 1 jeton au pot et échange avec { $owner } : { $gave } contre { $got }
     }
 swap-gets-covered =
     { $who ->
-        [you] Tu paies 1 jeton au pot et tu échanges avec { $owner } : { $gave } contre une carte cachée
-       *[other] { $who } paie 1 jeton au pot et échange avec { $owner } : { $gave } contre une carte cachée
+        [you] Tu mets 1 jeton au pot et tu échanges avec { $owner } : { $gave } contre une carte cachée
+       *[other] { $who } met 1 jeton au pot et échange avec { $owner } : { $gave } contre une carte cachée
     }
 swap-gives-covered =
     { $who ->
-        [you] Tu paies 1 jeton au pot et tu échanges avec { $owner } : une carte cachée contre { $got }
-       *[other] { $who } paie 1 jeton au pot et échange avec { $owner } : une carte cachée contre { $got }
+        [you] Tu mets 1 jeton au pot et tu échanges avec { $owner } : une carte cachée contre { $got }
+       *[other] { $who } met 1 jeton au pot et échange avec { $owner } : une carte cachée contre { $got }
     }
 swap-covered =
     { $who ->
-        [you] Tu paies 1 jeton au pot et tu échanges avec { $owner } : une carte cachée contre une autre
-       *[other] { $who } paie 1 jeton au pot et échange avec { $owner } : une carte cachée contre une autre
+        [you] Tu mets 1 jeton au pot et tu échanges avec { $owner } : une carte cachée contre une autre
+       *[other] { $who } met 1 jeton au pot et échange avec { $owner } : une carte cachée contre une autre
     }
 # The end of an auction: cards are exchanged as above.
 sold-open =
@@ -231,26 +231,26 @@ see-card =
 # For everyone else.
 event-see =
     { $who ->
-        [you] Tu regardes la nouvelle carte
-       *[other] { $who } regarde la nouvelle carte
+        [you] Tu regardes ta nouvelle carte
+       *[other] { $who } regarde sa nouvelle carte
     }
 event-protect =
     { $who ->
         [you]
             { $chips ->
-                [one] Tu protèges la carte avec { $chips } jeton
-               *[other] Tu protèges la carte avec { $chips } jetons
+                [one] Tu protèges ta carte avec { $chips } jeton
+               *[other] Tu protèges ta carte avec { $chips } jetons
             }
        *[other]
             { $chips ->
-                [one] { $who } protège la carte avec { $chips } jeton
-               *[other] { $who } protège la carte avec { $chips } jetons
+                [one] { $who } protège sa carte avec { $chips } jeton
+               *[other] { $who } protège sa carte avec { $chips } jetons
             }
     }
 event-collect =
     { $chips ->
-        [one] { $chips } jeton passe des cartes au pot, qui en a maintenant { $pot }
-       *[other] { $chips } jetons passent des cartes au pot, qui en a maintenant { $pot }
+        [one] { $chips } jeton pris sur les cartes va au pot : { $pot } en tout
+       *[other] { $chips } jetons pris sur les cartes vont au pot : { $pot } en tout
     }
 event-turn =
     { $who ->
@@ -265,8 +265,8 @@ event-show =
     }
 event-leave =
     { $who ->
-        [you] Tu laisses la carte face cachée
-       *[other] { $who } laisse la carte face cachée
+        [you] Tu laisses ta carte face cachée
+       *[other] { $who } laisse sa carte face cachée
     }
 event-add =
     { $who ->
@@ -306,11 +306,11 @@ sum = { $who } { $total }
 event-reshuffle = On note les points, et les cartes prises sont mélangées en une nouvelle pioche
 event-starter =
     { $who ->
-        [you] Tu fais commencer { $starter }
+        [you] Tu désignes { $starter } pour commencer
        *[other]
             { $starter ->
-                [you] { $who } te fait commencer
-               *[other] { $who } fait commencer { $starter }
+                [you] { $who } te désigne pour commencer
+               *[other] { $who } désigne { $starter } pour commencer
             }
     }
 starter-again =
@@ -322,13 +322,13 @@ event-rest =
     { $who ->
         [you]
             { $points ->
-                [one] La pioche est vide, donc la partie finit. Tu prends les cartes de manche restantes : { $points } point
-               *[other] La pioche est vide, donc la partie finit. Tu prends les cartes de manche restantes : { $points } points
+                [one] La pioche est vide : fin de la partie. Tu prends les cartes de manche restantes : { $points } point
+               *[other] La pioche est vide : fin de la partie. Tu prends les cartes de manche restantes : { $points } points
             }
        *[other]
             { $points ->
-                [one] La pioche est vide, donc la partie finit. { $who } prend les cartes de manche restantes : { $points } point
-               *[other] La pioche est vide, donc la partie finit. { $who } prend les cartes de manche restantes : { $points } points
+                [one] La pioche est vide : fin de la partie. { $who } prend les cartes de manche restantes : { $points } point
+               *[other] La pioche est vide : fin de la partie. { $who } prend les cartes de manche restantes : { $points } points
             }
     }
 event-over = La partie est finie : { ROW($scores, between: ", ") }
@@ -356,7 +356,7 @@ bids-begin =
        *[other] Tu dois offrir au moins { $protection } : il y a { $protection } jetons sur la carte.
     }
 auction-now = Pas maintenant : offre plus, ou passe.
-bid-stands = Tu dois offrir plus que { $bid }, ou passer.
+bid-stands = Tu dois offrir plus de { $bid }, ou passer.
 no-chips-to-bid =
     { $bid ->
         [one] Tu ne peux pas offrir { $bid } jeton : tu en as { $held }.
@@ -384,7 +384,7 @@ option-auction_pass = Passe pendant l’enchère
     .is-final = c’est définitif
     .is-may-reenter = on peut revenir
 option-tie_break = Égalité au plus haut total
-    .help = Qu’est-ce qui départage ? Si rien ne le fait, qui joue plus tôt gagne.
+    .help = Qu’est-ce qui départage ? Sinon, la personne qui joue plus tôt gagne.
     .is-highest-card = plus haute carte
     .is-one-card = une carte bat deux cartes
 option-length = Durée

@@ -90,7 +90,7 @@ hook-in-turn = Pour le total interdit, quelqu’un doit annoncer en dernier : i
 ## Options
 
 option-hook = Total interdit
-    .help = Qui annonce en dernier ne peut pas amener le total au nombre de plis : quelqu’un va donc rater.
+    .help = La dernière annonce ne peut pas porter le total au nombre de plis : quelqu’un ratera donc la sienne.
     .is-off = non
     .is-on = oui
 option-first-trick-trump = Atout au début
@@ -100,7 +100,7 @@ option-first-trick-trump = Atout au début
     .is-until-broken = entame après une coupe
     .is-until-played = entame après un premier atout
 option-missed = Annonces ratées
-    .help = Voilà ce que tu marques si tu gagnes plus ou moins de plis que ton annonce.
+    .help = Ce que tu marques si tu gagnes plus ou moins de plis qu’annoncé.
     .is-nothing = rien
     .is-tricks = 1 point par pli
     .is-minus = moins l’écart

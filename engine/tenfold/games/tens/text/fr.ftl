@@ -67,7 +67,7 @@ place-first = Pas encore : pose d’abord dans ta grille la carte que tu as pri
 ## Options
 
 option-decks = Paquets
-    .help = Le nombre de paquets mélangés ensemble. 1 suffit pour 2 ou 3 personnes, mais n’a que 4 cartes de chaque sorte.
+    .help = Le nombre de paquets mélangés ensemble. 1 suffit pour 2 ou 3 personnes, mais n’a que 4 cartes de chaque valeur.
     .is-auto = selon le nombre de personnes
     .is-1 = 1
     .is-2 = 2
