@@ -9,8 +9,8 @@
 
 ## The start and the end of a game
 
-start = { $game }. Verteilung Nr. { $seed }. Hilfe mit ?, Ende mit Ctrl-D.
-start-from-position = { $game }. Hilfe mit ?, Ende mit Ctrl-D.
+start = { $game }. Verteilung Nr. { $seed }. Hilfe mit ?, Ende mit Strg-D.
+start-from-position = { $game }. Hilfe mit ?, Ende mit Strg-D.
 played-by = Für { $name } spielt { $player }.
 saved = Gespeichert in { $path }
 left = Du hast das Spiel verlassen.
@@ -75,7 +75,7 @@ command-table = der Tisch noch einmal
 command-log = alles, was bisher war
 command-quit = das Spiel verlassen (weiter geht es mit „tenfold resume“)
 hint = { $act }. { $why }
-no-move-to-undo = Du hast noch keinen Zug, den du zurücknehmen kannst.
+no-move-to-undo = Es gibt noch keinen Zug zum Zurücknehmen.
 undo-after-hidden-card = Zurücknehmen geht nicht: Seither wurde eine verdeckte Karte gezeigt.
 undo-after-others = Zurücknehmen geht nicht: Seither haben andere gespielt.
 undone = Zurückgenommen.

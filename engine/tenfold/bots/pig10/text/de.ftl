@@ -16,7 +16,7 @@ play-pigmaid = Die Meerjungfrau spielen
 play-crowned-pig = Das Kronenschwein spielen
 play-adding = { $card } spielen und dazuzählen
 play-taking-away = { $card } spielen und 5 abziehen
-play-making = { $card } spielen und auf { $value } setzen
+play-making = { $card } spielen, Mitte auf { $value } setzen
 
 ## What will happen
 
@@ -56,7 +56,7 @@ answer = { $who ->
     [unlikely] wahrscheinlich nicht
     [more] öfter
    *[less] seltener
-  } gleich zehn
+  } sofort zehn
 take-next = { $who ->
     [you] Du bekommst
    *[other] { $who } bekommt
@@ -122,8 +122,8 @@ ground-tens-are-held = Eine andere { $card } gibt es nicht mehr, also { $who ->
   } aus { $value } nicht zehn machen.
 ground-fewer-tens =
     { $count ->
-        [one] Nur 1 unbekannte Karte macht aus { $value } zehn, aus { $theirs } aber { $many }.
-       *[other] Nur { $count } unbekannte Karten machen aus { $value } zehn, aus { $theirs } aber { $many }.
+        [one] Nur 1 unbekannte Karte macht aus { $value } zehn, bei { $theirs } sind es { $many }.
+       *[other] Nur { $count } unbekannte Karten machen aus { $value } zehn, bei { $theirs } sind es { $many }.
     }
 ground-few-within =
     { $count ->
@@ -136,10 +136,10 @@ ground-few-within =
            *[other] { $who }
         } davor, über zehn zu gehen.
     }
-ground-more-over = Auf { $value } { $count ->
+ground-more-over = Bei { $value } { $count ->
     [one] geht 1
    *[other] gehen { $count }
-  } von { $unseen } unbekannten Karten über zehn, auf { $theirs } { $many ->
+  } von { $unseen } unbekannten Karten über zehn, bei { $theirs } { $many ->
     [0] keine.
    *[other] nur { $many }.
   }

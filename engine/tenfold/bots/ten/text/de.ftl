@@ -78,6 +78,9 @@ make-ten = { $who ->
 win-pot = { $who ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
+  } den Pott mit { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
   } { $how ->
     [sure] sicher
     [never] sicher nicht
@@ -85,9 +88,6 @@ win-pot = { $who ->
     [unlikely] wahrscheinlich nicht
     [more] öfter
    *[less] seltener
-  } den Pott mit { $chips ->
-    [one] 1 Chip
-   *[other] { $chips } Chips
   }
 lose-round = { $who ->
     [you] Du verlierst
@@ -164,7 +164,7 @@ otherwise-theirs = Sonst geht { $named } an { $who ->
     [you] dich.
    *[other] { $who }.
   }
-no-better = { $first } macht nicht mehr und kostet { $chips ->
+no-better = { $first } ist nicht besser, kostet aber { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
   }.
@@ -203,7 +203,7 @@ lower-bid = Ohne höheres Gebot ist das { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
   } billiger.
-higher-bid = Alle anderen müssten dann { $chips } Chips bieten.
+higher-bid = Wer dann noch bieten will, braucht { $chips } Chips.
 they-get = Dafür { $who ->
     [you] bekämst du
    *[other] bekäme { $who }
@@ -224,7 +224,7 @@ marked-card = { $who ->
   } { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
-  } daraufgelegt: Sie ist vielleicht gut.
+  } daraufgelegt: Die Karte ist vielleicht gut.
 no-way-back = { $who ->
     [you] Du kannst
    *[other] { $who } kann
@@ -292,18 +292,18 @@ chips-lost = Chips auf Karten bekommt nur zurück, wer die Runde gewinnt.
 # The second card.
 sure-win = Das ist nicht mehr zu schlagen{ $chips ->
     [0] .
-    [one] : Es gewinnt 1 Chip.
-   *[other] : Es gewinnt { $chips } Chips.
+    [one] : Das bringt 1 Chip.
+   *[other] : Das bringt { $chips } Chips.
   }
 sure-not-last = Das ist mehr als { $named }, also sicher nicht am wenigsten.
 needed-to-win = Nur mehr als { $named } kann die Runde noch gewinnen.
-face-up = Offen geht { $named } dazu: Das macht { $total ->
+face-up = Offen passt { $named } dazu: Das macht { $total ->
     [10] zehn
    *[other] { $total }
   }.
 nothing-fits = Mit jeder Karte auf der Hand ginge es über zehn.
 nothing-helps = Mit keiner Karte auf der Hand würde es mehr.
-sheds = Offen kann { $named } dazu, weg von der Hand.
+sheds = Offen passt { $named } dazu und ist weg von der Hand.
 beaten-too = Auch die höhere Summe würde { $named } nicht schlagen.
 beaten = Keine zweite Karte schlägt { $named }, also spar sie dir.
 safe-already = Auch ohne zweite Karte ist { $named } niedriger.

@@ -262,13 +262,13 @@ keep-for-later = { $card } ist hier noch zu schlagen. Behalte sie für später.
 only-trumps = Höheres { $suit } gibt es nicht mehr, nur ein Trumpf schlägt { $card }.
 draws =
     { $who ->
-        [you] Das zieht Trümpfe, die dir { $card } schlagen könnten.
+        [you] Das zieht Trümpfe, die { $card } schlagen könnten.
        *[other] Das zieht Trümpfe, die { $card } von { $who } schlagen könnten.
     }
 trump-later =
     { $who ->
         [you] Das ist dein einziges { $one }. Später kannst du { $suit } stechen.
-       *[other] Das ist das einzige { $one } von { $who }. Später { $suit } stechen.
+       *[other] Das ist das einzige { $one } von { $who }. Später lässt sich { $suit } stechen.
     }
 keep-higher = Dieser Stich ist weg, also behalte { $over } für einen späteren.
 keep-trump = Behalte { $over }: Ein Trumpf schlägt jede andere Farbe.
@@ -287,15 +287,15 @@ cannot-win = { $card } kann diesen Stich nicht machen, { $over } schon.
 fewer-beat = Nur { $cards ->
     [one] 1 höhere Karte kann
    *[other] { $cards } höhere Karten können
-  } { $card } schlagen, { $over } aber { $others }.
+  } gegen { $card } gewinnen, gegen { $over } aber { $others }.
 more-beat = { $cards ->
     [one] 1 höhere Karte kann
    *[other] { $cards } höhere Karten können
-  } { $card } schlagen, { $over } aber nur { $others }.
+  } gegen { $card } gewinnen, gegen { $over } nur { $others }.
 trumps-or-more = { $cards ->
     [one] 1 höhere Karte kann
    *[other] { $cards } höhere Karten können
-  } { $card } schlagen, { $over } aber nur ein Trumpf.
+  } gegen { $card } gewinnen, gegen { $over } nur ein Trumpf.
 not-trump = Jeder Trumpf schlägt { $card }, aber { $over } ist selbst einer.
 keep-better = Behalte { $over }: { $others ->
     [0] Darüber ist keine Karte mehr

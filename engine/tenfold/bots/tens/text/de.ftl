@@ -79,7 +79,7 @@ ground-gives-king = { $card } zählt 0: ein Geschenk für { $who ->
    *[other] { $who }.
   }
 ground-third = Noch eine wie { $card } macht zwei Paare nebeneinander: ein Bonus.
-ground-keeps-dearer = Lass Spalte { $column }: Ein Paar mit { $card } spart { $points }, mit { $filled } { $theirs ->
+ground-keeps-dearer = Lass Spalte { $column } so: Ein Paar mit { $card } spart { $points }, mit { $filled } { $theirs ->
     [0] nichts.
    *[other] nur { $theirs }.
   }
@@ -90,7 +90,7 @@ ground-keeps-likelier = { $card } wird leichter ein Paar: { $count ->
     [0] keine.
    *[other] nur { $less }.
   }
-ground-keeps-open = Lass Spalte { $column } für ein Paar mit { $card }: { $count ->
+ground-keeps-open = Lass Spalte { $column } so, für ein Paar mit { $card }: { $count ->
     [one] 1 liegt noch verdeckt.
    *[other] { $count } liegen noch verdeckt.
   }

@@ -16,7 +16,7 @@ table = { ROW($cards, between: ", ") } auf den Tisch spielen
 guess = { ROW($cards, between: ", ") } raten
 give = { ROW($cards, between: ", ") } geben
 give-back = { ROW($cards, between: ", ") } zurückgeben
-slip = { ROW($cards, between: ", ") } darunter schmuggeln
+slip = { ROW($cards, between: ", ") } darunterschmuggeln
 throw = { ROW($cards, between: ", ") } werfen
 accuse = { $who ->
     [you] Dich beschuldigen
@@ -236,22 +236,22 @@ harder = Darauf passen weniger Karten, das ist schwerer für { $taker ->
 
 # Guesses.
 guess-known = { $who ->
-    [you] Sie kommt sicher als Nächstes: { $taker } bekommt sie, und du ziehst nichts.
+    [you] Die Karte kommt sicher als Nächstes: { $taker } bekommt sie, und du ziehst nichts.
    *[other] { $taker ->
-        [you] Sie kommt sicher als Nächstes: Du bekommst sie und { $who } nichts.
-       *[other] Sie kommt sicher als Nächstes: { $taker } bekommt sie und { $who } nichts.
+        [you] Die Karte kommt sicher als Nächstes: Du bekommst sie und { $who } nichts.
+       *[other] Die Karte kommt sicher als Nächstes: { $taker } bekommt sie und { $who } nichts.
       }
   }
 guess-free = { $taker ->
-    [you] Falsch raten kostet nichts. Stimmt es (1 von { $count }), bekommst du sie.
-   *[other] Falsch raten kostet nichts. Stimmt es (1 von { $count }), bekommt { $taker } sie.
+    [you] Falsch raten kostet nichts. Stimmt es (1 von { $count }), bekommst du die Karte.
+   *[other] Falsch raten kostet nichts. Stimmt es (1 von { $count }), bekommt { $taker } die Karte.
   }
 guess-impossible = { $card } kommt sicher nicht als Nächstes.
 
 # Cards given and returned.
 gives = { $taker ->
-    [you] Sie ist umsonst weg, und du bekommst sie.
-   *[other] Sie ist umsonst weg, und { $taker } bekommt sie.
+    [you] Die Karte ist umsonst weg, und du bekommst sie.
+   *[other] Die Karte ist umsonst weg, und { $taker } bekommt sie.
   }
 low-first = Es geht von niedrig nach hoch, also kann { $card } noch folgen.
 stays-out = Eine Karte würde { $taker ->
@@ -311,10 +311,10 @@ many-left = { $taker ->
     [you] Du hast { $count } Karten. Heb die 10 auf für jemanden mit weniger.
    *[other] { $taker } hat { $count } Karten. Heb die 10 auf für jemanden mit weniger.
   }
-returns = { $taker ->
-    [you] Du könntest
-   *[other] { $taker } könnte
-  } für die 10 { $last } zurückgeben, also behalte sie.
+returns = Für die 10 { $taker ->
+    [you] könntest du
+   *[other] könnte { $taker }
+  } { $last } zurückgeben, also behalte sie.
 
 # Accusations.
 proved = Mitzählen beweist es: { $taker ->

@@ -47,8 +47,8 @@ play-frog =
 # The card makes its own number the value of the middle.
 play-same =
     { $who ->
-        [you] Du spielst { $card } und setzt auf <b>{ $value }</b>
-       *[other] { $who } spielt { $card } und setzt auf <b>{ $value }</b>
+        [you] Du spielst { $card } und setzt die Mitte auf <b>{ $value }</b>
+       *[other] { $who } spielt { $card } und setzt die Mitte auf <b>{ $value }</b>
     }
 # Five is taken away from the middle.
 play-subtract =
@@ -86,13 +86,13 @@ event-bust =
     }
 event-leftovers =
     { $who ->
-        [you] Du hast zuletzt Karten bekommen, also geht die Mitte an dich
-       *[other] { $who } hat zuletzt Karten bekommen, also geht die Mitte an { $who }
+        [you] Du hast zuletzt Karten bekommen und bekommst auch die Mitte
+       *[other] { $who } hat zuletzt Karten bekommen und bekommt auch die Mitte
     }
 event-over =
     { $left ->
-        [one] Die 1 Karte, die in der Mitte bleibt, bekommt niemand
-       *[other] Die { $left } Karten, die in der Mitte bleiben, bekommt niemand
+        [one] 1 Karte bleibt in der Mitte, niemand bekommt sie
+       *[other] { $left } Karten bleiben in der Mitte, niemand bekommt sie
     }
 
 ## Why something can’t be done
@@ -101,7 +101,7 @@ not-held = { $card } geht nicht: Die Karte hast du nicht.
 # The value is the card’s own number.
 not-same = { $card } kannst du nur dazuzählen: Weder die letzte Karte noch die Mitte ist { $value }.
 too-much = { $card } geht nicht: Das macht { $value }, und du hast eine Karte, die nicht über zehn geht.
-below-zero = { $card } abziehen geht nicht: Die Mitte steht bei { $value } und darf nicht unter 0 gehen.
+below-zero = { $card } abziehen geht nicht: Die Mitte steht bei { $value } und darf nicht unter 0 fallen.
 
 ## Options
 

@@ -199,8 +199,8 @@ sold-covered =
     { $who ->
         [you]
             { $price ->
-                [one] Du zahlst 1 Chip an { $owner } und tauschst verdeckte Karten
-               *[other] Du zahlst { $price } Chips an { $owner } und tauschst verdeckte Karten
+                [one] Du zahlst 1 Chip an { $owner } und tauschst die verdeckten Karten
+               *[other] Du zahlst { $price } Chips an { $owner } und tauschst die verdeckten Karten
             }
        *[other] { $who } zahlt { $price ->
             [one] 1 Chip
@@ -208,19 +208,19 @@ sold-covered =
         } an { $owner ->
             [you] dich
            *[other] { $owner }
-        } und tauscht verdeckte Karten
+        } und tauscht die verdeckten Karten
     }
 # For the player who looks.
 see-card =
     { $who ->
         [you] Du siehst sie dir an: { $card }
-       *[other] { $who } sieht sie an: { $card }
+       *[other] { $who } sieht sie sich an: { $card }
     }
 # For everyone else.
 event-see =
     { $who ->
         [you] Du siehst dir die neue Karte an
-       *[other] { $who } sieht die neue Karte an
+       *[other] { $who } sieht sich die neue Karte an
     }
 event-protect =
     { $who ->
@@ -369,7 +369,7 @@ option-surplus_jokers = Übrige Joker
 option-auction_pass = Passen in der Auktion
     .help = Darfst du nach dem Passen noch einmal bieten?
     .is-final = endgültig
-    .is-may-reenter = Rückkehr möglich
+    .is-may-reenter = Wiedereinstieg möglich
 option-tie_break = Gleichstand bei der höchsten Summe
     .help = Was entscheidet? Hilft das nicht, gewinnt, wer früher dran war.
     .is-highest-card = höhere Einzelkarte

@@ -14,12 +14,12 @@
 event-round =
     { $who ->
         [you]
-            Du gibst je { $cards ->
+            Du gibst allen je { $cards ->
                 [one] 1 Karte
                *[other] { $cards } Karten
             } und deckst { $turned_up } auf
        *[other]
-            { $who } gibt je { $cards ->
+            { $who } gibt allen je { $cards ->
                 [one] 1 Karte
                *[other] { $cards } Karten
             } und deckt { $turned_up } auf

@@ -53,7 +53,7 @@ event-over = Das Spiel ist vorbei
 
 ## Why something can’t be done
 
-flip-first = Das geht noch nicht: Erst decken alle 3 Karten auf.
+flip-first = Das geht noch nicht: Erst decken alle je 3 Karten auf.
 flipped = Mehr Karten kannst du nicht aufdecken: Nimm eine Karte und spiel sie.
 face-up-already = Diese Karte liegt schon offen.
 touches = Diese Karte geht nicht: Sie berührt eine, die du schon aufgedeckt hast.
@@ -86,6 +86,6 @@ option-tie = Gleichstand
     .is-shared = geteilter Sieg
     .is-extra-hand = Zusatzrunde
 option-blocks = Nachbarpaare
-    .help = Gleiche Paare nebeneinander bringen einen Bonus oder zählen nur je 0.
+    .help = Gleiche Paare nebeneinander bringen einen Bonus oder zählen nur 0.
     .is-bonus = Bonus
     .is-none = kein Bonus

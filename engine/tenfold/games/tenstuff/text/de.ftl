@@ -193,7 +193,7 @@ event-handed =
        *[other] { $to } bekommt { $cards }
     }
 event-cleared = Alle haben gepasst, und niemand konnte ziehen: Jeder Satz ist erlaubt
-event-shuffle = Der Spielstapel wird gemischt und ist nun der Nachziehstapel
+event-shuffle = Der Spielstapel wird zum neuen Nachziehstapel gemischt
 event-lifted = Nicht mehr verbannt: { $seats }
 event-reverse = Drei 6er kehren das Spiel um
 event-restart = Der Nachziehstapel ist leer: Das Spiel beginnt von vorn
@@ -262,16 +262,16 @@ not-in-hand = { $count ->
     [one] { $cards } ist nicht auf deiner Hand.
    *[other] { $cards } sind nicht auf deiner Hand.
 }
-to-be-slipped = Was du unter den Satz schmuggelst, kannst du nicht spielen: { $cards }.
+to-be-slipped = Was du unter den Satz schmuggelst, kannst du nicht auch noch spielen: { $cards }.
 lead-lowest = Du musst deinen niedrigsten Rang ausspielen: { $cards }, eine oder mehr.
-# $first is a-rank-first, $top is a-rank: “4 ist zu niedrig: Du brauchst mindestens 9.”
+# $first is a-rank-first, $top is a-rank: “Eine 4 ist zu niedrig: Du brauchst mindestens 9.”
 too-low = { $first } ist zu niedrig: Du brauchst mindestens { $top }.
-# $top and $low are a-rank, $suits the suits of the last set: “4 auf Bube geht nur in gleicher Farbe: Kreuz oder Pik.”
-wrong-suit = { $low } auf { $top } geht nur in gleicher Farbe: { ROW($suits, between: " oder ") }.
+# $top and $low are a-rank, $suits the suits of the last set: “4 auf Bube geht nur in derselben Farbe: Kreuz oder Pik.”
+wrong-suit = { $low } auf { $top } geht nur in derselben Farbe: { ROW($suits, between: " oder ") }.
 first-set = Den Tisch kannst du nicht wählen: Der erste Satz beginnt den Stapel.
 no-need-of-table = Den Tisch kannst du nicht wählen, solange du noch ziehen kannst: Spiel auf den Stapel.
-three-slipped = Mehr als 3 Karten kannst du nicht darunter schmuggeln: Man würde sie sehen.
-no-set-left = { $card } kannst du nicht darunter schmuggeln: Dann hättest du keinen Satz mehr zum Spielen.
+three-slipped = Mehr als 3 Karten kannst du nicht darunterschmuggeln: Man würde sie sehen.
+no-set-left = { $card } kannst du nicht darunterschmuggeln: Dann hättest du keinen Satz mehr zum Spielen.
 in-order = Zu dieser Karte kannst du nicht zurück: Wähl Karten von niedrig nach hoch.
 arrange-first = Jetzt kannst du den Nachziehstapel nicht ordnen: Das geht nur am Anfang deines Zugs.
 arrange-once = Den Nachziehstapel kannst du nur einmal pro Zug ordnen.
@@ -298,12 +298,12 @@ a-rank = { $rank ->
 }
 # The same at the start of a sentence.
 a-rank-first = { $rank ->
-    [0] Joker
-    [1] Ass
-    [11] Bube
-    [12] Dame
-    [13] König
-   *[other] { $rank }
+    [0] Ein Joker
+    [1] Ein Ass
+    [11] Ein Bube
+    [12] Eine Dame
+    [13] Ein König
+   *[other] Eine { $rank }
 }
 diamonds = Karo
 clubs = Kreuz
@@ -313,7 +313,7 @@ spades = Pik
 ## Options
 
 option-preset = Regelpaket
-    .help = Alle offiziellen Regeln, nur die einfachen, oder die, die den meisten Runden gefallen.
+    .help = Alle offiziellen Regeln, nur die einfachen, oder die, die den meisten gefallen.
     .is-table = empfohlen
     .is-official = offiziell
     .is-basic = einfach
