@@ -16,7 +16,7 @@ if importlib.util.find_spec("fluent"):  # without it, this is a source distribut
     for folder in ("engine", "web"):
         compile_all(Path(__file__).parent / folder)
 
-if sys.version_info < (3, 12):  # works a protocol out anew at each isinstance(), and htpy asks at each list
+if sys.version_info < (3, 12):  # looks at all of a protocol at each isinstance(), and htpy asks for one at each list
     typing._get_protocol_attrs = cache(typing._get_protocol_attrs)
 
 pytest_plugins = ["tests.running.depth", "tests.running.costs"]

@@ -1,5 +1,6 @@
 """Compare the catalogues of a language with the English ones.
 
+    python engine/check_languages.py          # all languages
     python engine/check_languages.py de pl
 
 This prints each fault: a file or message that is missing or too much, or a lost or a new slot. Other faults are other
@@ -16,11 +17,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from compile_text import Source, Template, TextError
+from compile_text import PLURALS, Source, Template, TextError
 
 ENGINE = Path(__file__).parent
 CATALOGUES = sorted(ENGINE.rglob("text/en.ftl"))
 """The English catalogues that are translated."""
+
+CODES = sorted(PLURALS.keys() - {"en"})
+"""The languages that they are translated to."""
 
 LONGER, SPARE = 1.4, 10
 """A message is long if it has this many times the characters of the English one, and a few more."""
@@ -144,4 +148,4 @@ def main(codes: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(main(sys.argv[1:] or CODES))

@@ -21,7 +21,7 @@ def test_what_it_prefers_loses_no_more_than_its_leeway(name, thorough):
     found = costs(name, 40 if thorough else 10)
     assert found.showed or not thorough, "no character ever showed"
     every = len(bots.LEVELS) * len(tenfold.game_class(name).offered_players)
-    assert len(found.tables) == min(every, found.judged // A_GAME) or not thorough
+    assert len(found.tables) >= min(every, found.judged // A_GAME) or not thorough
     assert found.is_small, found.dear
 
 

@@ -12,6 +12,7 @@ import random
 import time
 import zipfile
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from typing import Any
 
 import tenfold
@@ -37,9 +38,6 @@ from tenfold.messages import from_data, to_data
 from tenfold.observation import Observation
 from tenfold.plainjson import canonical, fingerprint, read_json
 from tenfold.tournament import Tournament
-
-with contextlib.suppress(ImportError):  # phones don't have it
-    from tenfold.notation import read_game
 
 NOW = 1_700_000_000_000
 NOON = 1_800_000_000_000  # after the first daily deals
@@ -301,7 +299,6 @@ BACK = review.to_text(review.begun(PIG10), "pig10")
 
 OF_TEXTS: dict[str, Callable[[str], object]] = {
     "words.clean_name": words.clean_name,
-    **({"notation.read_game": read_game} if "read_game" in globals() else {}),
     "words.clean_text": lambda text: words.clean_text(text, 400),
     "words.spelled": words.spelled,
     "words.names_of": words.names_of,
@@ -316,6 +313,11 @@ OF_TEXTS: dict[str, Callable[[str], object]] = {
     "update.added_games:room-saved open": lambda text: from_a_room(text, type="room-saved", text=None, key="open"),
 }
 """Readers of plain text."""
+
+if find_spec("tenfold.notation"):  # phones don't have it
+    from tenfold.notation import read_game
+
+    OF_TEXTS["notation.read_game"] = read_game
 
 NOTE = json.loads(
     wire.written(
