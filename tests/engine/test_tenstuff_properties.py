@@ -62,11 +62,11 @@ def test_the_end_of_a_turn_tells_whether_a_card_is_drawn(state):
         assert (draws, "no-draw" in kinds) == (seen.has_supply, not seen.has_supply)
 
 
-@pytest.mark.parametrize(("below", "turned", "draws"), [("", False, False), ("3D", False, True), ("3D", True, False)])
-def test_there_is_nothing_to_draw_from_two_bare_piles_or_a_reversed_one(below, turned, draws):
+@pytest.mark.parametrize(("below", "draws"), [("", False), ("3D", True)])
+def test_there_is_nothing_to_draw_from_two_bare_piles(below, draws):
     hand, last = "5D 9H", "4C"
     other = everything_but(hand, last, below)
-    state = table(hand, other, last=last, draw="", play=f"{last} {below}", reversed=turned, options=OFF)
+    state = table(hand, other, last=last, draw="", play=f"{last} {below}", options=OFF)
     assert state.observation(A).has_supply == draws
     state.apply_action(state.string_to_action("pass"))
     assert len(state.observation(A).hand) == 2 + draws
