@@ -6,8 +6,6 @@
 This prints each fault: a file or message that is missing or too much, or a lost or a new slot. Other faults are other
 values by which a text selects, and a sentence that is still English. If there is no fault, it prints the messages that
 are much longer than in English. It returns 1 if there is a fault.
-
-The catalogues of the engine have other languages. Those of the app are English only.
 """
 
 from __future__ import annotations
@@ -19,8 +17,8 @@ from typing import Any, NamedTuple
 
 from compile_text import PLURALS, Source, Template, TextError
 
-ENGINE = Path(__file__).parent
-CATALOGUES = sorted(ENGINE.rglob("text/en.ftl"))
+ROOT = Path(__file__).parents[1]
+CATALOGUES = sorted(path for part in ("engine", "web") for path in (ROOT / part).rglob("text/en.ftl"))
 """The English catalogues that are translated."""
 
 CODES = sorted(PLURALS.keys() - {"en"})
@@ -32,8 +30,8 @@ LONGER, SPARE = 1.4, 10
 NAME = 5
 """The characters that a slot counts as."""
 
-ALIKE = {"nl": {"Extra jokers"}}
-"""Texts that are the same in English, by language."""
+ALIKE = {"fr": {"points_unit"}, "nl": {"option_surplus_jokers", "framed_open", "share_hints"}}
+"""The keys of messages that are the same in English, by language."""
 
 SHORT = 3
 """Words of up to this length may be the same in two languages."""
@@ -81,7 +79,7 @@ def _add(found: Parts, templates: Iterable[Template]) -> None:
 def faults(catalogue: Path, code: str) -> Iterator[str]:
     """Yield what is wrong with a language's file beside an English catalogue."""
     path = catalogue.with_name(f"{code}.ftl")
-    place = path.relative_to(ENGINE).as_posix()
+    place = path.relative_to(ROOT).as_posix()
     if not path.exists():
         yield f"{place}: there is no such file"
         return
@@ -96,8 +94,8 @@ def faults(catalogue: Path, code: str) -> Iterator[str]:
         yield f"{place}: the types of slots at the top differ from those in English"
     for key in english.functions.keys() & own.functions.keys():
         template, original = own.functions[key].template, english.functions[key].template
-        if template not in ALIKE.get(code, ()):
-            yield from (f"{place}: {key} {fault}" for fault in _faults(template, original, english.slots))
+        found = _faults(template, original, english.slots)
+        yield from (f"{place}: {key} {fault}" for fault in found if key not in ALIKE.get(code, ()))
 
 
 def _faults(template: Template, original: Template, kinds: dict[str, str]) -> Iterator[str]:
@@ -105,9 +103,10 @@ def _faults(template: Template, original: Template, kinds: dict[str, str]) -> It
     for verb, parts in (("lacks", english.slots - own.slots), ("adds", own.slots - english.slots)):
         if parts:
             yield f"{verb} {', '.join(sorted(map(str, parts)))}"
-    texts = [{key for slot, key in side.keys if kinds.get(slot) == "text"} for side in (own, english)]
-    if texts[0] and texts[0] != texts[1]:
-        yield f"selects by {sorted(map(str, texts[0]))} instead of {sorted(map(str, texts[1]))}"
+    for name in sorted({slot for slot, _ in own.keys if kinds.get(slot) == "text"}):
+        lost = [str(key) for slot, key in english.keys if slot == name and (slot, key) not in own.keys]
+        if lost:
+            yield f"selects by ${name} without {', '.join(sorted(lost))}"
     telling = [word for word in english.words if len(word.strip(".,:;!?“”()")) > SHORT]
     if template == original and len(telling) > 1:
         yield "is still English"
@@ -135,7 +134,7 @@ def long(catalogue: Path, code: str) -> Iterator[str]:
     for key in english.functions:
         before, after = (longest(one.functions[key].template) for one in (english, own))
         if after > LONGER * before + SPARE:
-            yield f"{path.relative_to(ENGINE).as_posix()}: {key} has {after} characters, {before} in English"
+            yield f"{path.relative_to(ROOT).as_posix()}: {key} has {after} characters, {before} in English"
 
 
 def main(codes: Sequence[str]) -> int:

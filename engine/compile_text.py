@@ -1,8 +1,9 @@
 """Compile each catalogue, `text/<language>.ftl`, to a module of plain Python functions with type stubs.
 
 `text/en.ftl` becomes two files. `text/_en.py` is sent to phones. `text/__init__.pyi` tells type checkers the keys and
-the types of the slots. Beside JavaScript, it becomes `text/_en.js`, which is bundled with that JavaScript. All are
-build output: `serve.py`, pytest and the wheels update them.
+the types of the slots. `text/de.ftl` becomes `text/_de.py`, which phones get as JSON (`web/build/languages.py`). All
+are build output: `serve.py`, pytest and the wheels update them. A catalogue beside JavaScript only has texts without
+slots, which the build puts into the page.
 
 The syntax is Project Fluent's (https://projectfluent.org). Catalogues have a few more rules:
 
@@ -15,16 +16,14 @@ The syntax is Project Fluent's (https://projectfluent.org). Catalogues have a fe
 - `{ CARD("7D") }` and `{ PERSON("1") }` are a fixed card and a fixed seat, as in a lesson.
 
 A message becomes data: a text, or a tuple of alternating texts and parts. A part is the name of a slot, or a tuple that
-begins with a function’s name: `("PLUS", "n")`. `tenfold.messages.Template` lists them. The catalogue that says how
-lists are joined, `list-and`, also gets the language's plural rules as functions. JavaScript has only texts, and
-functions that put texts into slots.
+begins with a function’s name: `("PLUS", "n")`. `tenfold.messages.Template` lists them. The English catalogue that says
+how lists are joined, `list-and`, also gets the plural rules of all languages as functions.
 
 This file is outside the package because only builds need it.
 """
 
 from __future__ import annotations
 
-import json
 import keyword
 import os
 import re
@@ -73,6 +72,9 @@ PLURALS: dict[str, dict[str, dict[str, str]]] = {
 A condition comes after those before it. Tests compare them with the CLDR.
 """
 
+FROM_RIGHT = ("he",)
+"""The languages that are written from right to left."""
+
 HELPERS = ("CATALOGUE", "Catalogue", "SLOTS")
 """Names that a package of texts uses itself. Messages can’t have them."""
 
@@ -107,8 +109,7 @@ def compile_file(path: Path) -> None:
     targets = targets_of(path)
     if all(target.exists() and target.stat().st_mtime > newest for target in targets):
         return
-    python = any(target.suffix == ".py" for target in targets)
-    if python and not path.with_name("__init__.py").exists():
+    if not path.with_name("__init__.py").exists():
         raise TextError(
             f"{path.parent} needs an __init__.py with its Catalogue. Copy that of another one and rename it."
         )
@@ -121,9 +122,12 @@ def compile_file(path: Path) -> None:
 
 
 def targets_of(path: Path) -> dict[Path, Callable[[Source], str]]:
-    """Return the files that a catalogue is compiled to, each with the method that makes its text."""
+    """Return the files that a catalogue is compiled to, each with the method that makes its text.
+
+    There are none beside JavaScript: the build puts those texts into the page.
+    """
     if any(path.parent.parent.glob("*.js")):
-        return {path.with_name(f"_{path.stem}.js"): Source.script}
+        return {}
     stub = {path.with_name("__init__.pyi"): Source.stub} if path.stem == "en" else {}
     return {path.with_name(f"_{path.stem}.py"): Source.module, **stub}
 
@@ -181,7 +185,7 @@ class Source:
             if isinstance(element, ast.Placeable):
                 self._place(element.expression, function, into)
                 continue
-            for words in re.split("(</?b>)", element.value.replace("\n", " ")):
+            for words in re.split("(</?b>)", self._directed(element.value.replace("\n", " "))):
                 if words not in ("<b>", "</b>"):
                     into[-1] += words
                     continue
@@ -195,6 +199,13 @@ class Source:
         if into is not parts:
             raise self._fault(pattern, "<b> needs a partner")
         return _as_data(parts)
+
+    def _directed(self, words: str) -> str:
+        """Return words in which numbers keep their order where people read from the right: −5, 8–10."""
+        if self.language not in FROM_RIGHT:
+            return words
+        words = re.sub(r"(?<![\d\u200e])([−+±]\d)", "\u200e\\1", words)
+        return re.sub(r"(?<![\d\u2066])(\d+–\d+)(?!\d)", "\u2066\\1\u2069", words)
 
     def _place(self, expression: ast.Expression, function: Function, into: list[Any]) -> None:
         """Add a placeable, the part between braces."""
@@ -253,7 +264,7 @@ class Source:
     def _key(self, variant: ast.Variant, slot: str, kind: str) -> int | str:
         """Return the key of a variant: a number, a plural category, a text, or `you`."""
         if isinstance(variant.key, ast.NumberLiteral):
-            return int(variant.key.value)
+            return str(variant.key.value) if self.slots[slot] == "text" else int(variant.key.value)
         name = variant.key.name
         match self.slots[slot]:
             case "number":
@@ -294,31 +305,17 @@ class Source:
         return f"{HEAD.format(name=self.path.name)}SLOTS = {self.slots!r}\n{body}{self._plurals()}"
 
     def _plurals(self) -> str:
-        """Return the language's plural rules, for the catalogue that says how lists are joined."""
-        if "list_and" not in self.functions:
+        """Return the plural rules of all languages, for the English catalogue that says how lists are joined."""
+        if "list_and" not in self.functions or self.language != "en":
             return ""
         made = ""
-        for kind, rules in PLURALS[self.language.partition("-")[0]].items():
-            chosen = "".join(f"{name!r} if {condition} else " for name, condition in rules.items())
-            made += f"def _{kind}(n):\n    return {chosen}'other'\n"
+        for kind in ("cardinal", "ordinal"):
+            made += f"_{kind} = {{\n"
+            for language, rules in PLURALS.items():
+                chosen = "".join(f"{name!r} if {condition} else " for name, condition in rules[kind].items())
+                made += f"    {language!r}: lambda n: {chosen}'other',\n"
+            made += "}\n"
         return made
-
-    def script(self) -> str:
-        """Return the JavaScript module of the catalogue; raise `TextError` if a message needs more than texts."""
-        body = "".join(self._export(function) for function in self.functions.values())
-        return f"// Made from {self.path.name} by engine/compile_text.py.\n\n{body}"
-
-    def _export(self, function: Function) -> str:
-        name, template = _camel(function.name), function.template
-        if isinstance(template, str):
-            return f"export const {name} = {json.dumps(template)};\n"
-        if any(self.slots.get(part) != "text" for part in template[1::2]):
-            raise TextError(f"{self.path}: {name} can only be a text, or have slots that are texts, for JavaScript")
-        slots = [_camel(slot) for slot in function.slots]
-        parts = [_camel(part) if at % 2 else json.dumps(part) for at, part in enumerate(template)]
-        words = " + ".join(part for part in parts if part != '""')
-        types = ", ".join(f"{slot}: string" for slot in slots)
-        return f"/** @param {{{{ {types} }}}} slots */\nexport const {name} = ({{ {', '.join(slots)} }}) => {words};\n"
 
     def texts(self) -> dict[str, str]:
         """Return the messages without slots by their keys, for a page that the build fills."""
@@ -347,11 +344,6 @@ class Source:
 def _as_data(parts: list[Any]) -> Template:
     """Return alternating texts and parts as data: a text alone if there are no parts."""
     return (*parts,) if len(parts) > 1 else str(parts[0])
-
-
-def _camel(name: str) -> str:
-    """Return a name as JavaScript writes it."""
-    return re.sub("_([a-z0-9])", lambda found: found[1].upper(), name)
 
 
 LOOKALIKES = str.maketrans("AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçĐđÉéĜĝĤĥÎîĶķĹĺÑñÖöŔŕŠšŢţÛûŴŵÝýŽž")

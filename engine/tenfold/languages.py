@@ -21,7 +21,7 @@ import re
 from importlib.resources import files
 
 from tenfold.errors import GameError
-from tenfold.messages import CATALOGUES, Catalogue
+from tenfold.messages import use
 from tenfold.plainjson import shown
 
 
@@ -42,6 +42,4 @@ def speak(language: str) -> None:
     """
     if language not in languages():
         raise GameError(f"There is no language {shown(language)}. Languages: {', '.join(languages())}.")
-    Catalogue.language = language
-    for catalogue in CATALOGUES.values():
-        catalogue.forget()
+    use(language)

@@ -21,9 +21,12 @@ If only one person reads, they are called “you” (`Names.you`). A message who
 from __future__ import annotations
 
 import importlib
+import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeAlias, Union
 
 from tenfold.sentences import Card, Figure, Names, Person, Piece, Sentence, append, joined
@@ -47,6 +50,9 @@ A part is the name of a slot, or one of these:
   template. A number fits itself and its plural category, a text itself, and the reader `you`.
 - `("ORDINAL", slot, variants, default)`: the same with the plural category of the ordinal number
 """
+
+Pack: TypeAlias = "Mapping[str, Mapping[str, Template]]"
+"""The templates of a language, by the package of their catalogue and by key. Lists may replace tuples, as in JSON."""
 
 YOU = Person(-1)
 """The reader, while a message is put together."""
@@ -94,6 +100,7 @@ class Catalogue:
     """
 
     language: ClassVar[str] = ENGLISH  # of all sentences
+    pack: ClassVar[Pack] = {}  # templates of that language, where its modules aren't installed
 
     def __init__(self, name: str, package: str) -> None:
         self.name = name
@@ -101,30 +108,37 @@ class Catalogue:
         other = CATALOGUES.get(name)
         if other is not None and other.package != self.package:
             raise ValueError(f"{self.package} and {other.package} both call their catalogue {name!r}.")
+        self._english: Mapping[str, Any] | None = None
         self._words: Mapping[str, Any] | None = None
         self._slots: dict[str, tuple[str, ...]] = {}  # the names of each message's slots, once they're needed
         CATALOGUES[name] = self
 
     @property
-    def words(self) -> Mapping[str, Any]:
-        """Return the templates of the messages by key, and the types of all slots as `SLOTS`.
+    def english(self) -> Mapping[str, Any]:
+        """Return the English templates of the messages by key, and the types of all slots as `SLOTS`."""
+        if self._english is None:
+            self._english = vars(importlib.import_module(f"{self.package}._{ENGLISH}"))
+        return self._english
 
-        What isn't translated yet is in English.
-        """
+    @property
+    def words(self) -> Mapping[str, Any]:
+        """Return the templates of the messages by key. What isn't translated is in English."""
         if self._words is None:
-            english = vars(importlib.import_module(f"{self.package}._{ENGLISH}"))
-            self._words = english if self.language == ENGLISH else english | self._translated()
+            own = {} if self.language == ENGLISH else self._translated()
+            self._words = {**self.english, **own}
         return self._words
 
-    def _translated(self) -> dict[str, Any]:
+    def _translated(self) -> Mapping[str, Any]:
         """Return the templates in the chosen language, without those that are missing."""
+        if self.package in self.pack:
+            return self.pack[self.package]
         try:
             return vars(importlib.import_module(f"{self.package}._{self.language}"))
         except ModuleNotFoundError:
             return {}
 
     def forget(self) -> None:
-        """Look the words up again: the language has changed."""
+        """Look the words up again, because the language has changed."""
         self._words = None
 
     def get(self, key: str) -> Any:
@@ -154,7 +168,7 @@ class Catalogue:
         """Return a message of this catalogue in pieces, with `YOU` for the player at seat `you`."""
         found: list[Piece] = []
         self._fill(found, self.words[message.key], dict(message.slots), you)
-        return tuple(found)
+        return (*_turned(found),) if is_mirrored() else (*found,)
 
     def _fill(self, found: list[Piece], template: Template, slots: Mapping[str, Any], you: int | None) -> None:
         """Append a template in pieces."""
@@ -187,13 +201,13 @@ class Catalogue:
 
     def slots(self, key: str) -> Mapping[str, str]:
         """Return the types of a message's slots by name; raise `KeyError` for an unknown key."""
-        kinds = self.words["SLOTS"]
+        kinds = self.english["SLOTS"]
         return {name: kinds[name] for name in self._names(key)}
 
     def _names(self, key: str) -> Sequence[str]:
         """Return the names of a message's slots; raise `KeyError` for an unknown key."""
         if key not in self._slots:
-            template = self.words[key]
+            template = self.english[key]
             if key.startswith("_") or not isinstance(template, (str, tuple)):
                 raise KeyError(key)
             self._slots[key] = (*dict.fromkeys(_slots_in(template)),)
@@ -220,6 +234,22 @@ CATALOGUES: dict[str, Catalogue] = {}
 """The catalogues of all packages that have been imported, by name."""
 
 
+def use(language: str, pack: Pack = MappingProxyType({})) -> None:
+    """Let all sentences be in this language from now on, with the templates of a pack or of installed modules.
+
+    >>> use("fr", {"tenfold.games.tens.text": {"event_over": "La partie est finie"}})
+    >>> from tenfold.games.tens import text
+    >>> str(text.event_over)
+    'La partie est finie'
+    >>> use("en")
+    >>> str(text.event_over)
+    'The game is over'
+    """
+    Catalogue.language, Catalogue.pack = language, pack
+    for catalogue in CATALOGUES.values():
+        catalogue.forget()
+
+
 def _slot_of(kind: str, value: Any) -> Slot:
     """Return a field of an event as the value of a slot of this type."""
     match kind:
@@ -235,7 +265,9 @@ def _slot_of(kind: str, value: Any) -> Slot:
 
 def _put(slot: Slot, you: int | None) -> Piece | Sentence:
     """Return the pieces that replace a slot in a text."""
-    if isinstance(slot, (str, Card, Figure)):
+    if isinstance(slot, str):
+        return decimal(slot) if _DECIMAL.fullmatch(slot) else isolated(slot)
+    if isinstance(slot, (Card, Figure)):
         return slot
     if isinstance(slot, Person):
         return YOU if slot.seat == you else slot
@@ -259,7 +291,7 @@ def _select(function: str, slot: Slot, you: int | None, variants: Sequence[Any],
         keys = ("you",) if slot.seat in (you, YOU.seat) else ()
     elif isinstance(slot, int):
         category = _house()["_cardinal" if function == "SELECT" else "_ordinal"]
-        keys = (slot, category(slot))
+        keys = (slot, category[Catalogue.language](slot))
     else:
         keys = (slot,)
     for key, template in variants:
@@ -308,8 +340,8 @@ def in_text(said: Said | str, names: Sequence[str] = (), card: Callable[[str], s
 
 def _in_text(piece: Piece, names: Sequence[str], card: Callable[[str], str]) -> str:
     if isinstance(piece, Person):
-        return names[piece.seat] if names else f"player {piece.seat + 1}"
-    return piece if isinstance(piece, str) else card(piece.text) if isinstance(piece, Card) else piece.text
+        return isolated(names[piece.seat]) if names else f"player {piece.seat + 1}"
+    return piece if isinstance(piece, str) else isolated(card(piece.text)) if isinstance(piece, Card) else piece.text
 
 
 # Messages in saved games, and between the table and a sandbox.
@@ -407,7 +439,7 @@ def number(value: int) -> str:
     >>> number(-3), number(12)
     ('−3', '12')
     """
-    return str(value).replace("-", "\N{MINUS SIGN}")
+    return _signed(f"\N{MINUS SIGN}{-value}") if value < 0 else str(value)
 
 
 def plus(value: int) -> str:
@@ -416,4 +448,60 @@ def plus(value: int) -> str:
     >>> plus(3), plus(-3), plus(0)
     ('+3', '−3', '±0')
     """
-    return f"+{value}" if value > 0 else "±0" if value == 0 else number(value)
+    return number(value) if value < 0 else _signed(f"+{value}" if value else "±0")
+
+
+def _signed(text: str) -> str:
+    """Return a number whose sign stays on its left. From right to left, signs would go to the other side."""
+    return f"\N{LEFT-TO-RIGHT MARK}{text}" if is_mirrored() else text
+
+
+_DECIMAL = re.compile(r"\d+\.\d+", re.ASCII)
+
+WITH_COMMA = frozenset(["de", "es", "fr", "nl", "pl"])
+"""The languages that write 0,8 (Unicode CLDR)."""
+
+
+def decimal(text: str) -> str:
+    """Return a number such as 0.8 as the language writes it."""
+    return text.replace(".", ",") if Catalogue.language in WITH_COMMA else text
+
+
+# Directions of writing.
+
+FROM_RIGHT = frozenset(["he"])
+"""The languages that are written from right to left."""
+
+
+def is_mirrored() -> bool:
+    """True if the language of all sentences is written from right to left."""
+    return Catalogue.language in FROM_RIGHT
+
+
+def _turned(pieces: list[Piece]) -> Sentence:
+    """Return a sentence with a mark before a name, a card or a number at its start, so that it starts on the right."""
+    signs = "".join(piece if isinstance(piece, str) else "x" for piece in pieces)
+    kinds = map(unicodedata.bidirectional, signs)
+    strong = [kind for kind in kinds if kind in ("L", "R", "FSI", "LRI")]
+    return joined([RIGHT_TO_LEFT, *pieces], "") if "R" in strong and strong[0] != "R" else (*pieces,)
+
+
+RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT MARK}"
+
+
+def isolated(name: str) -> str:
+    """Return a name so that it can stand in a sentence with another direction of writing (UAX #9, isolates).
+
+    Without the marks around it, a number after a Hebrew name in an English sentence would come before the name.
+
+    >>> isolated("Ada"), isolated("\u05d3\u05e0\u05d9") == "\u2068\u05d3\u05e0\u05d9\u2069"
+    ('Ada', True)
+    """
+    if not is_mirrored() and name.isascii():
+        return name
+    kinds = {unicodedata.bidirectional(sign) for sign in name}
+    if is_mirrored() and "EN" in kinds and not kinds & {"L", "R", "AL"}:
+        # A range such as 7–10 keeps its order.
+        return name if name.isdigit() else f"\N{LEFT-TO-RIGHT ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}"
+    turns = kinds & ({"L"} if is_mirrored() else {"R", "AL"})
+    return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if turns else name

@@ -45,8 +45,8 @@ def test_there_is_one_for_each_way_that_the_three_sides_go_together():
     assert [*bots.CHARACTERS] == sorted(bots.CHARACTERS)
     for name, character in bots.CHARACTERS.items():
         assert character.name == name
-        assert character.line.endswith(".")
-        assert len(character.line) <= 70  # two lines on the smallest phone
+        assert str(character.line).endswith(".")
+        assert len(str(character.line)) <= 70  # two lines on the smallest phone
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -24,7 +24,7 @@ def test_each_is_offered_with_a_line():
     phone.set_up("pem")
     sheet = choosing(phone, 1)
     for who in CHARACTERS.values():
-        assert who.line in sheet
+        assert str(who.line) in sheet
 
 
 def test_each_has_a_face_of_its_own_and_people_have_letters():
@@ -57,7 +57,7 @@ def test_a_person_of_the_name_is_not_offered_twice():
     phone = called("Emmy")
     phone.set_up("pee")
     sheet = choosing(phone, 1)
-    assert CHARACTERS["Emmy"].line not in sheet
+    assert str(CHARACTERS["Emmy"].line) not in sheet
     phone.send({"type": "character", "seat": 1, "name": "Emmy"})
     assert names_on_seats(phone).count("Emmy") == 1
 

@@ -16,6 +16,8 @@ import random
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
+from tenfold.bots import text
+from tenfold.messages import Text
 from tenfold.shuffling import mix
 
 
@@ -57,20 +59,20 @@ class Character(NamedTuple):
 
     name: str
     temper: Temper
-    line: str
+    line: Text
 
 
 CHARACTERS: Mapping[str, Character] = {
     name: Character(name, Temper(*temper), line)
     for name, temper, line in (
-        ("Ada", (1, 1, 1), "Takes risks, keeps the best till last, and spoils your plans."),
-        ("Blaise", (1, -1, -1), "Bets on the unknown, spends freely, and leaves you alone."),
-        ("Carl", (-1, 1, -1), "Likes a sure thing, and saves up without watching anyone else."),
-        ("Emmy", (-1, -1, -1), "Plays it safe, gives freely, and means no one any harm."),
-        ("Grace", (1, -1, 1), "Strikes first and hard at anyone who has a plan."),
-        ("Hypatia", (-1, 1, 1), "Waits, saves, and gets in the others’ way."),
-        ("Leonhard", (1, 1, -1), "Bluffs and bids high, but holds on to good cards."),
-        ("Sofya", (-1, -1, 1), "Takes no chances, and will pay to see you fail."),
+        ("Ada", (1, 1, 1), text.character_ada),
+        ("Blaise", (1, -1, -1), text.character_blaise),
+        ("Carl", (-1, 1, -1), text.character_carl),
+        ("Emmy", (-1, -1, -1), text.character_emmy),
+        ("Grace", (1, -1, 1), text.character_grace),
+        ("Hypatia", (-1, 1, 1), text.character_hypatia),
+        ("Leonhard", (1, 1, -1), text.character_leonhard),
+        ("Sofya", (-1, -1, 1), text.character_sofya),
     )
 }
 """The characters by name, in alphabetical order: one for each combination of the three traits."""

@@ -55,3 +55,15 @@ cards = etwa { $count ->
   }
 cards-part = etwa { $amount } Karten
 both = { $first } { $then }
+
+## The computer players
+
+# How each plays, for choosing an opponent.
+character-ada = Geht aufs Ganze, hebt sich das Beste auf und durchkreuzt deine Pläne.
+character-blaise = Setzt auf Unbekanntes, gibt großzügig aus und lässt dich in Ruhe.
+character-carl = Mag sichere Sachen und spart, ohne auf andere zu achten.
+character-emmy = Spielt vorsichtig, gibt gern und will niemandem etwas Böses.
+character-grace = Schlägt früh und hart zu, sobald jemand etwas vorhat.
+character-hypatia = Wartet, spart und kommt den anderen in die Quere.
+character-leonhard = Blufft und bietet hoch, hält aber an guten Karten fest.
+character-sofya = Geht kein Risiko ein, zahlt aber gern, damit du scheiterst.

@@ -52,3 +52,15 @@ cards = about { $count ->
   }
 cards-part = about { $amount } cards
 both = { $first } { $then }
+
+## The computer players
+
+# How each plays, for choosing an opponent.
+character-ada = Takes risks, keeps the best till last, and spoils your plans.
+character-blaise = Bets on the unknown, spends freely, and leaves you alone.
+character-carl = Likes a sure thing, and saves up without watching anyone else.
+character-emmy = Plays it safe, gives freely, and means no one any harm.
+character-grace = Strikes first and hard at anyone who has a plan.
+character-hypatia = Waits, saves, and gets in the others’ way.
+character-leonhard = Bluffs and bids high, but holds on to good cards.
+character-sofya = Takes no chances, and will pay to see you fail.

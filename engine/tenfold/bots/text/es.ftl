@@ -67,3 +67,15 @@ cards =
     }
 cards-part = unas { $amount } cartas
 both = { $first } { $then }
+
+## The computer players
+
+# How each plays, for choosing an opponent.
+character-ada = Se arriesga, guarda lo mejor para el final y te estropea los planes.
+character-blaise = Apuesta por lo desconocido, gasta sin mirar y te deja en paz.
+character-carl = Prefiere lo seguro y ahorra sin fijarse en los demás.
+character-emmy = Juega sobre seguro, da con gusto y no le desea mal a nadie.
+character-grace = Golpea pronto y fuerte a quien tenga un plan.
+character-hypatia = Espera, ahorra y estorba a los demás.
+character-leonhard = Va de farol y apuesta alto, pero no suelta las buenas cartas.
+character-sofya = No se arriesga, pero paga con gusto por verte fallar.

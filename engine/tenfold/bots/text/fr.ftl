@@ -64,3 +64,15 @@ cards = environ { $count ->
   }
 cards-part = environ { $amount } carte
 both = { $first } { $then }
+
+## The computer players
+
+# How each plays, for choosing an opponent.
+character-ada = Prend des risques, garde le meilleur pour la fin et contrarie tes plans.
+character-blaise = Mise sur l’inconnu, dépense sans compter et te laisse en paix.
+character-carl = Aime ce qui est sûr et économise sans regarder les autres.
+character-emmy = Joue prudemment, donne volontiers et ne veut de mal à personne.
+character-grace = Frappe tôt et fort dès que quelqu’un prépare quelque chose.
+character-hypatia = Attend, économise et gêne les autres.
+character-leonhard = Bluffe et annonce haut, mais s’accroche aux bonnes cartes.
+character-sofya = Ne risque rien, mais paie volontiers pour te voir échouer.

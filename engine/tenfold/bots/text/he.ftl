@@ -57,3 +57,15 @@ cards = { $count ->
     } בערך
 cards-part = ב־{ $amount } קלפים בערך
 both = { $first } { $then }
+
+## The computer players
+
+# How each plays, for choosing an opponent.
+character-ada = סיכונים, שמירת הטוב ביותר לסוף, ושיבוש התוכניות שלכם.
+character-blaise = הימור על הלא נודע, יד פתוחה, ובלי להפריע לכם.
+character-carl = הליכה על בטוח, וחיסכון בלי להסתכל על אחרים.
+character-emmy = משחק זהיר, נתינה בלב קל, ובלי לפגוע באף אחד.
+character-grace = מכה מוקדמת וחזקה לכל תוכנית של אחרים.
+character-hypatia = המתנה, חיסכון, והפרעה לאחרים.
+character-leonhard = בלופים והכרזות גבוהות, אבל קלפים טובים נשארים ביד.
+character-sofya = בלי סיכונים, אבל עם תשלום ברצון כדי שלא תצליחו.

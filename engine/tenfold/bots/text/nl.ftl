@@ -56,3 +56,15 @@ cards =
     }
 cards-part = ongeveer { $amount } kaarten
 both = { $first } { $then }
+
+## The computer players
+
+# How each plays, for choosing an opponent.
+character-ada = Neemt risico, bewaart het beste voor het laatst en dwarsboomt je plannen.
+character-blaise = Gokt op het onbekende, geeft gul uit en laat je met rust.
+character-carl = Houdt van zekerheid en spaart zonder op anderen te letten.
+character-emmy = Speelt veilig, geeft graag weg en wil niemand kwaad.
+character-grace = Slaat vroeg en hard toe bij wie een plan heeft.
+character-hypatia = Wacht, spaart en loopt de anderen in de weg.
+character-leonhard = Bluft en biedt hoog, maar houdt goede kaarten vast.
+character-sofya = Neemt geen risico, maar betaalt graag om je te zien mislukken.

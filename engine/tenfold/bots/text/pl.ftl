@@ -63,3 +63,15 @@ cards = około { $count ->
   }
 cards-part = około { $amount } karty
 both = { $first } { $then }
+
+## The computer players
+
+# How each plays, for choosing an opponent.
+character-ada = Ryzykuje, najlepsze trzyma na koniec i psuje ci plany.
+character-blaise = Stawia na nieznane, chętnie wydaje i zostawia cię w spokoju.
+character-carl = Lubi pewne zagrania i oszczędza, nie patrząc na innych.
+character-emmy = Gra ostrożnie, chętnie oddaje i nikomu źle nie życzy.
+character-grace = Uderza szybko i mocno, gdy ktoś ma plan.
+character-hypatia = Czeka, oszczędza i wchodzi innym w drogę.
+character-leonhard = Blefuje i licytuje wysoko, ale dobrych kart nie oddaje.
+character-sofya = Nie ryzykuje, ale chętnie zapłaci, żeby ci się nie udało.
