@@ -16,6 +16,7 @@ from table.step import Save, keep_as
 from table.words import clean_name, clean_text, names_at
 from tenfold import Record
 from tenfold.bots import LEVELS
+from tenfold.messages import you_of
 from tenfold.plainjson import read_json
 
 LINE = 80
@@ -28,22 +29,28 @@ IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
 def summary_of(key: str, record: Record, when: int) -> Summary:
     """Return the line of a game for the home screen and the history."""
     state, names = record.state, tuple(seat.name for seat in record.seats)
-    place_in_match, standing, goes_on = matches.progress_of(record)
+    match = matches.progress_of(record)
+    begun = match is not None and (record.finished or match.number > 1)
+    turn = -1 if record.finished else state.current_player()
     return Summary(
         id=key,
         game=record.game,
         names=names,
         when=when,
-        line="" if record.finished else _next(record, state.current_player()),
+        line="" if record.finished else _next(names_at(record), turn),
         finished=record.finished,
         places=tuple(state.ranking()) if record.finished else (),
         scores=tuple(state.scores()) if record.finished else (),
         taken_back=bool(record.take_backs),
         tournament=record.meta.get("contest", ""),
         match=matches.first_of(record, key),
-        place_in_match=place_in_match,
-        standing=standing,
-        goes_on=goes_on,
+        place_in_match=match.label if match else "",
+        standing=matches.standing(match, names) if match and begun else "",
+        turn=turn,
+        number=match.number if match else 0,
+        length=match.games if match else 0,
+        points=match.points if match and begun else (),
+        goes_on=match is not None and match.number < match.games,
         practice=practice.origin(record),
         levels=tuple(seat.level or "" for seat in record.seats),
         hints=record.notes.hints,
@@ -51,9 +58,27 @@ def summary_of(key: str, record: Record, when: int) -> Summary:
     )
 
 
-def _next(record: Record, seat: int) -> str:
+def _next(names: Sequence[str], seat: int) -> str:
     """Return the name of the next player; “your turn” if only one person plays."""
-    return str(text.your_turn if seat == names_at(record).you else text.is_next(name=record.seats[seat].name))
+    return str(text.your_turn if seat == you_of(names) else text.is_next(name=names[seat]))
+
+
+def next_of(line: Summary) -> str:
+    """Return whose turn it is in an unfinished game, as a sentence."""
+    return _next(line.read_names, line.turn) if 0 <= line.turn < len(line.names) else line.line
+
+
+def place_of(line: Summary) -> str:
+    """Return which game of its match a game is, in words. Empty if there is nothing to say."""
+    return matches.label(line.number, line.length) if line.number else line.place_in_match
+
+
+def standing_of(line: Summary) -> str:
+    """Return how the match of a game stands, as a sentence. Empty if there is nothing to say."""
+    if line.number and len(line.points) == len(line.names):
+        match = matches.Match(line.number, line.length, line.points, ())
+        return matches.standing(match, [*line.shown_names])
+    return line.standing
 
 
 def _tally(record: Record) -> dict[str, tuple[tuple[int, int], ...]]:
@@ -92,6 +117,10 @@ def read_line(line: Mapping[str, Any]) -> Summary | None:
             match=text_of(line.get("match")) or str(line["id"]),
             place_in_match=text_of(line.get("place_in_match")),
             standing=text_of(line.get("standing")),
+            turn=_number(line.get("turn"), -1),
+            number=_number(line.get("number"), 0),
+            length=_number(line.get("length"), 0),
+            points=_points(line.get("points")),
             goes_on=line.get("goes_on") is True,
             practice=text_of(line.get("practice")),
             levels=tuple(texts_of(line.get("levels"))),
@@ -141,12 +170,31 @@ def summary_from(line: Mapping[str, Any], known: Collection[str], now: int) -> S
                 match=match if (match := text_of(line.get("match"))) in known or IDENT.fullmatch(match) else ident,
                 place_in_match=clean_text(text_of(line.get("place_in_match")), LINE),
                 standing=clean_text(text_of(line.get("standing")), LINE),
+                turn=_number(line.get("turn"), -1),
+                number=_number(line.get("number"), 0),
+                length=_number(line.get("length"), 0),
+                points=_points(line.get("points")),
                 goes_on=line.get("goes_on") is True,
                 practice=clean_text(text_of(line.get("practice")), LINE),
                 levels=_levels(line.get("levels")),
                 hints=min(max(hints, 0), 10**6) if isinstance(hints := line.get("hints"), int) else 0,
             )
     return None
+
+
+_MOST = 10**6
+"""The largest number that a line of a match can have."""
+
+
+def _number(data: object, default: int) -> int:
+    return data if type(data) is int and default <= data < _MOST else default
+
+
+def _points(data: object) -> tuple[int, ...]:
+    """Return the points of a match by seat, or an empty tuple if they can't be points."""
+    points = data if isinstance(data, list) else []
+    fit = len(points) <= 8 and all(type(one) is int and 0 <= one < _MOST for one in points)
+    return tuple(points) if fit else ()
 
 
 def _levels(data: object) -> tuple[str, ...]:

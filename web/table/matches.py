@@ -36,11 +36,7 @@ class Match(NamedTuple):
         >>> Match(2, 5, (6, 0), (1, 0)).label, Match(2, 1, (2, 0), (1, 0)).label
         ('Game 2 of 5', 'Game 2')
         """
-        return str(
-            text.match_game_of(count=self.number, of=self.games)
-            if self.games > 1
-            else text.match_game(count=self.number)
-        )
+        return label(self.number, self.games)
 
     @property
     def is_worth_telling(self) -> bool:
@@ -51,6 +47,11 @@ class Match(NamedTuple):
     def is_last(self) -> bool:
         """True if an agreed match ends with this game."""
         return self.games > 1 and self.number == self.games
+
+
+def label(number: int, games: int) -> str:
+    """Return which game of a match it is, in words: see `Match.label`."""
+    return str(text.match_game_of(count=number, of=games) if games > 1 else text.match_game(count=number))
 
 
 def match_of(record: Record) -> Match:
@@ -163,17 +164,10 @@ def standing(match: Match, names: Sequence[str]) -> str:
     return in_text(said, names)
 
 
-def progress_of(record: Record) -> tuple[str, str, bool]:
-    """Return which game of its match a game is, the standing, and whether the match continues after it.
-
-    The sentences are empty if there is nothing to say.
-    """
+def progress_of(record: Record) -> Match | None:
+    """Return how the match of a game stands, with that game if it is finished; None if there is nothing to say."""
     match = after(record) if record.finished else match_of(record)
-    if not match.is_worth_telling:
-        return "", "", False
-    begun = record.finished or match.number > 1
-    names = [seat.name for seat in record.seats]
-    return match.label, standing(match, names) if begun else "", match.number < match.games
+    return match if match.is_worth_telling else None
 
 
 def length_label(games: int) -> str:

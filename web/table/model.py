@@ -16,12 +16,12 @@ from table import practice
 from table.boards import Stage
 from table.explaining import Explanation
 from table.lessons import Learning, Say
-from table.settings import Settings
+from table.settings import AUTO, Settings
 from table.stack import HomeScreen, Screen, Sheet
 from table.words import names_for
 from tenfold import AnyState, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
-from tenfold.messages import Text
+from tenfold.messages import ENGLISH, Pack, Text
 from tenfold.sentences import Names
 
 if TYPE_CHECKING:
@@ -72,10 +72,13 @@ class Setup:
 class Summary:
     """A line about a saved game for the home screen and the history. The save itself is read only when it is opened.
 
-    `match` is the id of the first game of its match. `place_in_match` and `standing` say how the match stood then, and
-    `goes_on` is true if it has games left. `practice` is the id of the game that it is practice of. `levels` holds the
-    levels of the computer players by seat, empty for a person. Lines from an older Tenfold have none. `tally` is what
-    the game counts by key and person (`Board.tally`).
+    `turn` is the seat on turn, or -1. `match` is the id of the first game of its match. `number`, `length` and `points`
+    say how the match stood then (`table.matches.Match`), and `goes_on` is true if it has games left. `number` is 0 if
+    there is nothing to say. `practice` is the id of the game that it is practice of. `levels` holds the levels of the
+    computer players by seat, empty for a person. `tally` is what the game counts by key and person (`Board.tally`).
+
+    Lines from an older Tenfold have no levels, and say the turn and the match in words: `line`, `place_in_match` and
+    `standing`. Newer lines have these words, too, in the language of that moment, which is not shown.
     """
 
     id: str
@@ -91,6 +94,10 @@ class Summary:
     match: str = ""
     place_in_match: str = ""
     standing: str = ""
+    turn: int = -1
+    number: int = 0
+    length: int = 0
+    points: tuple[int, ...] = ()
     goes_on: bool = False
     practice: str = ""
     levels: tuple[str, ...] = ()
@@ -100,8 +107,13 @@ class Summary:
     @property
     def shown_names(self) -> tuple[str, ...]:
         """Return the names as a list of games shows them: a person who played alone without a name is “You”."""
+        return (*self.read_names,)
+
+    @property
+    def read_names(self) -> Names:
+        """Return the same names as the person reads them who played alone."""
         people = [seat for seat, level in enumerate(self.levels[: len(self.names)]) if not level]
-        return (*names_for(self.names, people),)
+        return names_for(self.names, people)
 
     @property
     def family(self) -> str:
@@ -404,6 +416,12 @@ class Model:
     update_ready: bool = False  # a new version is waiting
     trouble: str = ""  # what is wrong with the storage (`TROUBLE`)
     trouble_closed: bool = False  # someone has closed the message about that
+
+    # The language.
+    asked_language: str = AUTO  # the choice that the shell was asked for last
+    spoken_choice: str = AUTO  # the choice whose words it has brought
+    words: tuple[str, Pack] = (ENGLISH, {})  # the language, and its words
+    english_ranks: bool = False  # cards show J, Q and K
 
     # The screens.
     stack: list[Screen] = field(default_factory=lambda: [HomeScreen()])  # home first, the current screen last

@@ -11,9 +11,10 @@ import tenfold
 from table import shelf, text
 from table.entries import entries, final_of, marks
 from table.hooks import HISTORY_SECTIONS, LINE_BUTTONS, LIST_BUTTONS
-from table.lines import IDENT
+from table.lines import IDENT, next_of, place_of, standing_of
 from table.model import Model, Summary
 from table.screens.home import toast, trouble
+from table.speech import in_a_row
 from table.stack import HistoryScreen
 from table.widgets import bar, button, icon_button, sends
 from table.words import date_of
@@ -52,14 +53,14 @@ def _entry(match: list[Summary], now: int, said: Sequence[str]) -> Renderable:
     """Draw a game, or a match with the standing after its last game. `said` is what features say of it."""
     last, several = match[0], len(match) > 1
     title = tenfold.game_class(last.game).long_name
-    headline, more = outcome(last), last.standing
+    headline, more = outcome(last), standing_of(last)
     names, dated = last.shown_names, _dated(last, now)
     which = str(text.history_which(title=title, names=names, date=dated))
     if last.tournament:
         headline, more = tournament_line(match), ""
         names = tuple(dict.fromkeys(name for table in reversed(match) for name in table.shown_names))
-    elif last.finished and last.standing:
-        headline, more = last.standing, ""
+    elif last.finished and more:
+        headline, more = more, ""
     return h.li(".row", data_game=last.game)[
         h.button(
             ".game.grow",
@@ -70,7 +71,7 @@ def _entry(match: list[Summary], now: int, said: Sequence[str]) -> Renderable:
             h.span(".grow")[
                 h.b[headline],
                 h.small(".muted")[str(text.history_game(title=title, names=names))],
-                last.place_in_match and h.small(".muted")[". ".join(filter(None, (last.place_in_match, more)))],
+                (place := place_of(last)) and h.small(".muted")[in_a_row([place, more])],
                 [h.small(".muted")[mark] for mark in said],
                 last.practice and h.small(".muted")[str(text.history_practice)],
                 h.small(".muted")[when(last, now)],
@@ -100,7 +101,7 @@ def outcome(summary: Summary) -> str:
     """Return the winner of a game, or the next player."""
     winners = tuple(name for name, place in zip(summary.shown_names, summary.places, strict=False) if place == 1)
     if not summary.finished or not winners:
-        return summary.line
+        return next_of(summary)
     return str(text.history_won(name=winners[0]) if len(winners) == 1 else text.history_shared(names=winners))
 
 

@@ -11,6 +11,7 @@ from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.entries import marks
 from table.hooks import HISTORY_SECTIONS, HOME_END, HOME_GAMES, HOME_OFFERS, HOME_ROWS
+from table.lines import next_of
 from table.model import Model, Summary
 from table.saves import INSTALL
 from table.screens import lesson
@@ -50,7 +51,7 @@ def _resume(model: Model, summary: Summary, *, for_next_visit: bool) -> Renderab
     return h.section(".slip.resume", data_game=summary.game, aria_labelledby="resume")[
         h.span(".tile")[shelf.emblem(summary.game)],
         h.div[
-            h.h2("#resume")[title if for_next_visit else str(text.resume(title=title, standing=summary.line))],
+            h.h2("#resume")[title if for_next_visit else str(text.resume(title=title, standing=next_of(summary)))],
             h.p(".smaller.muted")[str(_round_the_table(summary))],
             [h.p(".smaller.muted")[mark] for mark in marks(model).get(summary.id, ())],
         ],
@@ -76,7 +77,7 @@ def _panel(model: Model, panel: shelf.Panel) -> Renderable:
                 h.small[note],
                 panel.by and h.small(".by")[str(text.panel_by(name=panel.by))],
             ],
-            h.span(".n")[h.span(".unseen")[f"{text.panel_players} "], panel.players],
+            h.span(".n")[h.span(".unseen")[f"{text.panel_players} "], h.span(dir="ltr")[panel.players]],
         ]
     ]
 

@@ -5,6 +5,7 @@ They are calculated from the list of games and never saved.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -230,9 +231,17 @@ def tournaments_of(lines: Sequence[Summary], game: str, name: str) -> Share:
 
 def _matches(lines: Sequence[Summary], game: str) -> Iterator[list[Summary]]:
     for family in _by([line for line in lines if line.game == game and line.match], lambda line: line.match).values():
-        number, _, length = family[0].place_in_match.removeprefix("Game ").partition(" of ")
-        if number == length and counts(family[0]) and len(family) == int(number if number.isdecimal() else 0):
+        number, length = _number_and_length(family[0])
+        if number == length and counts(family[0]) and len(family) == number:
             yield family
+
+
+def _number_and_length(line: Summary) -> tuple[int, int]:
+    """Return which game of a match it was, and of how many; 0 and 0 if unknown. Older lines say it in English."""
+    found = re.fullmatch(r"Game (\d{1,3}) of (\d{1,3})", line.place_in_match, re.ASCII)
+    if line.number or not found:
+        return line.number, line.length
+    return int(found[1]), int(found[2])
 
 
 def _tournaments(lines: Sequence[Summary], game: str) -> Iterator[list[Summary]]:

@@ -114,7 +114,8 @@ def lines_of(sheet: ScoreSheet) -> list[Summary]:
                     places=tuple(game.places),
                     scores=tuple(game.scores),
                     match=sheet.id,
-                    place_in_match=series_label(sheet, number) if sheet.games > 1 else "",
+                    number=number if sheet.games > 1 else 0,
+                    length=sheet.games,
                     levels=("",) * len(sheet.names),
                 )
             )

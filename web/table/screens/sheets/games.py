@@ -11,6 +11,7 @@ from htpy import Node
 import tenfold
 from table import text
 from table.hooks import FORGET_BUTTONS, LINE_BUTTONS, LOSSES, Loss
+from table.lines import place_of, standing_of
 from table.model import Model, Summary
 from table.notices import text as notices
 from table.screens.history import game_named, outcome, tournament_line, when
@@ -33,7 +34,7 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
         return None
     last = games[0]
     return sheet(
-        tournament_line(games) if last.tournament else last.standing or text.match,
+        tournament_line(games) if last.tournament else standing_of(last) or text.match,
         [
             h.p(".muted")[str(notices.titled(title=tenfold.game_class(last.game).long_name, names=last.shown_names))],
             h.ul(".list")[[_game_of_match(one, model.now) for one in games]],
@@ -43,7 +44,7 @@ def _match_games(model: Model, asked: Mapping[str, Any]) -> Node:
 
 def _game_of_match(summary: Summary, now: int) -> Node:
     # If no number was agreed on, the first game's record says nothing of a match.
-    place = summary.place_in_match or str(text.match_game(count=1))
+    place = place_of(summary) or str(text.match_game(count=1))
     if summary.tournament:
         place = str(notices.series_round(count=summary.tournament_round))
     line = notices.placed(title=place, label=outcome(summary))
