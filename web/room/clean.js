@@ -3,7 +3,6 @@
 // page.
 
 import DOMPurify from "dompurify";
-import * as words from "./text/_en.js";
 
 /** The most characters of a screen. Tenfold's own longest screens have two thirds of it. */
 const LONGEST = 300_000;
@@ -25,7 +24,7 @@ DOMPurify.addHook("uponSanitizeElement", (node) => {
   const depth = (depths.get(/** @type {Node} */ (node.parentNode)) ?? 0) + 1;
   depths.set(node, depth);
   const fields = node instanceof Element ? node.attributes.length : 0;
-  if (depth > DEEPEST || fields > MOST_FIELDS) throw new RangeError(words.tooComplex);
+  if (depth > DEEPEST || fields > MOST_FIELDS) throw new RangeError("too-complex");
 });
 
 DOMPurify.addHook("uponSanitizeAttribute", (_, attribute) => {
@@ -107,12 +106,12 @@ const RULES = {
  */
 export function clean(html) {
   if (html.length > LONGEST || tagsIn(html) > MOST_TAGS || MARKS.test(html))
-    throw new RangeError(words.tooComplex);
+    throw new RangeError("too-complex");
   depths = new WeakMap();
   const body = /** @type {HTMLElement} */ (
     DOMPurify.sanitize(html, { ...RULES, RETURN_DOM: true })
   );
-  if (weigh(body, new Map(), body) > HEAVIEST) throw new RangeError(words.tooComplex);
+  if (weigh(body, new Map(), body) > HEAVIEST) throw new RangeError("too-complex");
   return body.innerHTML;
 }
 

@@ -11,7 +11,6 @@ import { listenToSwipes } from "../shell/swipe.js";
 import { Timers } from "../shell/timers.js";
 import { clean, tagsIn } from "./clean.js";
 import { Sparingly } from "./sparingly.js";
-import * as words from "./text/_en.js";
 
 /** @typedef {import("../shell/types.js").Happening} Happening */
 
@@ -181,7 +180,7 @@ function drawn({ html, root, cover, moves, motion, focus }) {
  * @param {[string, unknown]} attribute
  */
 function isDress([name, value]) {
-  return typeof value === "string" && (name === "class" || /^data-[a-z-]+$/.test(name));
+  return typeof value === "string" && /^(class|lang|dir|data-[a-z-]+)$/.test(name);
 }
 
 /**
@@ -207,12 +206,12 @@ function asker(worker, up) {
     if (typeof problem === "string") reject(new Error(problem.slice(0, LONGEST_SAID)));
     // Anything other than a text could become an endless text when converted.
     else if (answer !== null && (typeof answer !== "string" || answer.length > LONGEST)) {
-      reject(new RangeError(words.tooLarge));
+      reject(new RangeError("too-large"));
     } else resolve(answer);
   };
   worker.onerror = (problem) => {
     problem.preventDefault();
-    waiting?.reject(new Error(words.pythonStopped));
+    waiting?.reject(new Error("python-stopped"));
     waiting = null;
   };
   return (question, transfer = []) =>

@@ -6,7 +6,6 @@
 import { hashOf } from "../shell/hash.js";
 import { isSound } from "../shell/sound.js";
 import { Sparingly } from "./sparingly.js";
-import * as words from "./text/_en.js";
 
 /**
  * @typedef {import("../shell/types.js").Happening} Happening
@@ -22,6 +21,7 @@ import * as words from "./text/_en.js";
  * @property {string[]} owned the keys of its own saved games
  * @property {string[]} games the names of the games in it
  * @property {string[]} allows `buzz` and `sound`, if the settings allow them
+ * @property {string} title what the game is called
  */
 
 /** After this long without an answer from a room, you are told; and again after the same time. */
@@ -64,7 +64,7 @@ export function prepare() {
 async function bring() {
   const fetched = async (/** @type {string} */ path) => {
     const response = await fetch(new URL(path, document.baseURI));
-    if (!response.ok) throw new Error(words.partMissing({ path }));
+    if (!response.ok) throw new Error(`part-missing ${path}`);
     return response;
   };
   const bytes = async (/** @type {string} */ path) => (await fetched(path)).arrayBuffer();
@@ -100,6 +100,7 @@ export class Room {
   /** The keys of its own saves. @type {Set<string>} */ #games;
   #called;
   #allows;
+  #title;
   /** The time of the request that waits for an answer, or 0. */ #asked = 0;
   #patience = START_MS;
   /** The time of the ping that waits for its pong, or 0. */ #pinged = 0;
@@ -116,12 +117,13 @@ export class Room {
    * @param {House} house
    * @param {Mine} mine
    */
-  constructor(place, house, { owned, games, allows }) {
+  constructor(place, house, { owned, games, allows, title }) {
     this.#place = place;
     this.#house = house;
     this.#games = new Set(owned.map((id) => `game:${id}`));
     this.#called = games;
     this.#allows = allows;
+    this.#title = title;
   }
 
   /**
@@ -141,7 +143,7 @@ export class Room {
       const element = document.createElement("iframe");
       element.setAttribute("sandbox", "allow-scripts");
       element.setAttribute("allow", "");
-      element.title = this.#trial ? "" : words.addedGame;
+      element.title = this.#title;
       element.srcdoc = page(POLICY.replace("HASH", `sha256-${hash}`), frame);
       const channel = new MessageChannel();
       this.#port = channel.port1;
@@ -149,7 +151,7 @@ export class Room {
       element.addEventListener("load", () => {
         // Only once: a frame that has navigated elsewhere gets nothing.
         if (this.#frame !== element || !element.contentWindow || element.dataset.fed) {
-          return this.#stopped(words.otherPage);
+          return this.#stopped("other-page");
         }
         element.dataset.fed = "";
         this.#starting(STAGES.frame);
@@ -215,7 +217,7 @@ export class Room {
     this.#pinged ||= this.#ready ? now : 0;
     this.#port?.postMessage({ type: "ping" });
     if (waits < 0 && mute < 0) return;
-    if (this.#trial) return this.#stopped(words.noAnswer);
+    if (this.#trial) return this.#stopped("no-answer");
     // Report it once, then again after the same time.
     if (this.#asked) this.#asked = now;
     if (this.#pinged) this.#pinged = now;
@@ -333,7 +335,7 @@ export class Room {
    */
   async #save(key, text) {
     if (typeof key !== "string" || typeof text !== "string" || !this.#mayWrite()) return;
-    if (text.length > HEAVIEST) return this.#stopped(words.saveTooLarge);
+    if (text.length > HEAVIEST) return this.#stopped("save-too-large");
     if (LISTS.includes(key)) return this.#house.send({ type: "room-saved", key, text });
     const own = BACK.test(key) ? this.#isIts(key) : await this.#owns(key);
     if (!own || !this.#isOfItsGames(text) || this.#closed) return;
@@ -372,7 +374,7 @@ export class Room {
 
   #mayWrite() {
     if (this.#writes.more()) return true;
-    this.#stopped(words.savesTooMuch);
+    this.#stopped("saves-too-much");
     return false;
   }
 }
@@ -390,10 +392,10 @@ function text(value) {
  * @param {string} script
  */
 function page(policy, script) {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  return `<!doctype html><html><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.addedGame}</title></head><body class="in-room"><div id="sprite"></div><div id="app"></div>
+</head><body class="in-room"><div id="sprite"></div><div id="app"></div>
 <div id="polite" class="shell-unseen" role="status"></div><div id="urgent" class="shell-unseen" role="alert"></div>
 <script>${script}</script></body></html>`;
 }

@@ -2,8 +2,8 @@
 
 import { orTell } from "./effects.js";
 import { isLarge } from "./home-screen.js";
+import { wordsFor } from "./language.js";
 import * as store from "./store.js";
-import * as words from "./text/_en.js";
 
 /**
  * @typedef {import("./types.js").Happening} Happening
@@ -40,7 +40,7 @@ export class Rooms {
    * @param {{ text: string }} effect
    */
   async try({ text }) {
-    const mine = { owned: [], games: [], allows: [] };
+    const mine = { owned: [], games: [], allows: [], title: "" };
     await this.#opened("wheel-tried", mine, async () => ({
       wanted: "try",
       wheel: text,
@@ -55,12 +55,14 @@ export class Rooms {
   async enter({ key, saves, events, ...mine }) {
     await this.#opened("room-stopped", mine, async () => {
       const wheel = await store.read(key).catch(() => null);
-      if (wheel === null) throw new Error(words.fileMissing);
-      return {
-        wanted: "enter",
-        wheel,
-        greeting: [{ type: "boot", saves, games: [], env: env() }, ...events],
+      if (wheel === null) throw new Error("file-missing");
+      const boot = {
+        type: "boot",
+        saves,
+        games: [],
+        env: { ...env(), language: await wordsFor() },
       };
+      return { wanted: "enter", wheel, greeting: [boot, ...events] };
     });
   }
 

@@ -134,6 +134,11 @@ class _TryWheel(TypedDict):
     text: str
 
 
+class _LearnLanguage(TypedDict):
+    type: Literal["learn-language"]
+    choice: str
+
+
 class _EnterRoom(TypedDict):
     type: Literal["enter-room"]
     key: str
@@ -141,6 +146,7 @@ class _EnterRoom(TypedDict):
     owned: Sequence[str]
     games: Sequence[str]
     allows: Sequence[str]
+    title: str
     events: Sequence[Mapping[str, Any]]
 
 
@@ -175,6 +181,7 @@ Effect = (
     | _Accept
     | _ToPhone
     | _TryWheel
+    | _LearnLanguage
     | _EnterRoom
     | _Ask
 )

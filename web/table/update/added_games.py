@@ -129,8 +129,30 @@ def _move_out(model: Model, wheel: Wheel | None) -> None:
         model.load_errors.pop(game, None)
 
 
+_REASONS = {
+    "file-missing": notices.room_file_missing,
+    "too-complex": notices.room_too_complex,
+    "too-large": notices.room_too_large,
+    "python-stopped": notices.room_python_stopped,
+    "other-page": notices.room_other_page,
+    "no-answer": notices.room_no_answer,
+    "save-too-large": notices.room_save_too_large,
+    "saves-too-much": notices.room_saves_too_much,
+}
+"""Why the shell has closed a sandbox, or couldn't open it (web/room/page.js)."""
+
+
+def _reason(why: object) -> str:
+    """Return why a sandbox was closed: the shell's reason in a sentence, or a game's own words."""
+    said = str(why)
+    key, _, file = said.removeprefix("Error: ").removeprefix("RangeError: ").partition(" ")
+    if key == "part-missing":
+        return str(notices.room_part_missing(file=clean_text(file, _WHY)))
+    return clean_text(said, _WHY) if file or key not in _REASONS else str(_REASONS[key])
+
+
 def _refused(model: Model, why: str) -> list[Effect]:
-    why = clean_text(why, _WHY)
+    why = _reason(why)
     model.adding = None
     model.open("not-added", why=why)
     return [{"type": "announce", "text": why, "urgent": True}]
@@ -167,6 +189,7 @@ def enter(model: Model, game: str, events: Sequence[Event]) -> list[Effect]:
             "saves": saves.of_games(model, wheel.games),
             "owned": [summary.id for summary in model.games if summary.game in wheel.games],
             "games": list(wheel.games),
+            "title": title_of(wheel),
             "allows": [*(["buzz"] if model.settings.buzz else []), *(["sound"] if model.settings.volume else [])],
             "events": events,
         }
@@ -224,7 +247,7 @@ def _left(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
 def _stopped(model: Model, event: Event, room: RoomScreen) -> list[Effect]:
     """Close a sandbox that crashed. Saves stay as they are, so the game can continue if it is ever fixed."""
     model.go()
-    model.open("stopped", game=room.title, why=clean_text(str(event.get("why")), _WHY))
+    model.open("stopped", game=room.title, why=_reason(event.get("why")))
     return _closed(model)
 
 
