@@ -187,7 +187,7 @@ frees = פאס יוציא { $taker ->
     } מהחרם.
 
 # Which cards to play, and which to keep.
-keeps-together = כדאי לשמור יחד { $above }: אפשר לשחק הכול בתור אחד.
+keeps-together = כדאי לשמור { $above } ביחד: אפשר לשחק הכול בתור אחד.
 use-the-chance = { $below } אפשר לשים על פחות קלפים, ועם { $above } אפשר לחכות.
 saves-king =
     { $count ->
