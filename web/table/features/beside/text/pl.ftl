@@ -1,0 +1,3 @@
+### What stands beside the table on a large screen.
+
+latest-moves = Ostatnie ruchy
