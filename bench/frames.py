@@ -1,6 +1,6 @@
 """Run the long audit of frames: every screen of every game, in every size and look.
 
-    python bench/frames.py [--frames 100000] [--jobs 2] [--game tens] [--size 320x640] [--list 40]
+    python bench/frames.py [--frames 100000] [--jobs 2] [--game tens] [--size 320x640] [--language he] [--list 40]
 
 Games are played without a browser. The shell's code shows them in one, with the built site's page and styles. Each
 fault is printed when it is first found. At the end are the places with faults, the most frequent first. The last line
@@ -23,9 +23,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "web"))
 from playwright.sync_api import sync_playwright
 
 import tenfold
-from e2e.audit.walks import Frame, pages, plans, walk
+from e2e.audit.walks import Frame, Watched, pages, plans, walk
 from e2e.audit.windows import LOOKS, SIZES, Findings, Windows
 from e2e.phone import Site
+from tenfold.languages import languages
+from tenfold.messages import ENGLISH
 from web.build.browser import FLAGS, ensure_browser
 from web.build.paths import DIST
 from web.build.site import build_if_stale
@@ -39,7 +41,7 @@ def main() -> None:
     build_if_stale()
     total = Findings()
     with ProcessPoolExecutor(asked.jobs) as pool:
-        jobs = [(game, asked.frames // len(asked.game), asked.size, asked.look) for game in asked.game]
+        jobs = [(game, asked.frames // len(asked.game), asked.size, asked.look, asked.language) for game in asked.game]
         for game, found in zip(asked.game, pool.map(audit, *zip(*jobs, strict=True)), strict=True):
             print(f"{game}: {found.total()}", flush=True)
             total.add(found)
@@ -58,13 +60,15 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", nargs="*", choices=rooms, default=rooms)
     parser.add_argument("--size", nargs="*", choices=sizes, default=sizes)
     parser.add_argument("--look", nargs="*", choices=list(LOOKS), default=list(LOOKS))
+    parser.add_argument("--language", choices=languages(), default=ENGLISH, help="what all sentences are in")
     parser.add_argument("--list", type=int, default=60, help="how many different places to name")
     return parser.parse_args()
 
 
-def audit(game: str, wanted: int, sizes: list[str], looks: list[str]) -> Findings:
+def audit(game: str, wanted: int, sizes: list[str], looks: list[str], language: str) -> Findings:
     """Check this number of frames of a game, or a few more, because walks are checked to their end."""
     found = Findings()
+    Watched.language = language
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
         site = Site(DIST)

@@ -57,7 +57,7 @@ def test_every_file_is_kept_and_nothing_else(ready: Page, site: Site, dist: Path
         }"""
     )
     count, paths = kept
-    not_offline = ("sw.js", "build.json", "screenshots/", "docs/")
+    not_offline = ("sw.js", "build.json", "screenshots/", "docs/", "manifest-", "languages/")
     files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
     wanted = {name for name in files if not name.startswith(not_offline)}
     assert count == 1

@@ -2,12 +2,16 @@
 // these, and let a new version wait until the player agrees.
 
 import { hashOf } from "./shell/hash.js";
-import * as words from "./shell/text/_en.js";
+import { bestOf } from "./shell/language.js";
 import { fetchWhole } from "./shell/whole.js";
 
 /** path → sha256 in base64, and size in bytes @type {Record<string, [string, number]>} */
 const FILES = self.__FILES__;
 const VERSION = self.__VERSION__;
+/** What is said of damaged files, by language: a title and a sentence. @type {Record<string, [string, string]>} */
+const DAMAGED = self.__DAMAGED__;
+/** The words of a language, which are kept for one that is spoken here. */
+const OF_LANGUAGE = /^languages\/(\w+)\//;
 
 const BASE = new URL("./", self.location.href);
 // Other apps, and other copies of this one, may share the origin.
@@ -16,7 +20,7 @@ const CACHE = OURS + VERSION;
 const LIST = new URL("__hashes__", BASE);
 /** The caches that were there when this version was installed. */
 const OLDER = new URL("__older__", BASE);
-const TOTAL = Object.values(FILES).reduce((sum, [, size]) => sum + size, 0);
+let total = 0;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -35,33 +39,48 @@ async function install() {
   const isServed = await cache.match(LIST);
   try {
     const known = await knownFiles([...older, CACHE]);
+    const spoken = new Set([bestOf(navigator.languages), ...known.languages]);
+    const wanted = Object.entries(FILES).filter(([path]) => isSpoken(path, spoken));
+    total = wanted.reduce((sum, [, [, size]]) => sum + size, 0);
     const fetchOne = async ([path, [hash, size]]) => {
-      const response = known.get(hash) ?? (await download(path, hash));
-      if (known.has(hash)) count(size);
+      const response = known.files.get(hash) ?? (await download(path, hash));
+      if (known.files.has(hash)) count(size);
       await cache.put(new URL(path, BASE), response.clone());
     };
-    await Promise.all(Object.entries(FILES).map(fetchOne));
+    await Promise.all(wanted.map(fetchOne));
     await cache.put(OLDER, Response.json(older));
     await cache.put(LIST, Response.json(FILES));
     // Older versions emptied all caches except their own when they were activated, including this one.
     const kept = await (await caches.open(CACHE)).keys();
-    if (kept.length < Object.keys(FILES).length) throw new Error(`${CACHE} was emptied`);
+    if (kept.length < wanted.length) throw new Error(`${CACHE} was emptied`);
   } catch (problem) {
     if (!isServed) await caches.delete(CACHE);
     throw problem;
   }
 }
 
-/** Return the files of other versions by hash, so that unchanged files are not fetched again. */
+/**
+ * @param {string} path
+ * @param {Set<string>} languages
+ */
+function isSpoken(path, languages) {
+  const of = OF_LANGUAGE.exec(path);
+  return !of || languages.has(of[1]);
+}
+
+/** Return the files of other versions by hash, so that unchanged files are not fetched again, and their languages. */
 async function knownFiles(names) {
-  const known = new Map();
+  const known = { files: new Map(), languages: new Set() };
   for (const name of names) {
     const cache = await caches.open(name);
     const list = await cache.match(LIST);
     if (!list) continue;
     for (const [path, [hash]] of Object.entries(await list.json())) {
       const response = await cache.match(new URL(path, BASE));
-      if (response) known.set(hash, response);
+      if (!response) continue;
+      known.files.set(hash, response);
+      const of = OF_LANGUAGE.exec(path);
+      if (of) known.languages.add(of[1]);
     }
   }
   return known;
@@ -78,9 +97,9 @@ let reported = 0;
 /** Tell the pages how much has been downloaded, at most once every percent. */
 async function count(bytes) {
   done += bytes;
-  if (done < TOTAL && done - reported < TOTAL / 100) return;
+  if (done < total && done - reported < total / 100) return;
   reported = done;
-  await tellPages({ type: "bytes", done, total: TOTAL });
+  await tellPages({ type: "bytes", done, total });
 }
 
 async function tellPages(message) {
@@ -127,7 +146,7 @@ function answerTo({ method, mode, url }) {
 }
 
 /** Small files that decide about everything else are checked each time they are served. */
-const DECIDING = /^(index\.html|shell\/|room\/|phones\/)/;
+const DECIDING = /^(index\.html|shell\/|room\/|phones\/|languages\/)/;
 
 /**
  * Return a file as the build listed it. A browser short of space may have emptied the cache. Or something else on this
@@ -155,9 +174,12 @@ async function isListed(response, name) {
 /** Return a page that says that Tenfold is damaged, and look for a newer version meanwhile. */
 function damaged() {
   self.registration.update().catch(() => {});
+  const language = bestOf(navigator.languages);
+  const [title, why] = DAMAGED[language];
   const text =
-    "<!doctype html><meta charset=utf-8><meta name=viewport content='width=device-width'><title>Tenfold</title>" +
-    `<h1>${words.damaged}</h1><p>${words.damagedWhy}</p>`;
+    `<!doctype html><html lang=${language} dir=auto><meta charset=utf-8>` +
+    "<meta name=viewport content='width=device-width'><title>Tenfold</title>" +
+    `<h1 dir=auto>${title}</h1><p dir=auto>${why}</p>`;
   const headers = {
     "Content-Type": "text/html",
     "Content-Security-Policy": "default-src 'none'",

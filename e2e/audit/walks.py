@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
 
 import tenfold
 from table import view
@@ -17,6 +17,8 @@ from tenfold import Game, Record, Seat
 from tenfold.bots import LEVELS
 from tenfold.daily import DAY_MS
 from tenfold.games.tenstuff.cards import CARDS
+from tenfold.languages import speak
+from tenfold.messages import ENGLISH
 from tenfold.registry import SHELF
 from tenfold.testing import random_action
 from tests.table.conformance import Voice
@@ -71,6 +73,9 @@ NOTICES = (
 class Watched:
     """A phone that stores its frames until they are taken. It also has each kind of screen with a notice over it."""
 
+    language: ClassVar[str] = ENGLISH
+    """What the frames say. The phone itself is used in English."""
+
     caption: str
     phone: Phone
     frames: list[Frame] = field(default_factory=list)
@@ -86,7 +91,7 @@ class Watched:
         session = phone.model.session
         at_table = phone.model.screen.table is not None
         frame = Frame(
-            step=phone.step,
+            step=phone.step if self.language == ENGLISH else self._said(lambda: drawn_again(phone)),
             game=session.record.game if session and at_table else phone.model.game,
             table=session.id if session and at_table else "",
             holder=str(session.holder) if session else "",
@@ -97,7 +102,17 @@ class Watched:
         self.frames.append(frame)
         if phone.model.toast is None and self._is_new(frame):
             text = NOTICES[len(self.noticed) % len(NOTICES)]
-            self.frames.append(replace(frame, step=with_notice(phone, text), noticed=True, faults=()))
+            self.frames.append(
+                replace(frame, step=self._said(lambda: with_notice(phone, text)), noticed=True, faults=())
+            )
+
+    def _said(self, draw: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        """Return a step as it is drawn in the language of the frames."""
+        speak(self.language)
+        try:
+            return draw()
+        finally:
+            speak(ENGLISH)
 
     def _is_new(self, frame: Frame) -> bool:
         """True if there was no notice yet over such a screen, with the same parts and the same sheet."""
@@ -121,12 +136,19 @@ class Watched:
         self.frames.clear()
 
 
+def drawn_again(phone: Phone) -> dict[str, Any]:
+    """Return the current step of a phone, drawn again in the language of all sentences."""
+    made, _ = view.step(phone.model, phone.shown)
+    again = json.loads(made.to_json())
+    return {**phone.step, **{part: again[part] for part in ("html", "root", "title")}}
+
+
 def with_notice(phone: Phone, text: str) -> dict[str, Any]:
     """Return the current step of a phone with this notice, without changing the phone."""
     phone.model.toast = Toast(0, text)
-    made, _ = view.step(phone.model, phone.shown)
+    step = drawn_again(phone)
     phone.model.toast = None
-    return {**json.loads(made.to_json()), "focus": None}
+    return {**step, "focus": None}
 
 
 class Boaster(Person):

@@ -11,9 +11,10 @@ import tenfold
 from check_languages import CATALOGUES, CODES, faults, parts_of
 from compile_text import Source
 from tenfold.__main__ import main
+from tenfold.bots import text as reasons
 from tenfold.languages import languages, speak
 from tenfold.messages import CATALOGUES as OF_PACKAGES
-from tenfold.messages import Catalogue, in_text
+from tenfold.messages import Catalogue, decimal, in_text, is_mirrored
 
 
 @pytest.fixture
@@ -29,7 +30,15 @@ def test_plurals_are_those_of_the_cldr(code, spoken):
     words = OF_PACKAGES["tenfold"].words
     for own, theirs in (("_cardinal", Locale(code).plural_form), ("_ordinal", Locale(code).ordinal_form)):
         for number in (*range(250), 1_000_000, 2_000_000):
-            assert words[own](number) == theirs(number), (own, number)
+            assert words[own][code](number) == theirs(number), (own, number)
+
+
+@pytest.mark.parametrize("code", ["en", *CODES])
+def test_decimals_and_directions_are_those_of_the_cldr(code, spoken):
+    spoken(code)
+    assert decimal("0.8") == f"0{Locale(code).number_symbols['latn']['decimal']}8"
+    assert is_mirrored() is (Locale(code).text_direction == "rtl")
+    assert in_text(reasons.points_part(amount="0.8")).count(decimal("0.8")) == 1
 
 
 def test_all_languages_are_there():
@@ -79,14 +88,14 @@ over = Das Spiel ist aus
         ("over =", "spare = x\nover =", "spare is not in English"),
         ("{ $who } gewinnt seltener", "Gewinnt seltener", None),  # the other variant has it
         ("{ $who } gewinnt", "Gewinnt", "win lacks who"),
-        ("[likely]", "[sure]", "win selects by ['sure'] instead of ['likely']"),
+        ("[likely]", "[sure]", "win selects by $how without likely"),
         ("Das Spiel ist aus", "The game is over", "over is still English"),
         ("text: $how", "number: $how", "de.ftl:4: de has no plural likely"),
         ("### person: $who\n", "", "the head of the file does not say what $who is"),
     ],
 )
 def test_the_checker_finds_it(before, after, fault, tmp_path, monkeypatch):
-    monkeypatch.setattr(check_languages, "ENGINE", tmp_path)
+    monkeypatch.setattr(check_languages, "ROOT", tmp_path)
     english = tmp_path / "en.ftl"
     english.write_text(ENGLISH, encoding="utf-8")
     (tmp_path / "de.ftl").write_text(GERMAN.replace(before, after), encoding="utf-8")

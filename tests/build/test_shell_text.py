@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from compile_text import Source, TextError, compile_file
+from compile_text import compile_file
+from web.build.languages import CODES, damaged, functions, why_alone
 from web.build.page import texts, with_texts
 from web.build.paths import WEB
 
 SCRIPTS = sorted([*(WEB / "shell").glob("*.*js"), *(WEB / "room").glob("*.js"), WEB / "sw.js"])
-CATALOGUES = [WEB / folder / "text" / "en.ftl" for folder in ("shell", "room")]
+CATALOGUE = WEB / "shell" / "text" / "en.ftl"
 
 TOKEN = re.compile(
     r"""
@@ -95,54 +96,44 @@ def test_the_page_and_the_manifest_say_nothing_that_is_not_in_the_catalogue():
     assert {manifest["description"], *(shot["label"] for shot in manifest["screenshots"])} <= texts().keys()
 
 
-def keys_used() -> dict[str, set[str]]:
-    """Return the keys that scripts, page and manifest name, by the folder of their catalogue."""
-    used: dict[str, set[str]] = {"shell": set(), "room": set()}
-    for path in SCRIPTS:
-        script = path.read_text("utf-8")
-        if named := re.search(r'import \* as words from "(\S+)/text/_en\.js"', script):
-            folder = (path.parent / named[1]).resolve().name
-            used[folder] |= {
-                re.sub("[A-Z]", lambda c: f"-{c[0].lower()}", key) for key in re.findall(r"\bwords\.(\w+)", script)
-            }
-    used["shell"] |= set(re.findall(r"<!-- text: (\S+) -->", (WEB / "index.html").read_text("utf-8")))
+def keys_used() -> set[str]:
+    """Return the keys that the page, the manifest and the service worker name."""
+    page = (WEB / "index.html").read_text("utf-8")
+    used = set(re.findall(r"<!-- text: (\S+) -->", page)) | set(re.findall(r'data-text="(\S+)"', page))
     manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
-    used["shell"] |= {manifest["description"], *(shot["label"] for shot in manifest["screenshots"])}
-    return used
+    used |= {manifest["description"], *(shot["label"] for shot in manifest["screenshots"])}
+    return used | {"damaged", "damaged-why"}
 
 
-@pytest.mark.parametrize("path", CATALOGUES, ids=name_of)
-def test_every_key_is_used_and_every_use_has_its_key(path):
-    keys = {key.replace("_", "-") for key in Source(path.read_text("utf-8"), path).functions}
-    assert keys == keys_used()[path.parent.parent.name]
+def test_every_key_is_used_and_every_use_has_its_key():
+    assert texts().keys() == keys_used()
+
+
+@pytest.mark.parametrize("code", ["en", *CODES])
+def test_every_text_of_the_shell_is_plain_words(code):
+    """The build puts them into HTML and JSON, without slots."""
+    messages = functions(CATALOGUE.with_name(f"{code}.ftl"))
+    assert [key for key, message in messages.items() if not isinstance(message.template, str)] == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_why_the_app_does_not_start_is_told_in_every_language(code):
+    page = (WEB / "index.html").read_text("utf-8")
+    assert why_alone()[code].keys() == set(re.findall(r'data-text="(\S+)"', page))
+    assert all(damaged()[code])
 
 
 def test_a_page_gets_its_texts():
     assert with_texts("<p><!-- text: broken-again --></p>") == "<p>Try again</p>"
+    assert with_texts('<p data-text="broken-again"></p>') == '<p data-text="broken-again">Try again</p>'
     with pytest.raises(KeyError, match="brokn"):
         with_texts("<p><!-- text: brokn --></p>")
 
 
-def test_beside_javascript_a_catalogue_becomes_javascript(tmp_path):
+def test_beside_javascript_a_catalogue_is_not_compiled(tmp_path):
     source = tmp_path / "text" / "en.ftl"
     source.parent.mkdir()
     (tmp_path / "main.js").write_text("")
-    source.write_text('### text: $a-file\nno-file = { $a-file } is missing\nquoted = "It’s"\n', "utf-8")
+    source.write_text("quoted = It’s\n", "utf-8")
     compile_file(source)
-    assert [file.name for file in sorted(source.parent.iterdir())] == ["_en.js", "en.ftl"]
-    _, *lines = (source.parent / "_en.js").read_text().splitlines()
-    assert lines == [
-        "",
-        "/** @param {{ aFile: string }} slots */",
-        'export const noFile = ({ aFile }) => aFile + " is missing";',
-        'export const quoted = "\\"It\\u2019s\\"";',
-    ]
-
-
-@pytest.mark.parametrize(
-    "line",
-    ["### number: $n\na = { $n } cards\n", "### text: $n\na =\n    { $n ->\n        [x] y\n       *[z] z\n    }\n"],
-)
-def test_javascript_has_no_variants(line):
-    with pytest.raises(TextError, match="for JavaScript"):
-        Source(line, Path("en.ftl")).script()
+    assert [file.name for file in source.parent.iterdir()] == ["en.ftl"]

@@ -45,7 +45,7 @@ class Phone:
         now: int = START,
         explain: bool = False,
         tick: float = 0.0,
-        **env: bool,
+        **env: object,
     ) -> None:
         self.store: dict[str, str] = {} if store is None else store
         self.now = now

@@ -126,7 +126,7 @@ def guess(phone, card):
     if drawings.is_joker(card):
         phone.tap(drawings.name(card))
     else:
-        phone.tap(phone.page.one("button", aria_label=french.SUITS[card[1]]))
+        phone.tap(phone.page.one("button", aria_label=french.suit_name(card[1])))
         phone.tap(phone.page.one("button", aria_label={"T": "10"}.get(card[0], card[0])))
     phone.tap(f"Guess {drawings.sign(card)}")
 

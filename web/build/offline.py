@@ -7,11 +7,12 @@ from typing import Any
 
 from web.build.bundle import bundle
 from web.build.caching import sha256
+from web.build.languages import CODES, damaged
 from web.build.paths import WEB
 
-# Not stored on phones, to save space: screenshots for the install dialog, and the documentation of the library. Readers
+# Not stored on phones, to save space: what the install dialog needs, and the documentation of the library. Readers
 # can choose to store the documentation (docs/_static/offline.js).
-NOT_OFFLINE = ("screenshots/", "docs/")
+NOT_OFFLINE = ("screenshots/", "docs/", "manifest-")
 
 FileList = dict[str, tuple[str, int]]
 
@@ -49,6 +50,11 @@ def write_service_worker(site: Path) -> str:
     """Write sw.js with the list of all files in it; return the build's version."""
     files = list_files(site)
     version = version_of(files)
-    values = {"self.__FILES__": json.dumps(files), "self.__VERSION__": json.dumps(version)}
+    values = {
+        "self.__FILES__": json.dumps(files),
+        "self.__VERSION__": json.dumps(version),
+        "self.__DAMAGED__": json.dumps(damaged()),
+        "LANGUAGES": json.dumps(CODES),
+    }
     bundle(WEB / "sw.js", site / "sw.js", values)
     return version

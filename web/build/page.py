@@ -5,30 +5,45 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from compile_text import Source
+from compile_text import FROM_RIGHT, Source
 from web.build.caching import sha256
 from web.build.paths import ROOT, WEB
 
 # Run in a separate process. So even a server that has run for long uses the current table from disk.
-PRERENDER = "import json; from table import app; print(json.dumps([app.prerender(), app.shortcuts()]))"
+PRERENDER = """
+import json, sys
+from table import app
+from tenfold.languages import speak
+found = {}
+for code in sys.argv[1:]:
+    speak(code)
+    found[code] = [app.prerender(), app.shortcuts()]
+print(json.dumps(found))
+"""
 
 Step = dict[str, Any]
 
 
-def prerender() -> tuple[dict[str, Step], list[dict[str, Any]]]:
-    """Return the table's screens that can be shown before Python has started, and the shortcuts of the manifest."""
-    done = subprocess.run([sys.executable, "-c", PRERENDER], cwd=ROOT, check=True, capture_output=True, text=True)
-    screens, shortcuts = json.loads(done.stdout)
-    return screens, shortcuts
+class Before(NamedTuple):
+    """What a language shows before Python is up: screens by the events that lead to them, and the shortcuts."""
+
+    screens: dict[str, Step]
+    shortcuts: list[dict[str, Any]]
 
 
-def write_page(site: Path) -> None:
-    """Write index.html, with the home screen visible and others in templates, and the manifest with its shortcuts."""
-    screens, shortcuts = prerender()
-    write_manifest(site, shortcuts)
+def prerender(codes: Sequence[str]) -> dict[str, Before]:
+    """Return the screens that can be shown before Python is up, and the shortcuts of the manifest, by language."""
+    command = [sys.executable, "-c", PRERENDER, *codes]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return {code: Before(*found) for code, found in json.loads(done.stdout).items()}
+
+
+def write_page(site: Path, screens: dict[str, Step]) -> None:
+    """Write index.html, with the English home screen visible and others in templates."""
     home = screens.pop("")
     parts = {
         "sprite": screens.pop("sprite")["html"],
@@ -40,36 +55,39 @@ def write_page(site: Path) -> None:
     for name, content in parts.items():
         page = put(page, f"<!-- build: {name} -->", content)
     page = put(page, "'room-script'", f"'{hash_of(site / 'room' / 'frame.js')}'")
-    page = put(page, '<html lang="en">', f'<html lang="en"{attributes(home.get("root", {}))}>')
+    page = put(page, '<html lang="en">', f"<html{attributes(home['root'])}>")
     (site / "index.html").write_text(page, "utf-8")
 
 
-def texts() -> dict[str, str]:
-    """Return the shell's texts by their keys in the catalogue."""
-    catalogue = WEB / "shell" / "text" / "en.ftl"
-    found = Source(catalogue.read_text("utf-8"), catalogue).texts()
-    return {key.replace("_", "-"): words for key, words in found.items()}
+def texts(code: str = "en") -> dict[str, str]:
+    """Return the shell's texts by their keys in the catalogue; what isn't translated is in English."""
+    files = [WEB / "shell" / "text" / f"{name}.ftl" for name in ("en", code)]
+    found = [Source(file.read_text("utf-8"), file).texts() for file in files if file.exists()]
+    return {key.replace("_", "-"): words for texts in found for key, words in texts.items()}
 
 
 def with_texts(page: str) -> str:
-    """Return the page with this text of the shell's catalogue for each mark `<!-- text: key -->`.
+    """Return the page with its texts from the shell's catalogue.
 
-    Raise `KeyError` if the catalogue doesn't have it.
+    The text `key` is put in the place of `<!-- text: key -->`. It is also put into an element with `data-text="key"`,
+    where the shell can put it in another language. Raise `KeyError` if the catalogue doesn't have it.
     """
     words = texts()
+    page = re.sub(r'(data-text="(\S+)">)', lambda mark: mark[1] + html.escape(words[mark[2]]), page)
     return re.sub(r"<!-- text: (\S+) -->", lambda mark: html.escape(words[mark[1]]), page)
 
 
-def write_manifest(site: Path, shortcuts: list[dict[str, Any]]) -> None:
-    """Write the manifest with its texts and with these shortcuts, all with the same icon."""
+def write_manifest(file: Path, code: str, shortcuts: list[dict[str, Any]]) -> None:
+    """Write the manifest in a language, with these shortcuts, all with the same icon."""
     manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
-    words = texts()
+    words = texts(code)
+    manifest |= {"lang": code, "dir": "rtl" if code in FROM_RIGHT else "ltr"}
     manifest["description"] = words[manifest["description"]]
     for screenshot in manifest["screenshots"]:
         screenshot["label"] = words[screenshot["label"]]
     icon = {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"}
     manifest["shortcuts"] = [shortcut | {"icons": [icon]} for shortcut in shortcuts]
-    (site / "manifest.webmanifest").write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
+    file.write_text(json.dumps(manifest, ensure_ascii=False, indent=1), "utf-8")
 
 
 def hash_of(script: Path) -> str:

@@ -12,15 +12,19 @@ from web.build.caching import digest, put_in_place
 from web.build.docs import write_about
 from web.build.heap import free_heap
 from web.build.icons import place_icons
+from web.build.languages import CODES, ENGLISH, FOLDER, why_alone, write_languages
 from web.build.library import write_library
 from web.build.licenses import write_licenses
 from web.build.node import install_packages
 from web.build.offline import write_service_worker, write_start_list
-from web.build.page import put, write_page
+from web.build.page import prerender, put, write_manifest, write_page
 from web.build.paths import CACHE, DIST, ENGINE, NODE_MODULES, ROOT, WEB
 from web.build.pyodide import place_pyodide, place_pyscript
 
-FONT = NODE_MODULES / "@fontsource" / "jost" / "files" / "jost-latin-700-normal.woff2"
+FONTS = NODE_MODULES / "@fontsource" / "jost" / "files"
+FONT = FONTS / "jost-latin-700-normal.woff2"
+LETTERS = {"pl": FONTS / "jost-latin-ext-700-normal.woff2"}
+"""The font with more letters, for a language that needs them."""
 SOURCES = [
     *(ROOT / name for name in ("pyproject.toml", "package-lock.json", "requirements.txt")),
     ROOT / "requirements-browser.txt",
@@ -74,14 +78,17 @@ def fill(site: Path) -> str:
     place_pyscript(site)
     place_icons(site)
     place_styles(site)
-    place_font(site)
     place_screenshots(site)
     write_licenses(site)
     write_about(site)
     write_library(site)
     place_room(site)
     place_phones(site)
-    write_page(site)
+    before = prerender((ENGLISH, *CODES))
+    write_page(site, before[ENGLISH].screens)
+    write_manifest(site / "manifest.webmanifest", ENGLISH, before[ENGLISH].shortcuts)
+    write_languages(site, before)
+    place_fonts(site)
     write_start_list(site, place_shell(site))
     return write_service_worker(site)
 
@@ -93,9 +100,12 @@ def place_shell(site: Path) -> str:
     page.write_text(put(page.read_text("utf-8"), 'content="this build"', f'content="{build}"'), "utf-8")
     folder = site / "shell"
     folder.mkdir()
-    bundle(WEB / "shell" / "main.js", folder / "main.js", {"BUILD": json.dumps(build)}, module=True)
-    bundle(WEB / "shell" / "early.js", folder / "early.js", {})
+    values = {"BUILD": json.dumps(build), "LANGUAGES": json.dumps(CODES)}
+    bundle(WEB / "shell" / "main.js", folder / "main.js", values, module=True)
+    bundle(WEB / "shell" / "picture.js", folder / "picture.js", {}, module=True)
+    bundle(WEB / "shell" / "early.js", folder / "early.js", values)
     bundle(WEB / "shell" / "old.js", folder / "old.js", {}, browsers=ANY_BROWSER)
+    bundle(WEB / "shell" / "alone.js", folder / "alone.js", {"ALONE": json.dumps(why_alone())}, browsers=ANY_BROWSER)
     shutil.copyfile(WEB / "shell" / "boot.py", folder / "boot.py")
     return build
 
@@ -137,10 +147,12 @@ def place_styles(site: Path) -> None:
         (site / "styles" / f"{name}.css").write_text(shrink_styles(with_breakpoints(part)), "utf-8")
 
 
-def place_font(site: Path) -> None:
-    """Put the font into `fonts/`."""
+def place_fonts(site: Path) -> None:
+    """Put the font into `fonts/`, and further letters to the languages that need them."""
     (site / "fonts").mkdir()
     shutil.copyfile(FONT, site / "fonts" / FONT.name)
+    for code, font in LETTERS.items():
+        shutil.copyfile(font, site / FOLDER / code / font.name)
 
 
 def place_screenshots(site: Path) -> None:

@@ -1,10 +1,13 @@
 """The compressed size of the site, as a phone downloads it."""
 
+from collections import Counter
 from pathlib import Path
 
 import brotli
 
 from web.build.caching import cached
+from web.build.languages import FOLDER
+from web.build.offline import list_files
 from web.build.server import COMPRESSED
 
 # The files that the home screen needs.
@@ -18,6 +21,19 @@ BEFORE_PYTHON = (
     "manifest.webmanifest",
     "icons/icon.svg",
 )
+
+
+def kept_size(site: Path) -> int:
+    """Return the size with Brotli of all that a phone keeps: everything in English, and the largest other language."""
+    whole, languages = 0, Counter[str]()
+    for name in list_files(site):
+        folder, _, rest = name.partition("/")
+        size = compressed_size(site / name)
+        if folder == FOLDER:
+            languages[rest.partition("/")[0]] += size
+        else:
+            whole += size
+    return whole + max(languages.values(), default=0)
 
 
 def compressed_size(file: Path) -> int:

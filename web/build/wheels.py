@@ -48,10 +48,10 @@ STAYS_BEHIND = {
         "tenfold/testing_learning.py",
         "tenfold/**/*.ftl",
         "tenfold/**/*.pyi",
-        "tenfold/**/text/_[!_e]*.py",  # languages but English
+        "tenfold/**/text/_[!_e]*.py",  # languages but English, which come as JSON
         "tenfold/**/text/_e[!n]*.py",
     ),
-    "tenfold-table": ("table/**/*.ftl", "table/**/*.pyi"),
+    "tenfold-table": ("table/**/*.ftl", "table/**/*.pyi", "table/**/text/_[!_e]*.py", "table/**/text/_e[!n]*.py"),
     "segno": ("segno/cli.py", "segno/helpers.py", "segno/utils.py", "segno/writers.py"),
 }
 EMPTIED = {"segno": ("segno/__init__.py",)}

@@ -1,6 +1,7 @@
 // Runs before the first paint. It applies the colours and sizes chosen on an earlier visit. It checks that the app may
 // start here at all. A plain script, because a module would run only after the page has been parsed.
 
+import { languageOf } from "./language.js";
 import { takeNewer } from "./newer.js";
 
 const root = document.documentElement;
@@ -17,14 +18,25 @@ function isFramedByOthers() {
   }
 }
 
-if (isFramedByOthers()) root.dataset.shellAlone = "framed";
+/**
+ * Show nothing but a reason why the app doesn't start.
+ * @param {"framed" | "broken"} why
+ */
+function standAlone(why) {
+  root.dataset.shellAlone = why;
+  const words = document.createElement("script");
+  words.src = "shell/alone.js";
+  document.head.append(words);
+}
+
+if (isFramedByOthers()) standAlone("framed");
 
 // If a script of the app doesn't load, nothing else would say so. The host may have a newer, complete version.
 addEventListener(
   "error",
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement) || root.dataset.shellAlone) return;
-    root.dataset.shellAlone = "broken";
+    standAlone("broken");
     navigator.serviceWorker?.addEventListener("controllerchange", () => location.reload());
     void takeNewer();
   },
@@ -38,6 +50,15 @@ try {
   }
 } catch {
   // Nothing is saved, or it can't be read: keep the page as it was built.
+}
+
+// The page is in English. It stays hidden until the first screen is here in another language.
+const language = languageOf();
+if (language !== "en") {
+  root.dataset.shellUntold = "";
+  document
+    .querySelector("link[rel=manifest]")
+    ?.setAttribute("href", `manifest-${language}.webmanifest`);
 }
 
 if (root.dataset.theme === "auto" && matchMedia("(prefers-contrast: more)").matches) {

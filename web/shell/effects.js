@@ -2,7 +2,9 @@
 
 import { announce } from "./announce.js";
 import { download } from "./download.js";
+import { bringTranslated } from "./first-screens.js";
 import { askToInstall } from "./home-screen.js";
+import { keepChoice, wordsFor } from "./language.js";
 import { takeUpdate } from "./offline.js";
 import { share, sharePicture } from "./share.js";
 import { play } from "./sound.js";
@@ -40,6 +42,7 @@ const ACTIONS = {
   "share-picture": ({ name, picture }, send) => sharePicture(name, picture, send),
   "install-app": () => askToInstall(),
   "take-update": () => takeUpdate(),
+  "learn-language": ({ choice }, send) => learnLanguage(choice, send),
   "phones-open": reachPhones,
   "phones-join": reachPhones,
   "phones-offer": reachPhones,
@@ -73,6 +76,18 @@ export function carryOut(effects, send, rooms) {
   for (const effect of effects) {
     if (!FIRST.has(effect.type)) ACTIONS[effect.type]?.(effect, send, rooms);
   }
+}
+
+/**
+ * Bring the words of a language, and remember the choice if they are here.
+ * @param {string} choice
+ * @param {Send} send
+ */
+async function learnLanguage(choice, send) {
+  const brought = await wordsFor(choice);
+  if (brought.words) keepChoice(choice);
+  send({ type: "language", ...brought });
+  await bringTranslated();
 }
 
 /**

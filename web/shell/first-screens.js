@@ -1,9 +1,20 @@
-// Screens that can be shown before Python is up. The build renders some. The others, which offer
+// Screens that can be shown before Python is up. The build renders some, in every language. The others, which offer
 // the open game, were saved on the last visit.
+
+import { firstWords, languageOf } from "./language.js";
 
 /** @typedef {import("./types.js").Step} Step */
 
 const KEY = "tenfold-kept";
+
+/** The build's screens in another language. @type {Record<string, Step>} */
+let translated = {};
+
+/** Bring the build's screens in the language that is spoken. Those that can't be fetched stay English. */
+export async function bringTranslated() {
+  const screens = Object.entries(await firstWords());
+  translated = Object.fromEntries(screens.map(([name, step]) => [canonical(name), step]));
+}
 
 /**
  * Save screens for the next visit.
@@ -26,14 +37,15 @@ export function keepForNextVisit(steps) {
  * @returns {Step | null}
  */
 export function prepared(name) {
-  return fromLastVisit(name) ?? builtScreen(name);
+  return fromLastVisit(name) ?? translated[name] ?? builtScreen(name);
 }
 
 /** @param {string} name @returns {Step | null} */
 function fromLastVisit(name) {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return kept?.build === BUILD ? (kept.keep[name] ?? null) : null;
+    const step = kept?.build === BUILD ? kept.keep[name] : null;
+    return step?.root.lang === languageOf() ? step : null;
   } catch {
     return null;
   }

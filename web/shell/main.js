@@ -8,7 +8,7 @@ import { startSomehow } from "./beginning.js";
 import { Cover } from "./cover.js";
 import { carryOut, carryOutFirst } from "./effects.js";
 import { EventQueue } from "./event-queue.js";
-import { keepForNextVisit, prepared } from "./first-screens.js";
+import { bringTranslated, keepForNextVisit, prepared } from "./first-screens.js";
 import { listen } from "./gestures.js";
 import { listenToHolds } from "./hold.js";
 import {
@@ -20,6 +20,7 @@ import {
   watchSize,
 } from "./home-screen.js";
 import { listenToKeys } from "./keyboard.js";
+import { wordsFor } from "./language.js";
 import {
   acquire,
   becomeNext,
@@ -81,6 +82,9 @@ let python = null;
 
 /** True if this tab is the one that plays. */
 let plays = false;
+
+/** How long the first screen waits for its words in another language. */
+const PATIENCE_MS = 3000;
 
 /** Python that dies is restarted, but not if it has died within this time before. */
 const CALM_MS = 300_000;
@@ -271,6 +275,7 @@ async function greeting() {
     query: Object.fromEntries(new URLSearchParams(location.search)),
     link: takeLink(),
     skip: leftMark(),
+    language: await wordsFor(),
   };
   try {
     const found = await store.readAtStart((kept) => queue.add({ type: "kept-late", ...kept }));
@@ -296,6 +301,14 @@ function takeLink() {
 /** Say on the first screen that a link is waiting: only Python can read it. */
 function tellOfLink() {
   app.querySelector("main")?.insertAdjacentHTML("beforeend", prepared("link")?.html ?? "");
+}
+
+/**
+ * Settle when that is done, or after some time: a slow network must not hide the English screen for long.
+ * @param {Promise<void>} doing
+ */
+function inTime(doing) {
+  return Promise.race([doing, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 /** Settle once the browser has painted, so that Python doesn't delay the first picture. */
@@ -342,9 +355,11 @@ function asBuilt() {
 
 async function main() {
   if (root.dataset.shellAlone) return;
-  const kept = prepared("home");
-  walked.push(kept ?? asBuilt());
-  if (kept) await show(app, kept);
+  await inTime(bringTranslated());
+  const first = prepared("home");
+  walked.push(first ?? asBuilt());
+  if (first) await show(app, first);
+  delete root.dataset.shellUntold;
   if (location.hash) tellOfLink();
   watchThePage();
   // For bench/: from here on, the shell or (later) Python answers taps.

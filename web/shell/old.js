@@ -46,5 +46,10 @@
   } catch (_) {
     // Even the features used for these checks are missing.
   }
-  if (!isEnough) root.setAttribute("data-shell-alone", "old");
+  if (!isEnough) {
+    root.setAttribute("data-shell-alone", "old");
+    var words = document.createElement("script");
+    words.src = "shell/alone.js";
+    document.head.appendChild(words);
+  }
 })();

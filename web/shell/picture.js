@@ -29,6 +29,7 @@ export async function drawn({ width, height, parts }) {
   const on = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   on.scale(FINE, FINE);
   on.textBaseline = "middle";
+  on.direction = document.documentElement.dir === "rtl" ? "rtl" : "ltr";
   const probe = document.createElement("i");
   probe.dataset.theme = "light"; // others will look at it, maybe on paper
   probe.hidden = true;

@@ -1,7 +1,6 @@
 // Opens the phone's share sheet, with a text and the app's address or with a picture.
 
 import { download } from "./download.js";
-import { drawn } from "./picture.js";
 
 /** Return the app's address without query and fragment. */
 export function addressOfPage() {
@@ -34,6 +33,9 @@ export async function share(text, link, send) {
  * @param {import("./types.js").Send} send
  */
 export async function sharePicture(name, picture, send) {
+  // A file of its own, because few people share pictures.
+  /** @type {typeof import("./picture.js")} */
+  const { drawn } = await import(new URL("shell/picture.js", document.baseURI).href);
   const file = new File([await drawn(picture)], name, { type: "image/png" });
   try {
     if (navigator.canShare?.({ files: [file] })) return await navigator.share({ files: [file] });

@@ -49,4 +49,8 @@ export type Send = (event: Happening) => void;
 declare global {
   /** Set by the build: names what was built, so that kept screens of another build are not shown. */
   const BUILD: string;
+  /** Set by the build: the languages besides English, as ISO 639-1 codes. */
+  const LANGUAGES: string[];
+  /** Set by the build: why the app doesn't start, by language and by the names of texts in the page. */
+  const ALONE: Record<string, Record<string, string>>;
 }

@@ -56,7 +56,7 @@ class Stage(Generic[ObservationT]):
     ms: int | None
     moves: tuple[Move, ...] = ()
     sound: str = ""
-    banner: str = ""
+    banner: Text = ""
     pitch: int | None = None
 
     def waits_as(self, name: str) -> bool:

@@ -100,6 +100,20 @@ def emblem(game: str, drawing: str, x: float, y: float, size: float) -> Part:
     return _Emblem(kind="emblem", game=game, drawing=drawing, x=x, y=y, size=size)
 
 
+def mirrored(part: Part) -> Part:
+    """Return a part on the other side of the picture, for a language that is read from the right."""
+    if part["kind"] == "words":
+        sides: dict[str, Literal["left", "center", "right"]] = {"left": "right", "right": "left", "center": "center"}
+        return {**part, "x": WIDTH - part["x"], "align": sides[part["align"]]}
+    if part["kind"] == "slip":
+        return {**part, "x": WIDTH - part["x"] - part["width"]}
+    if part["kind"] == "badge":
+        return {**part, "x": WIDTH - part["x"]}
+    if part["kind"] == "emblem":
+        return {**part, "x": WIDTH - part["x"] - part["size"]}
+    return part
+
+
 def pleats(game: str, height: float, hem: float, creases: Sequence[float]) -> Part:
     """Return folded paper in the game's colours along the upper edge.
 

@@ -12,9 +12,10 @@ from itertools import accumulate
 import tenfold
 from table import text
 from table.boards import board_of
-from table.picture import WIDTH, Part, Picture, badge, emblem, pleats, slip, words
+from table.picture import WIDTH, Part, Picture, badge, emblem, mirrored, pleats, slip, words
 from table.scores import Sheet
 from table.words import coloured_badges, signed
+from tenfold.messages import is_mirrored
 
 _EDGE, _GAP = 16, 12
 _INSIDE = WIDTH - 2 * _EDGE
@@ -56,7 +57,8 @@ def picture(scores: Scores) -> Picture:
         if sheet.lines:
             parts += _table(sheet, scores.names, top)
             top += _table_height(sheet) + _GAP
-    return Picture(width=WIDTH, height=top + _EDGE - _GAP, parts=parts)
+    shown = [*map(mirrored, parts)] if is_mirrored() else parts
+    return Picture(width=WIDTH, height=top + _EDGE - _GAP, parts=shown)
 
 
 def course_of(sheet: Sheet) -> list[list[int]]:

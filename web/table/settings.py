@@ -9,6 +9,21 @@ from typing import Any, NamedTuple
 from table import text
 from tenfold.messages import Message
 
+AUTO = "auto"
+"""The choice of the language in which the phone is."""
+
+LANGUAGES = {
+    AUTO: text.language_auto,
+    "de": text.language_de,
+    "en": text.language_en,
+    "es": text.language_es,
+    "fr": text.language_fr,
+    "nl": text.language_nl,
+    "pl": text.language_pl,
+    "he": text.language_he,
+}
+"""The choices of a language, each by its own name, and in the order of these names."""
+
 
 class Group(NamedTuple):
     """Settings in one group: its id, and its heading."""
@@ -40,9 +55,11 @@ def _switch(group: Group, title: Message, help_text: Message, *, on: bool) -> An
 
 @dataclass
 class Settings:
-    """The settings. Every field except the name is a row of the settings screen, in this order."""
+    """The settings. Every field with texts is a row of the settings screen, in this order."""
 
     name: str = ""  # the name of this phone’s owner; empty until they have given it
+    language: str = AUTO  # one of `LANGUAGES`
+    english_ranks: bool = False  # cards show J, Q and K in every language
 
     paper: str = _one_of(
         LOOK,
@@ -110,7 +127,7 @@ class Settings:
 
 
 def about(setting: Field[Any]) -> About | None:
-    """Return the texts for a field of `Settings`, or None for the name."""
+    """Return the texts for a field of `Settings`, or None for the name and the language."""
     found: About | None = setting.metadata.get("about")
     return found
 
@@ -128,6 +145,10 @@ def as_now(key: str, value: object) -> object:
 
 def fits(key: str, value: object) -> bool:
     """True if an untrusted value is valid for this setting."""
+    if key == "language":
+        return isinstance(value, str) and value in LANGUAGES
+    if key == "english_ranks":
+        return isinstance(value, bool)
     if key not in SETTINGS:
         return False
     choices = SETTINGS[key].choices

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import tenfold
 from table import text
 from table.model import BOT_NAMES, Chair, Setup
-from table.words import names_for, unnamed
+from table.words import called, names_for, unnamed
 from tenfold import GameError
 
 CHAIRS = 8
@@ -102,7 +102,7 @@ def name_shown(setup: Setup, seat: int) -> str:
 def why_not_this_name(setup: Setup, seat: int) -> str:
     """Return why this seat needs another name, as a sentence, or an empty text if it doesn't."""
     name = names_at(setup)[seat]
-    return str(text.same_name(name=name)) if name in names_at(setup)[:seat] else ""
+    return str(text.same_name(name=called(name))) if name in names_at(setup)[:seat] else ""
 
 
 def why_not_this_deal(deal: str) -> str:

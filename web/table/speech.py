@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import htpy as h
@@ -16,7 +17,7 @@ from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.bots.bot import Judgement
 from tenfold.bots.reasons import joined, shortened
-from tenfold.messages import Message, Said, Text, in_text, pieces_of, you_of
+from tenfold.messages import Catalogue, Message, Said, Text, in_text, isolated, pieces_of, you_of
 from tenfold.sentences import Piece
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def shown(said: Said | str, board: Board[Any, Any], names: Sequence[str], actor:
 def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
     match piece:
         case Person(seat):
-            return h.b[names[seat]] if seat == actor else names[seat]
+            return h.b[isolated(names[seat])] if seat == actor else isolated(names[seat])
         case Card(text):
             return h.span(role="img", aria_label=board.card_name(text))[board.card_sign(text)]
         case Figure(text):
@@ -138,13 +139,7 @@ _SQUARES = {
 }
 """The signs in the result of a daily deal (`Board.shapes`)."""
 
-_WORDS: dict[str, Text] = {
-    **{french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in french.RANKS},
-    **{sign: french.SUITS[suit] for suit, sign in french.SIGNS.items()},
-    "joker ★": text.sign_marked_joker,
-    "joker ☆": text.sign_unmarked_joker,
-    "Joker ★": text.sign_first_marked_joker,
-    "Joker ☆": text.sign_first_unmarked_joker,
+_WITHIN: dict[str, Text] = {
     "★": text.sign_marked,
     "☆": text.sign_unmarked,
     "±0": "0",
@@ -163,8 +158,18 @@ _APART: dict[str, Text] = {
 }
 """Signs that need spaces around their words."""
 
-_WORDS |= _APART
-_SIGN = re.compile("|".join(map(re.escape, sorted(_WORDS, key=len, reverse=True))))
+
+SIGNS: dict[Message, Message] = {}
+"""Signs of a game's own cards, with the words for them. Games add theirs."""
+
+
+@cache
+def _signs(language: str, ranks: str) -> tuple[Mapping[str, Text], re.Pattern[str]]:
+    """Return the words for signs, and the pattern that finds these, by language and the signs of the ranks."""
+    cards = {french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in french.RANKS}
+    suits = {sign: french.suit_name(suit) for suit, sign in french.SIGNS.items()}
+    words = {**cards, **suits, **{str(sign): said for sign, said in SIGNS.items()}, **_WITHIN, **_APART}
+    return words, re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))))
 
 
 def aloud(text: str) -> str:
@@ -173,12 +178,13 @@ def aloud(text: str) -> str:
     >>> aloud("Play K♦"), aloud("8 − 5 = 3"), aloud("Carl −12")
     ('Play king of diamonds', '8 minus 5 makes 3', 'Carl minus 12')
     """
-    return " ".join(_SIGN.sub(_in_words, text).split())
+    words, pattern = _signs(Catalogue.language, "".join(map(french.rank_sign, "AKQJ")))
 
+    def in_words(sign: re.Match[str]) -> str:
+        said = str(words[sign[0]])
+        return f" {said} " if sign[0] in _APART else said
 
-def _in_words(sign: re.Match[str]) -> str:
-    words = str(_WORDS[sign[0]])
-    return f" {words} " if sign[0] in _APART else words
+    return " ".join(pattern.sub(in_words, text).split())
 
 
 _UNREAD = f"♠♥♦♣★☆→±×✓⌂·{''.join(_SQUARES)}"

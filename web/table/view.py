@@ -31,6 +31,7 @@ from table.stack import (
 )
 from table.step import Effect, Move, Step, Timer
 from table.views import VIEWS, View, view_of
+from tenfold.messages import Catalogue, is_mirrored
 
 
 def _without_state(draw: Callable[[Model], Renderable]) -> Callable[[Model, Screen], Renderable]:
@@ -161,7 +162,8 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
 
 def _root(model: Model, screen: Screen, view: View[Any]) -> dict[str, str]:
     chosen = model.settings
-    root = {"data-theme": chosen.paper, "data-thumb": chosen.thumb, "data-screen": view.name(screen)}
+    root = {"lang": Catalogue.language, "dir": "rtl" if is_mirrored() else "ltr"}
+    root |= {"data-theme": chosen.paper, "data-thumb": chosen.thumb, "data-screen": view.name(screen)}
     root |= {"data-back": chosen.back, "data-felt": chosen.felt}
     if not chosen.four_colours:
         root["data-suits"] = "two"

@@ -166,12 +166,19 @@ def home_row(icon_name: str, title: Text, note: Text, event: str) -> Renderable:
 
 
 def choice_row(
-    title: Text, help_text: Text, chosen: bool | None, event: str, *, refused: bool = False, picture: Node = None
+    title: Text,
+    help_text: Text,
+    chosen: bool | None,
+    event: str,
+    *,
+    refused: bool = False,
+    picture: Node = None,
+    language: str | None = None,
 ) -> Renderable:
     """Return one of the choices on a sheet. If it is refused, the help says why.
 
     `chosen` is None if a tap does something at once, so that nothing stays chosen. The row then has an arrow and no
-    ring. A `picture` comes first.
+    ring. A `picture` comes first. `language` is the language of the title, if it has its own.
     """
     return h.li[
         h.button(
@@ -182,7 +189,9 @@ def choice_row(
             data_event=event,
         )[
             picture,
-            h.span(".grow")[h.b[str(title)], " ", h.small(".muted")[str(help_text)] if help_text else None],
+            h.span(".grow")[
+                h.b(lang=language)[str(title)], " ", h.small(".muted")[str(help_text)] if help_text else None
+            ],
             icon("on") if chosen is None else h.span(".dot", aria_hidden="true"),
         ]
     ]

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from table import text
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, graphemes, is_part, is_tag
-from tenfold import Person, Record, sentences
+from tenfold import Person, Record, messages, sentences
 from tenfold.bots import CHARACTERS
 from tenfold.messages import in_text, you_of
 
@@ -146,25 +146,28 @@ def names_of(text: str) -> list[str]:
 
 
 def unnamed(seat: int) -> str:
-    """Return the name of a person who has given none. It has no digit, as cards are numbers.
+    """Return the default name of a person who has given none, as records have it in every language.
+
+    It has no digit, as cards are numbers.
 
     >>> unnamed(1)
     'Player B'
     """
-    return str(text.player(letter=_LETTERS[seat]))
+    return _UNNAMED[seat]
 
 
 _LETTERS = "ABCDEFGH"
+_UNNAMED = [f"Player {letter}" for letter in _LETTERS]
 
 
-def is_unnamed(name: str) -> bool:
-    """True if this is the default name of a person who has given none.
+def called(name: str) -> str:
+    """Return a name as the screen has it: a default name is translated."""
+    return str(text.player(letter=name[-1])) if name in _UNNAMED else name
 
-    >>> is_unnamed("Player B"), is_unnamed("Bea")
-    (True, False)
-    """
-    seat = _LETTERS.find(name[-1:]) if name else -1
-    return seat >= 0 and name == unnamed(seat)
+
+def _letter_of(name: str) -> str:
+    """Return the letter of a default name, as records or the screen have it; an empty text for another name."""
+    return next((default[-1] for default in _UNNAMED if name in (default, called(default))), "")
 
 
 def who_won(places: Sequence[int], names: Sequence[str]) -> str:
@@ -199,9 +202,10 @@ def names_at(record: Record) -> sentences.Names:
 def names_for(names: Sequence[str], people: Sequence[int]) -> sentences.Names:
     """Return names at a table as the reader sees them, if the people sit at these seats: see `names_at`."""
     reader = people[0] if len(people) == 1 else None
-    if reader is None or names[reader] != unnamed(reader):
-        return sentences.Names(names, reader)
-    return sentences.Names([*names[:reader], str(text.reader), *names[reader + 1 :]], reader)
+    found = [*map(called, names)]
+    if reader is not None and names[reader] == unnamed(reader):
+        found[reader] = str(text.reader)
+    return sentences.Names(found, reader)
 
 
 def longest_word(texts: Iterable[str]) -> int:
@@ -262,8 +266,10 @@ def colours(names: Sequence[str]) -> list[int]:
 
 def _badges_of(name: str, others: Sequence[str]) -> Iterator[str]:
     """Yield the possible badges for a name, the best first."""
-    if is_unnamed(name):
-        yield name[-1]
+    if letter := _letter_of(name):
+        yield letter
+    if name == str(text.reader):
+        yield str(text.reader_badge)
     letters = _letters(graphemes(name))
     first = _capital(letters[0])
     if not first[0].isalnum():
@@ -329,9 +335,7 @@ def signed(number: int, *, plus: bool = False) -> str:
     >>> signed(-3), signed(3), signed(3, plus=True), signed(0, plus=True)
     ('−3', '3', '+3', '±0')
     """
-    if plus and number >= 0:
-        return f"+{number}" if number else "±0"
-    return str(number).replace("-", "−")
+    return messages.plus(number) if plus else messages.number(number)
 
 
 TROUBLE = {

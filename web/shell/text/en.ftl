@@ -30,7 +30,3 @@ damaged = Tenfold is damaged
     .why =
         Some of its files on this phone have changed, so it doesn’t start. Your games are safe. Go online, close
         Tenfold and open it again. Then it repairs itself.
-
-## Why an added game can’t be opened
-
-file-missing = Its file is missing.

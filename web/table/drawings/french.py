@@ -6,6 +6,7 @@ from functools import cache
 
 from markupsafe import Markup
 
+from table import text
 from table.drawings.paper import fold, index, octagon, poly, use
 
 FACE = fold([(62, 50), (45, 58), (45, 84), (62, 103)], 62, "f1", "f2")
@@ -74,10 +75,8 @@ PARTS = {
 """The symbols that games with French cards add to the sprite."""
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = "23456789TJQKA"
 _COURTS = {"K": "king", "Q": "queen", "J": "jack"}
-_RANKS = {"A": "ace", "T": "10", **_COURTS}
 
 _FOUR = [(48, 34), (83, 34), (48, 112), (83, 112)]
 _EIGHT = [(x, y) for x in (46, 84) for y in (27, 57, 89, 119)]
@@ -101,7 +100,25 @@ def name(card: str) -> str:
     >>> name("TD"), name("QS")
     ('10 of diamonds', 'queen of spades')
     """
-    return f"{_RANKS.get(card[0], card[0])} of {SUITS[card[1]]}"
+    return str(text.french_card(rank=card[0], suit=card[1]))
+
+
+def suit_name(suit: str) -> str:
+    """Return a suit's name.
+
+    >>> suit_name("S")
+    'spades'
+    """
+    return str(text.suit_name(suit=suit))
+
+
+def rank_sign(rank: str) -> str:
+    """Return a rank as cards show it in this language.
+
+    >>> rank_sign("T"), rank_sign("Q")
+    ('10', 'Q')
+    """
+    return str(text.rank_sign(rank=rank))
 
 
 def sign(card: str) -> str:
@@ -110,7 +127,7 @@ def sign(card: str) -> str:
     >>> sign("TD")
     '10♦'
     """
-    return f"{'10' if card[0] == 'T' else card[0]}{SIGNS[card[1]]}"
+    return f"{rank_sign(card[0])}{SIGNS[card[1]]}"
 
 
 def kind(card: str) -> str:
@@ -118,25 +135,32 @@ def kind(card: str) -> str:
     return f".s-{card[1]}"
 
 
-@cache
 def face(card: str) -> Markup:
     """Draw the face of a card such as `TD`, on 100 × 140 units. It has one big pip, and counted pips for big cards."""
+    return _face(card, rank_sign(card[0]))
+
+
+@cache
+def _face(card: str, letter: str) -> Markup:
     rank, suit = card[0], card[1]
     pip = f"pip-{suit}"
-    body = index("10" if rank == "T" else rank, y=33 if rank == "J" else 37) + use(pip, 20, 57, 1.12)
+    body = index(letter, y=33 if letter == "J" else 37) + use(pip, 20, 57, 1.12)
     if rank in _COURTS:
         return Markup(body + use(_COURTS[rank], 0, 0, 1))
     counted = [use(pip, x, y, 0.86) for x, y in _PLACES.get(rank, ())] or [use(pip, 62, 78, 2.6)]
     return Markup(f'{body}<g class="few">{use(pip, 64, 99, 2.35)}</g><g class="many">{"".join(counted)}</g>')
 
 
-@cache
 def tiny(card: str) -> Markup:
     """Draw the face of a card shown 20–34 px wide: only the rank above the suit."""
-    narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if card[0] == "T" else ""
-    rank = "10" if card[0] == "T" else card[0]
-    text = f'<text class="index" x="50" y="66" font-size="74"{narrow}>{rank}</text>'
-    return Markup(text + use(f"pip-{card[1]}", 50, 104, 2.3))
+    return _tiny(rank_sign(card[0]), card[1])
+
+
+@cache
+def _tiny(rank: str, suit: str) -> Markup:
+    narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if len(rank) > 1 else ""
+    drawn = f'<text class="index" x="50" y="66" font-size="74"{narrow}>{rank}</text>'
+    return Markup(drawn + use(f"pip-{suit}", 50, 104, 2.3))
 
 
 def pip(suit: str) -> Markup:

@@ -35,6 +35,11 @@ _PATHS = {
 }
 
 
+_TURNS = ("back", "on", "undo", "list", "throw")
+"""The icons that are mirrored where people read from the right."""
+
+
 def icon(name: str) -> Markup:
     """Draw an icon, hidden from screen readers: its button has the label."""
-    return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="{_PATHS[name]}"/></svg>')
+    turns = " turns" if name in _TURNS else ""
+    return Markup(f'<svg class="icon{turns}" viewBox="0 0 24 24" aria-hidden="true"><path d="{_PATHS[name]}"/></svg>')

@@ -79,7 +79,7 @@ def screen(
         ),
         seats(session, parts.seats, parts.lit, _tags(model, session)),
         parts.board,
-        banner and h.p(".banner", aria_hidden="true")[h.span[banner]],
+        h.p(".banner", aria_hidden="true")[h.span[str(banner)]] if banner else None,
         h.div(".say")[say],
         toast(model),
         h.div(".mine", data_place="hand", data_stays=True)[parts.hand],

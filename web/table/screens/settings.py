@@ -12,7 +12,7 @@ from table.hooks import SAVED_ROWS
 from table.model import Model
 from table.screens.history import game_named
 from table.screens.home import toast, trouble
-from table.settings import GROUPS, SETTINGS, About, Group, Settings
+from table.settings import GROUPS, LANGUAGES, SETTINGS, About, Group, Settings
 from table.shelf import title_of
 from table.widgets import bar, name_field, option_row, segments, sends, toggle
 from tenfold.messages import Message
@@ -31,6 +31,11 @@ def screen(model: Model) -> Renderable:
                 h.span(".smaller")[str(text.holder_name)],
                 name_field(chosen.name, data_event=sends("set", key="name")),
             ],
+        ],
+        h.section(".stack", aria_label=str(text.set_language))[
+            h.div(".slip.list")[
+                option_row(text.set_language, LANGUAGES[chosen.language], sends("sheet", name="language"))
+            ]
         ],
         [_group(group, chosen) for group in GROUPS],
         h.section(".stack", aria_labelledby="added")[

@@ -20,7 +20,7 @@ from table.setups import first_setup, name_shown, names_at, why_not_this_deal, w
 from table.stack import SetupScreen
 from table.views import View
 from table.widgets import badge, bar, icon_button, name_field, option_row, sends, stepper
-from table.words import Badge, coloured_badges, unnamed
+from table.words import Badge, called, coloured_badges, unnamed
 from tenfold import AnyGame, Option
 
 
@@ -120,7 +120,7 @@ def _marks(model: Model, setup: Setup) -> dict[int, str]:
 
 
 def _seat(setup: Setup, seat: int, own: Badge, mark: str | None) -> Renderable:
-    chair, name, why_not = setup.chairs[seat], names_at(setup)[seat], why_not_this_name(setup, seat)
+    chair, name, why_not = setup.chairs[seat], called(names_at(setup)[seat]), why_not_this_name(setup, seat)
     is_bot = chair.kind == "bot"
     kind, level = str(text.computer if is_bot else mark or text.person), chair.level if is_bot else ""
     label = text.kind_computer(name=name, level=level) if is_bot else text.kind_person(name=name)
@@ -130,7 +130,7 @@ def _seat(setup: Setup, seat: int, own: Badge, mark: str | None) -> Renderable:
             chair.shown_name,
             ident=f"name-{seat}",
             look=".name",
-            placeholder=unnamed(seat),
+            placeholder=called(unnamed(seat)),
             aria_label=str(text.name_of_seat(count=seat + 1)),
             data_event=sends("name", seat=seat),
             **_invalid(f"why-{seat}", why_not),
@@ -140,7 +140,7 @@ def _seat(setup: Setup, seat: int, own: Badge, mark: str | None) -> Renderable:
             type="button",
             aria_label=str(label),
             data_event=sends("sheet", name="kind", seat=seat),
-        )[h.span[kind, level and h.small[level]]],
+        )[h.span[kind, level and h.small[str(text.level(level=level))]]],
         icon_button(
             "move" if seat else "to-end",
             text.move_up(name=name) if seat else text.move_to_end(name=name),
@@ -161,7 +161,7 @@ def _why_not(ident: str, why_not: str) -> Node:
 
 def _who_holds(setup: Setup, open_table: bool, marks: Mapping[int, str]) -> str:
     people = [
-        chair.name or unnamed(seat)
+        called(chair.name or unnamed(seat))
         for seat, chair in enumerate(setup.used)
         if chair.kind == "person" and seat not in marks
     ]

@@ -2,7 +2,7 @@
 ###
 ### person: $who
 ### persons: $winners
-### text: $name, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
+### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
 ### messages: $totals
@@ -26,6 +26,7 @@ several = { $names }
 player = Player { $letter }
 # A person who plays alone and has given no name.
 reader = You
+reader-badge = Yo
 points =
     { $count ->
         [-1] −1 point
@@ -56,6 +57,41 @@ date =
     }
 is-next = { $name } is next
 your-turn = Your turn
+
+## French cards
+
+# A card, as a voice says it.
+french-card =
+    { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+        [T] 10
+       *[other] { $rank }
+    } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+suit-name =
+    { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+# A rank, as cards show it: a letter or a number.
+rank-sign =
+    { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+        [J] J
+        [T] 10
+       *[other] { $rank }
+    }
 
 ## Home
 
@@ -365,7 +401,12 @@ same-name = Two players are called { $name }. Change one of the names.
 person = Person
 computer = Computer
 kind-person = { $name }, person. Change
-kind-computer = { $name }, computer, { $level }. Change
+kind-computer =
+    { $name }, computer, { $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }. Change
 move-up = Move { $name } up
 move-to-end = Move { $name } to the end
 nobody-holds = Only computers play. Sit back and watch.
@@ -376,7 +417,19 @@ who-is = Who is { $name }?
 a-person = A person
     .note = Plays on this phone
     .known = Has played on this phone
-a-computer = A computer, { $level }
+# How well a computer player plays, under the word “computer”.
+level =
+    { $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
+a-computer =
+    A computer, { $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
     .easy = Plays the obvious move
     .medium = Counts cards and plans one turn ahead
     .hard = Works out what the others might hold
@@ -472,6 +525,19 @@ opening-link = Opening the link. Tenfold is starting …
 
 ## Settings, each with its help
 
+set-language = Language
+language-auto = As on this phone
+    .note = English if Tenfold can’t speak the phone’s language
+language-de = Deutsch
+language-en = English
+language-es = Español
+language-fr = Français
+language-he = עברית
+language-nl = Nederlands
+language-pl = Polski
+language-missing = The language couldn’t be loaded. Try again when you’re online.
+english-ranks = English letters on cards
+    .note = J, Q and K in every language
 set-look = Look
 set-paper = Theme
 set-paper-auto = Automatic

@@ -23,6 +23,7 @@ from table.update import (
     setting_up,
     shell,
     skipped,
+    speaking,
     undoing,
 )
 from table.update.events import HANDLERS, Effect, Event, carry_out, whole
@@ -45,6 +46,7 @@ PARTS = (
     added_games,
     archive,
     skipped,
+    speaking,
 )
 """The modules with handlers. Importing them registers the handlers."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table import saves
 from table.model import Model
-from table.settings import SETTINGS, fits
+from table.settings import fits
 from table.stack import HistoryScreen, SettingsScreen
 from table.update.events import Effect, Event, carry_out, on
 from table.update.people import call_holder
@@ -56,7 +56,7 @@ def _set(model: Model, event: Event) -> list[Effect] | None:
     key = str(event.get("key"))
     if key == "name":
         return call_holder(model, event.get("value"))
-    value = event.get("value" if key in SETTINGS and SETTINGS[key].choices else "checked")
+    value = event.get("checked", event.get("value"))
     if not fits(key, value):
         return None
     setattr(model.settings, key, value)

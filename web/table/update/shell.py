@@ -9,6 +9,7 @@ from table.hooks import HOME_OFFERS, KEPT, STARTED
 from table.model import Model
 from table.settings import Settings
 from table.stack import SetupScreen
+from table.update import speaking
 from table.update.added_games import come_back
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.people import KNOWN
@@ -26,6 +27,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.installable = bool(env.get("installable"))
     model.address = str(env.get("address", ""))
     model.booted, model.unread = True, bool(env.get("unread"))
+    speaking.begin(model, env.get("language"))
     saved = as_dict(event.get("saves"))
     unreadable = [*come_back(model, saved), *saves.load_all(model, saved)]
     model.home_changes += 1

@@ -30,7 +30,7 @@ from table.model import Model, Setup
 from table.setups import fitting, resize
 from table.update.events import Effect, Event, on, say
 from table.update.setting_up import choose_match, choose_option, setup_of
-from table.words import clean_name, unnamed
+from table.words import called, clean_name, unnamed
 from tenfold import game_class
 
 
@@ -114,7 +114,7 @@ def _start(model: Model, event: Event, here: NewSheetScreen) -> list[Effect]:
     names = tuple(name or unnamed(seat) for seat, name in enumerate(here.names[: here.players]))
     double = next((name for name in names if names.count(name) > 1), "")
     if double:
-        return say(model, common.same_name(name=double))
+        return say(model, common.same_name(name=called(double)))
     setup = setup_of(model, here.game)
     options, note = fitting(here.game, setup.options, [here.players])
     given = [name for name in here.names[: here.players] if name]

@@ -68,7 +68,7 @@ from table.widgets import (
     sheet,
     stepper,
 )
-from table.words import coloured_badges, signed, unnamed
+from table.words import called, coloured_badges, signed, unnamed
 from tenfold.match import places_of
 
 # Who plays.
@@ -103,14 +103,14 @@ def new_screen(model: Model, here: NewSheetScreen) -> Renderable:
 
 
 def _player(here: NewSheetScreen, seat: int) -> Renderable:
-    names = [name or unnamed(at) for at, name in enumerate(here.names[: here.players])]
+    names = [called(name or unnamed(at)) for at, name in enumerate(here.names[: here.players])]
     return h.li(f"#player-{seat}.row.seatrow")[
         badge(coloured_badges(names)[seat], bot=False),
         name_field(
             here.names[seat],
             ident=f"name-{seat}",
             look=".name",
-            placeholder=unnamed(seat),
+            placeholder=called(unnamed(seat)),
             aria_label=str(common.name_of_seat(count=seat + 1)),
             data_event=sends("score-name", seat=seat),
         ),

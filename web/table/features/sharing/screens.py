@@ -16,6 +16,7 @@ from table.hooks import RESULT_ICONS, RESULT_SLIPS, SETUP_SLIPS, SHARE_ROWS, SHE
 from table.model import Model, Session
 from table.stack import SetupScreen
 from table.widgets import choice_row, icon_button, sends, sheet
+from tenfold.messages import you_of
 
 
 @SETUP_SLIPS.add(10)
@@ -73,7 +74,7 @@ def _deal(model: Model, session: Session) -> Node:
     record = session.record
     seat = links.best_person(record)
     own = "" if seat is None else links.score_text(record.game, record.state.scores()[seat], len(record.seats))
-    name = session.names[seat or 0]
+    name = "you" if own and seat == you_of(session.names) else session.names[seat or 0]
     return [
         h.h3[str(text.share_deal)],
         h.p(".smaller.muted")[str(text.share_deal_note)],

@@ -25,6 +25,7 @@ from tenfold import Outlook, Person, Witnessed
 from tenfold.games.pig10 import Pig10Observation
 from tenfold.games.pig10.cards import TEN
 from tenfold.games.pig10.events import Pig10Event, Played
+from tenfold.messages import Text
 
 _CAUGHT = ("0", "5", "10")
 """The cards that are counted separately when a game is over."""
@@ -117,7 +118,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     own = {eyes: f"hand-{event['card']}", folded: "lifted"}
                     start = own.get(event["seat"], f"seat-{event['seat']}")
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
-                    banner = str(text.pig_10) if taken == "capture" else ""
+                    banner: Text = text.pig_10 if taken == "capture" else ""
                     ms = {"capture": 1250, "bust": 950}.get(taken, 480)
                     pitch = event["value"] if event["value"] <= TEN else None
                     stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner, pitch))

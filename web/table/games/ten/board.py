@@ -214,5 +214,5 @@ def _stage_of(  # noqa: PLR0911  # one for each kind of event
         case "result":
             return Stage("judge", picture, None, sound="take")
         case "round":
-            return Stage("round", picture, 1100, banner=str(text.banner_round_card(round=event["card"])))
+            return Stage("round", picture, 1100, banner=text.banner_round_card(round=event["card"]))
     return None

@@ -163,7 +163,7 @@ class TensBoard(Board[TensObservation, TensEvent]):
                     pitch = COLUMNS + matched if matched > _matched(last, event["seat"]) else None
                     stages.append(Stage(act, picture, pace[act], _moves(event), sound, pitch=pitch))
                 case "finish":
-                    stages.append(Stage("finish", picture, 1500, sound="turn", banner=str(text.banner_last_turn)))
+                    stages.append(Stage("finish", picture, 1500, sound="turn", banner=text.banner_last_turn))
                 case "reveal":
                     stages.append(Stage("reveal", picture, 900, sound="card"))
                     stages += [

@@ -233,22 +233,22 @@ def _stages_of(  # noqa: PLR0911  # one for each kind of event
             left = picture.hand_sizes[event["seat"]]
             pitch = HOME - left if left <= FEW else None
             laid = Stage("play", picture, 700, (Move(start, "play"),), "card", pitch=pitch)
-            slam = Stage("slam", picture, 1400, sound="slam", banner=str(text.banner_slam))
+            slam = Stage("slam", picture, 1400, sound="slam", banner=text.banner_slam)
             return [laid, slam] if event["play"] == "slam" else [laid]
         case "skip":
             moves = (Move(start, f"seat-{event['target']}"),)
-            return [Stage("skip", picture, 1100, moves, "take", str(text.banner_skip))]
+            return [Stage("skip", picture, 1100, moves, "take", text.banner_skip)]
         case "give" | "return" if event["count"]:
             return [Stage("give", picture, 800, (Move(seat, f"seat-{event['to']}"),), "card")]
         case "draw":
             return [Stage("draw", picture, 320, (Move("draw", seat),))]
         case "reverse":
-            return [Stage("reverse", picture, 1500, _EXCHANGE, "take", str(text.banner_reverse))]
+            return [Stage("reverse", picture, 1500, _EXCHANGE, "take", text.banner_reverse)]
         case "restart":
-            return [Stage("restart", picture, 1300, _EXCHANGE, "take", str(text.banner_restart))]
+            return [Stage("restart", picture, 1300, _EXCHANGE, "take", text.banner_restart)]
         case "out":
-            return [Stage("out", picture, 1200, sound="win", banner=str(text.place(place=event["place"])))]
+            return [Stage("out", picture, 1200, sound="win", banner=text.place(place=event["place"]))]
         case kind if kind in _MOMENTS:
             ms, sound, banner = _MOMENTS[kind]
-            return [Stage(kind, picture, ms, sound=sound, banner=str(banner))]
+            return [Stage(kind, picture, ms, sound=sound, banner=banner)]
     return []

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from markupsafe import Markup
 
+from table import text as common
 from table.drawings import french, jokers
 from table.drawings.paper import use
 from table.games.tenstuff import text
+from table.speech import SIGNS
 from tenfold import Card, Sentence
 from tenfold.messages import Message, Said, pieces_of
 
@@ -29,6 +30,14 @@ def rank(card: str) -> str:
     (True, False)
     """
     return "joker" if is_joker(card) else card[0]
+
+
+SIGNS |= {
+    text.joker_marked: common.sign_marked_joker,
+    text.joker_unmarked: common.sign_unmarked_joker,
+    text.joker_marked_first: common.sign_first_marked_joker,
+    text.joker_unmarked_first: common.sign_first_unmarked_joker,
+}
 
 
 def name(card: str) -> str:
@@ -91,7 +100,6 @@ def kind(card: str) -> str:
     return ".s-X" if is_joker(card) else french.kind(card)
 
 
-@cache
 def face(card: str) -> Markup:
     """Draw the face of a card, on 100 × 140 units."""
     if not is_joker(card):
@@ -99,7 +107,6 @@ def face(card: str) -> Markup:
     return Markup(use("star" if card == "JM" else "star-hollow", 20, 26, 1.35) + use("jester", 0, 0, 1))
 
 
-@cache
 def tiny(card: str) -> Markup:
     """Draw the face of a card shown 20–34 px wide."""
     if not is_joker(card):

@@ -76,7 +76,7 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
     size = obs.hand_sizes[seat]
     if seat in obs.out:
         return SeatLine(
-            str(text.seat_out), h.span(".num.place")[str(text.place(place=obs.out.index(seat) + 1))], ".gone"
+            str(text.seat_out), h.span(".num.place")[str(text.seat_place(place=obs.out.index(seat) + 1))], ".gone"
         )
     if cheating(obs):
         number, look = _fan(size), ".fanned"
@@ -183,9 +183,9 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
             data_event=sends("touch", place=place),
         )[label]
 
-    signs = ["10" if rank == "T" else rank for rank in RANKS[1:]]
+    signs = [french.rank_sign(rank) for rank in RANKS[1:]]
     ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
-    suits = [key(french.pip(suit), SUIT + i, french.SUITS[suit]) for i, suit in enumerate(SUITS)]
+    suits = [key(french.pip(suit), SUIT + i, french.suit_name(suit)) for i, suit in enumerate(SUITS)]
     jokers = [in_text(text.guess_joker(card=Card(joker)), (), drawings.name) for joker in JOKERS]
     stars = [key("★☆"[i], SUIT + len(SUITS) + i, name) for i, name in enumerate(jokers)]
     return h.section(".board.guess", aria_label=str(text.guess_board))[

@@ -126,6 +126,18 @@ sandbox-bar = Added game, in a sandbox
 sandbox-starts = The game is starting
 sandbox-says = { $title }: { $why }
 
+## Why an added game was closed
+
+room-file-missing = Its file is missing.
+room-part-missing = { $file } is missing.
+room-too-complex = The game’s screen is too complex to show.
+room-too-large = The game’s screen is too large to show.
+room-python-stopped = The game’s Python has stopped.
+room-other-page = The game tried to open another page, so it was closed.
+room-no-answer = The game isn’t responding.
+room-save-too-large = The game’s saved data is too large, so it was closed.
+room-saves-too-much = The game is saving too much data, so it was closed.
+
 ## Why a file is no game
 
 addon-unreadable = This added game can’t be read. Add its file again.

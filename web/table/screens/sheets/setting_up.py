@@ -16,7 +16,7 @@ from table.notices import text as notices
 from table.screens.setup import choice_label
 from table.setups import names_at, refusal, with_choice
 from table.widgets import badge, choice_row, sends, sheet
-from table.words import coloured_badges, unnamed
+from table.words import called, coloured_badges, unnamed
 from tenfold import AnyGame, Option
 from tenfold.bots import CHARACTERS
 
@@ -35,7 +35,7 @@ def _kind(model: Model, asked: Mapping[str, Any]) -> Node:
     bot = chair.kind == "bot"
     known = [name for name in model.people if name not in names_at(setup)][:OFFERED]
     return sheet(
-        text.who_is(name=chair.shown_name or unnamed(seat)),
+        text.who_is(name=called(chair.shown_name or unnamed(seat))),
         [
             h.ul(".list")[
                 choice_row(text.a_person, text.a_person_note, not bot, sends("kind", seat=seat, kind="person")),
@@ -109,7 +109,7 @@ def _preset_note(info: type[AnyGame], preset: str) -> str:
     filled = info.presets.get(preset, {})
     labels = {option.id: (option.title, dict(option.choices)) for option in info.options}
     parts = [
-        notices.preset_part(title=str(labels[key][0]).lower(), choice=str(labels[key][1][choice]))
+        notices.preset_part(title=str(labels[key][0]), choice=str(labels[key][1][choice]))
         for key, choice in filled.items()
     ]
     return str(notices.preset(parts=tuple(parts)))

@@ -11,7 +11,7 @@ share-deal = This deal
 share-result = With a result to beat
     .note =
         { $name ->
-            [You] yours
+            [you] yours
            *[other] { $name }
         }, { $result }
 share-cards = Just the deal
@@ -19,7 +19,7 @@ share-cards = Just the deal
 share-qr = QR code of this deal
     .note = Or scan this with another phone: it opens the deal.
     .beat = Or scan this with another phone. It opens the deal, with the result to beat: { $name ->
-        [You] yours
+        [you] yours
        *[other] { $name }
     }, { $result }.
 same-deal = The same deal at the same table:

@@ -358,7 +358,11 @@ chapter-points = Scoring
 fact-dealer = First dealer
     .note = random, then clockwise from round to round, and from game to game
 house = all options except the defaults, and the last card playing itself.
-origin = <b>{ $game }</b> is a { $author } game, a kind of Oh Hell. These rules are published by { $publisher }.
+origin =
+    <b>{ $game }</b> is a { $author ->
+        [traditional] traditional
+       *[other] { $author }
+    } game, a kind of Oh Hell. These rules are published by { $publisher }.
 for-whom = 2–5 players, ages 10 and up. A game of 10 rounds takes about an hour.
 length-10-to-1 = You each get 10 cards in the first round, 9 in the second, and so on down to 1.
 length-5-to-1 = You each get 5 cards in the first round, 4 in the second, and so on down to 1.

@@ -228,7 +228,11 @@ chapter-end = The end
 fact-starter = First player
     .note = random, then clockwise from round to round
 house = the options in this list, the number of players and packs, 4 or more matching columns, and the running score.
-origin = <b>{ $game }</b> is a { $author } game, a cousin of ten-card Golf.
+origin =
+    <b>{ $game }</b> is a { $author ->
+        [traditional] traditional
+       *[other] { $author }
+    } game, a cousin of ten-card Golf.
 for-whom = 2–6 players, ages 8 and up. A round takes about 10 minutes, and a game has several rounds.
 packs-auto = Shuffle 2 packs of 52 cards together, or 3 for 5 or 6 players.
 packs =

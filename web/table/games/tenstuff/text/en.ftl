@@ -71,6 +71,14 @@ place =
         [few] { $place }rd
        *[other] { $place }th
     }
+# On a seat, where there is little room.
+seat-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
 seat-out = went out
 seat-excommunicated = sits out
 seat-shamed = in shame
@@ -768,7 +776,7 @@ lesson-cheating-4 = Six cards became three. The others saw two 4s and a draw, wh
 lesson-cheating-5 = { PERSON("1") } had four cards, played two 8s and drew one. That makes three, but you see only <b>two</b> strokes!
 lesson-cheating-6 = Before the next turn starts, you can <b>accuse</b>. Accuse { PERSON("1") }.
     .otherwise = That’s safe, but then { PERSON("1") } gets away with it. Accuse { PERSON("1") }.
-lesson-cheating-7 = Right! { PERSON("1") } slipped a card and enters the <b>Round of Shame</b>: one more card makes five, and all face up.
+lesson-cheating-7 = Right! { PERSON("1") } slipped a card and enters the <b>Round of Shame</b>: three more cards make five, all face up.
 lesson-cheating-8 = A caught cheat draws until they hold a multiple of five, at least one card. A wrong accuser draws one.
 lesson-cheating-9 = Caught! { PERSON("2") } counted your strokes. You had three cards and drew two. Your hand is <b>face up</b> until your turn ends.
 lesson-cheating-10 = That was the price of cheating. After this turn, you’re clean again. Beat the jack with one of your cards.

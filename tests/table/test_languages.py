@@ -1,0 +1,251 @@
+"""The app in another language: all of it, at once, in the middle of a game."""
+
+import json
+import random
+import re
+from functools import cache
+
+import pytest
+
+import tenfold
+from compile_text import Source, pseudo
+from table import lines, text
+from table.drawings import french
+from table.games.tenstuff import drawings
+from table.settings import AUTO, LANGUAGES
+from table.speech import aloud
+from table.view import step
+from table.words import badges, called, names_for, unnamed
+from tenfold import Seat, languages, messages
+from tenfold.games.tenstuff.cards import CARDS
+from tenfold.messages import Catalogue, use
+from tests.build.test_text import SOURCES, english, package_of
+from tests.table.driver import Phone, hurry
+from web.build.languages import CODES, pack
+
+TAPS = ("touch", "play", "go-on", "begin-turn", "hint")
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    yield
+    use("en")
+
+
+@cache
+def pseudo_pack():
+    """Return a pack of a pseudo-language, English in other letters."""
+    return {
+        f"{package_of(path)}.text": {
+            key: message.template
+            for key, message in Source(pseudo(path.read_text(encoding="utf-8")), path).functions.items()
+        }
+        for path in SOURCES
+    }
+
+
+def words_of(choice, language, words):
+    """Return what the shell brings for a choice of a language."""
+    return json.loads(json.dumps({"choice": choice, "language": language, "words": words}))
+
+
+def said(phone):
+    """Return all words on a screen, and those for voices, without names."""
+    labels = [part.get(name) or "" for part in phone.page.elements for name in ("aria-label", "placeholder")]
+    names = "|".join([*phone.session.names, "PIG 10", "Tenstuff", "Tens"] if phone.session else ["Tenfold"])
+    return re.sub(names, "", f"{phone.text} {' '.join(labels)}")
+
+
+def see_in(phone, language, words):
+    """Draw a phone's screen again in this language."""
+    use(language, words)
+    made, _ = step(phone.model, phone.shown)
+    phone._page, phone.step = None, json.loads(made.to_json())
+
+
+@pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
+def test_a_language_chosen_in_the_middle_of_a_game_is_spoken_at_once(name):
+    """Everything on the screen changes, whatever was said before: nothing is kept in words."""
+    phone, chance = Phone(explain=True), random.Random(name)
+    phone.set_up("pe", game=tenfold.game_class(name).long_name)
+    phone.tap(phone.sending("start")[0])
+    seen = 0
+    for number in range(60):
+        if number == 40 and phone.screen == "play":
+            hurry(phone, 6)
+        if phone.model.toast is None:
+            see_in(phone, "de", pseudo_pack())
+            assert not english(said(phone))
+            see_in(phone, "en", {})
+            seen += bool(english(said(phone)))
+        taps = [one for kind in TAPS for one in phone.sending(kind) if phone.page.can_be_touched(one)]
+        if taps and not (phone.timers and chance.random() < 0.5):
+            phone.send(json.loads(chance.choice(taps).get("data-event")))
+        elif phone.let_timer_run_out() is None:
+            break
+    assert seen > 10
+
+
+def choose(phone, language):
+    """Choose a language in the settings."""
+    phone.send({"type": "settings"})
+    phone.send({"type": "sheet", "name": "language"})
+    rows = [row for row in phone.sending("set") if json.loads(row.get("data-event")).get("key") == "language"]
+    assert len(rows) == len(LANGUAGES)
+    phone.tap(next(row for row in rows if json.loads(row.get("data-event"))["value"] == language))
+
+
+def asked_for(phone):
+    return [effect["choice"] for effect in phone.effects if effect["type"] == "learn-language"]
+
+
+def test_every_language_of_the_engine_can_be_chosen():
+    assert {*LANGUAGES} == {AUTO, *languages.languages()}
+
+
+def test_a_choice_asks_the_shell_once_and_is_saved():
+    phone = Phone()
+    choose(phone, "fr")
+    assert asked_for(phone) == ["fr"]
+    phone.send({"type": "close"})
+    assert asked_for(phone) == []
+    assert json.loads(phone.store["settings"])["language"] == "fr"
+    phone.send({"type": "language", **words_of("fr", "fr", pack("fr"))})
+    assert (phone.step["root"]["lang"], phone.step["root"]["dir"]) == ("fr", "ltr")
+    assert asked_for(phone) == []
+    assert phone.keep["home"]["root"]["lang"] == "fr"
+
+
+def test_hebrew_goes_from_the_right():
+    phone = Phone(language=words_of("he", "he", pack("he")))
+    assert (phone.step["root"]["lang"], phone.step["root"]["dir"]) == ("he", "rtl")
+    phone = Phone(language=words_of("en", "en", {}))
+    assert (phone.step["root"]["lang"], phone.step["root"]["dir"]) == ("en", "ltr")
+
+
+def test_words_that_cannot_be_fetched_leave_the_language_before():
+    phone = Phone(language=words_of("de", "de", pack("de")))
+    choose(phone, "pl")
+    phone.send({"type": "language", **words_of("pl", "pl", None)})
+    assert phone.toast == str(text.language_missing)
+    assert Catalogue.language == phone.model.settings.language == "de"
+    assert json.loads(phone.store["settings"])["language"] == "de"
+    assert asked_for(phone) == []
+    choose(phone, "pl")
+    assert asked_for(phone) == ["pl"]
+
+
+def test_a_language_in_the_saves_is_asked_for():
+    """A backup brings it, or the browser has forgotten the shell's choice."""
+    saves = {"settings": json.dumps({"language": "nl"})}
+    assert asked_for(Phone(store=saves, language=words_of(AUTO, "en", {}))) == ["nl"]
+    assert asked_for(Phone(store=saves, language=words_of("nl", "nl", pack("nl")))) == []
+
+
+@pytest.mark.parametrize("value", ["xx", "", 3, None, ["de"], {"a": 1}, "DE"])
+def test_what_is_no_language_is_ignored(value):
+    phone = Phone()
+    phone.send({"type": "set", "key": "language", "value": value})
+    assert phone.model.settings.language == AUTO
+    assert Phone(store={"settings": json.dumps({"language": value})}).model.settings.language == AUTO
+
+
+@pytest.mark.parametrize("words", [None, [], "x", {"table.text": None}, {"table.text": []}, {"nothing.text": {}}])
+def test_a_damaged_pack_stops_nothing(words):
+    phone = Phone(language={"choice": "de", "language": "de", "words": words})
+    assert phone.screen == "home"
+
+
+# Cards.
+
+
+LETTERS = {"de": "AKDB", "fr": "ARDV", "nl": "AHVB", "pl": "AKDW", "es": "AKQJ", "he": "AKQJ"}
+
+
+@pytest.mark.parametrize(("code", "letters"), LETTERS.items())
+def test_cards_show_the_letters_that_people_know(code, letters):
+    use(code, pack(code))
+    assert "".join(map(french.rank_sign, "AKQJ")) == letters
+    assert f">{letters[2]}<" in french.face("QS")
+    assert french.name("QS") not in ("queen of spades", "")
+
+
+@pytest.mark.parametrize("code", ["en", *CODES])
+def test_every_card_in_a_sentence_has_words_for_voices(code):
+    use(code, pack(code))
+    for card in CARDS:
+        said = aloud(drawings.sign(card))
+        assert not set(said) & set("★☆♠♥♦♣")
+        if not drawings.is_joker(card):
+            assert said == french.name(card)
+    assert aloud(f"x {drawings.sign('JU')} x").casefold() == f"x {text.sign_unmarked_joker} x".casefold()
+
+
+def test_english_letters_stay_where_they_are_chosen():
+    phone = Phone(language=words_of("de", "de", pack("de")))
+    assert french.sign("QS") == "D♠"
+    phone.send({"type": "set", "key": "english_ranks", "checked": True})
+    assert french.sign("QS") == "Q♠"
+    assert french.name("QS") == "Pik Dame"
+    again = phone.killed()
+    again.env["language"] = words_of("de", "de", pack("de"))
+    again.boot()
+    assert french.sign("QS") == "Q♠"
+
+
+# Names.
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_default_name_is_the_same_in_every_record_and_read_in_every_language(code):
+    use(code, pack(code))
+    assert unnamed(1) == "Player B"
+    assert called("Player B") != "Player B"
+    assert called("Bea") == "Bea"
+    assert list(names_for(["Player A", "Player B"], [0, 1])) == [called("Player A"), called("Player B")]
+    assert badges(names_for(["Player A", "Player B"], [0, 1])) == ["A", "B"]
+    assert names_for(["Player A", "Ada"], [0])[0] == str(text.reader) != "You"
+
+
+def test_a_hebrew_name_in_english_and_an_english_one_in_hebrew_do_not_move_what_is_beside_them():
+    from tenfold.games.tens import text as of_tens
+
+    dani, said = "\u05d3\u05e0\u05d9", of_tens.event_draw(who=tenfold.Person(0), card=tenfold.Card("7D"))
+    assert messages.in_text(said, [dani]) == f"\u2068{dani}\u2069 draws 7D"
+    assert messages.in_text(said, ["Ada"]) == "Ada draws 7D"
+    use("he", pack("he"))
+    assert "\u2068Ada\u2069" in messages.in_text(said, ["Ada"])
+    assert f"\u2068{dani}" not in messages.in_text(said, [dani])
+    assert messages.in_text(said, ["Ada"], french.sign).startswith("\u200f")  # or else the sentence starts on the left
+    assert "\u20667♦\u2069" in messages.in_text(said, ["Ada"], french.sign)
+    assert (messages.number(-3), messages.plus(3)) == ("\u200e\N{MINUS SIGN}3", "\u200e+3")
+
+
+def test_a_saved_game_says_whose_turn_it_is_in_the_language_of_its_reader():
+    phone = Phone()
+    phone.set_up("pp", game="Tens")
+    phone.tap(phone.sending("start")[0])
+    (line,) = phone.model.games
+    before = lines.next_of(line)
+    use("de", pack("de"))
+    assert lines.next_of(line) != before
+    assert before == line.line
+
+
+# The words themselves.
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_screen_of_the_house_is_drawn_in_every_language(code):
+    phone = Phone(language=words_of(code, code, pack(code)))
+    for event in ("settings", "history", "day", "home"):
+        phone.send({"type": event})
+        assert phone.step["root"]["lang"] == code
+    phone.send({"type": "settings"})
+    for title in (text.set_look, text.set_hands, text.set_pace, text.settings):
+        assert str(title) in phone.text
+        assert str(title) != title.key
+
+
+def test_a_seat_without_a_name_is_no_person():
+    assert Seat("Player A").name == unnamed(0)

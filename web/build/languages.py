@@ -1,0 +1,69 @@
+"""The words of other languages, as files that a phone fetches only for its own language (docs/translating/index.md)."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from compile_text import PLURALS, Source, Template
+from web.build.page import Before, texts, write_manifest
+from web.build.paths import ENGINE, WEB
+
+ENGLISH = "en"
+CODES = sorted(PLURALS.keys() - {ENGLISH})
+"""The other languages."""
+
+FOLDER = "languages"
+
+
+def write_languages(site: Path, before: dict[str, Before]) -> None:
+    """Write what each language needs: the words for Python, the screens before Python is up, and the manifest."""
+    for code in CODES:
+        folder = site / FOLDER / code
+        folder.mkdir(parents=True)
+        write(folder / "words.json", pack(code))
+        screens = {name or "home": step for name, step in before[code].screens.items() if name not in DRAWN}
+        write(folder / "first.json", screens)
+        write_manifest(site / f"manifest-{code}.webmanifest", code, before[code].shortcuts)
+
+
+DRAWN = ("sprite", "cover")
+"""The drawings of the page, which say nothing."""
+
+
+def write(file: Path, data: object) -> None:
+    """Write data as compact JSON."""
+    file.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
+
+
+def pack(code: str) -> dict[str, dict[str, Template]]:
+    """Return a language's templates, by the package of their catalogue and by key (`tenfold.messages.Pack`)."""
+    return {
+        package: {key: message.template for key, message in functions(english.with_name(f"{code}.ftl")).items()}
+        for package, english in catalogues()
+    }
+
+
+def functions(path: Path) -> dict[str, Any]:
+    """Return the messages of a catalogue by key; what isn't translated is said in English."""
+    return Source(path.read_text("utf-8"), path).functions if path.exists() else {}
+
+
+def catalogues() -> Iterator[tuple[str, Path]]:
+    """Yield the English catalogues that a phone's Python uses, each with its package."""
+    for base, part in ((ENGINE, "tenfold"), (WEB, "table")):
+        for path in sorted((base / part).rglob("text/en.ftl")):
+            package = ".".join(path.parent.relative_to(base).parts)
+            if not package.startswith("tenfold.terminal"):
+                yield package, path
+
+
+def why_alone() -> dict[str, dict[str, str]]:
+    """Return why the app doesn't start, by language and by key."""
+    keys = ("old", "framed", "broken")
+    return {code: {key: text for key, text in texts(code).items() if key.startswith(keys)} for code in CODES}
+
+
+def damaged() -> dict[str, tuple[str, str]]:
+    """Return what the service worker says of damaged files, by language: a title and a sentence."""
+    return {code: (said["damaged"], said["damaged-why"]) for code in (ENGLISH, *CODES) if (said := texts(code))}
