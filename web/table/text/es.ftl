@@ -23,7 +23,7 @@ cell-of = { $count } de { $of }
 back = Atrás
 name = Nombre
 several = { $names }
-player = Persona { $letter }
+player = Silla { $letter }
 # A person who plays alone and has given no name. A name in a text slot can be this word, so sentences fit it too.
 reader = Tú
 reader-badge = Tú

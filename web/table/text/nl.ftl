@@ -61,13 +61,13 @@ french-card =
         [H] harten
         [D] ruiten
        *[C] klaveren
-    } { $rank ->
+    }{ $rank ->
         [A] aas
         [K] heer
         [Q] vrouw
         [J] boer
-        [T] 10
-       *[other] { $rank }
+        [T] { " " }10
+       *[other] { " " }{ $rank }
     }
 suit-name =
     { $suit ->
@@ -381,7 +381,7 @@ seats-range = { $title } is voor { $count } tot { $of } spelers.
 clockwise = Zoals jullie zitten, met de klok mee.
 table-rules = Tafelregels
 deal = Deling
-    .none = toeval
+    .none = willekeurig
     .wrong = Hoogstens negen cijfers. Laat het leeg voor een willekeurige deling.
 starting = Tenfold start
 name-of-seat = Naam van stoel { $count }
@@ -562,10 +562,10 @@ set-speed = Computerspelers en bewegende kaarten
 set-speed-calm = Rustig
 set-speed-brisk = Vlot
 set-speed-at-once = Meteen
-set-explain = Leg regels uit als ze meespelen
+set-explain = Leg regels uit als ze voorkomen
     .help = Je ziet elke regel de eerste paar keer. Zet dit uit en weer aan om ze nog eens te zien.
 set-go-on = Ga vanzelf verder
-    .help = Tenstuff alleen: computers spelen na 3 seconden
+    .help = Tenstuff tegen computers: die spelen na 3 seconden
 set-sound = Geluid
     .off = Uit
     .soft = Zacht

@@ -5,7 +5,7 @@
 ### text: $amount, $how, $act
 ### message: $fact, $other, $loss, $first, $then, $call, $kind
 
-only-play = Er is geen andere keuze.
+only-play = Er is geen keus.
 choice = Een computerspeler zou dit kiezen.
 other-play = Dit kun je ook kiezen.
 let-pass = Laat het gaan
@@ -67,4 +67,4 @@ character-emmy = Speelt veilig, geeft graag weg en wil niemand kwaad.
 character-grace = Slaat vroeg en hard toe bij wie een plan heeft.
 character-hypatia = Wacht, spaart en loopt de anderen in de weg.
 character-leonhard = Bluft en biedt hoog, maar houdt goede kaarten vast.
-character-sofya = Neemt geen risico, maar betaalt graag om je te zien mislukken.
+character-sofya = Neemt geen risico, maar betaalt graag om je te zien falen.

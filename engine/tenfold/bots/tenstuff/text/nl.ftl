@@ -280,7 +280,7 @@ guess-free =
 guess-impossible = { $card } kan niet de volgende kaart zijn.
 # Kaarten die gegeven en teruggegeven worden.
 gives =
-    De kaart gaat gratis uit de hand, naar { $taker ->
+    De kaart gaat gratis weg, naar { $taker ->
         [you] jou
        *[other] { $taker }
     }.

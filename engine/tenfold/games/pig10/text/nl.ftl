@@ -37,7 +37,7 @@ play-over =
     { $who ->
         [you] Je
        *[other] { $who }
-    } legt { $card } erbij: <b>{ $value }</b>, over de{ "\u00A0" }tien
+    } legt { $card }: <b>{ $value }</b>, over de{ "\u00A0" }tien
 # Een kikker maakt het midden nul.
 play-frog =
     { $who ->
@@ -49,7 +49,7 @@ play-same =
     { $who ->
         [you] Je
        *[other] { $who }
-    } speelt { $card } en maakt er <b>{ $value }</b> van
+    } speelt { $card }: het wordt <b>{ $value }</b>
 # Er gaat vijf van het midden af.
 play-subtract =
     { $who ->
@@ -89,9 +89,9 @@ event-over =
 
 not-held = Je kunt { $card } niet spelen: die heb je niet.
 # De waarde is het eigen getal van de kaart.
-not-same = Je kunt { $card } alleen erbij leggen: de laatste kaart en het midden zijn geen { $value }.
+not-same = Leg { $card } erbij: de laatste kaart en het midden zijn geen { $value }.
 too-much = Je mag { $card } niet spelen: dan wordt het { $value }, en je hebt een kaart die niet over de tien gaat.
-below-zero = Je kunt er geen { $card } afhalen: het midden staat op { $value } en kan niet onder 0 komen.
+below-zero = Je kunt er geen { $card } afhalen: het midden staat op { $value }, en niet onder 0.
 
 ## Options
 

@@ -62,7 +62,7 @@ event-over = Het spel is afgelopen
 
 not-held = Je kunt { $card } niet spelen: die heb je niet.
 bids-first = Je kunt { $card } nog niet spelen: eerst biedt iedereen.
-hooked = Je mag geen { $bid } bieden: door het klopverbod mag het totaal geen { $tricks } zijn.
+hooked = Je mag geen { $bid } bieden: klopverbod, het totaal mag geen { $tricks } zijn.
 too-many =
     Je kunt geen { $bid } bieden: er { $tricks ->
         [one] is maar 1 slag

@@ -18,9 +18,9 @@ event-deal =
     } krijgt { ROW($hand, between: " ") }
 event-start =
     { $who ->
-        [you] Je hebt
-       *[other] { $who } heeft
-    } de laagste kaart en komt uit
+        [you] Je
+       *[other] { $who }
+    } begint, met de laagste kaart
 # Een set wordt op de stapel of op de kale tafel gespeeld; match, poging en klap zijn sets met een naam.
 event-play =
     { $who ->
@@ -91,7 +91,7 @@ guess-wrong =
     { $who ->
         [you] Je gokt
        *[other] { $who } gokt
-    } op { $card }, maar dat klopt niet
+    } op { $card }: fout
 event-skip =
     { $who ->
         [you] Je
@@ -152,7 +152,7 @@ event-accuse =
     } beschuldigt { $accused ->
         [you] je
        *[other] { $accused }
-    }, en terecht
+    } terecht
 accuse-wrong =
     { $who ->
         [you] Je
@@ -160,7 +160,7 @@ accuse-wrong =
     } beschuldigt { $accused ->
         [you] je
        *[other] { $accused }
-    }, maar onterecht
+    } onterecht
 event-shame =
     { $who ->
         [you] Je
@@ -168,8 +168,8 @@ event-shame =
     } gaat de Ronde der Schande in
 event-shame-over =
     { $who ->
-        [you] Je Ronde der Schande
-       *[other] De Ronde der Schande van { $who }
+        [you] Je schande
+       *[other] De schande van { $who }
     } is voorbij
 event-over = Het spel is afgelopen
 
@@ -177,7 +177,7 @@ event-over = Het spel is afgelopen
 
 turn-not-begun = Dat kan nog niet: de beurt is nog niet begonnen.
 lay-or-pass = Dat kan nu niet: speel een set of pas.
-put-back = Dat kan nu niet: leg eerst de bovenste kaarten van de trekstapel terug.
+put-back = Dat kan nu niet: leg eerst de kaarten van de trekstapel terug.
 fewer-cards = Je kunt er niet zoveel schikken: de trekstapel heeft minder kaarten.
 guess-now = Dat kan nu niet: gok eerst op de volgende kaart, of gok niet.
 choose-gift = Dat kan nu niet: kies eerst wat je geeft.
@@ -186,13 +186,13 @@ draw-now = Dat kan nu niet: trek eerst een kaart.
 last-question = Dat kan nu niet: beschuldig iemand of laat het spel eindigen.
 nobody-cheats = Je kunt aan deze tafel niet valsspelen: dat staat uit.
 nobody-accused = Je kunt niemand beschuldigen: valsspelen staat uit aan deze tafel.
-accuse-later = Je kunt tijdens een beurt niemand beschuldigen: wacht tot die voorbij is.
+accuse-later = Je kunt tijdens een beurt niemand beschuldigen: wacht nog even.
 accuse-in-turn = Je kunt nog niemand beschuldigen: wacht op je beurt om dat te doen.
 accuse-with-cards = Je kunt niemand beschuldigen zolang je geen kaarten hebt.
 accuse-oneself = Je kunt jezelf niet beschuldigen.
 accused-already = Je kunt deze speler pas na een nieuwe beurt weer beschuldigen.
 throw-earlier = Je kunt nu geen 10 gooien: doe dat voordat een beurt begint.
-skip-oneself = Je kunt je eigen beurt niet overslaan.
+skip-oneself = Je kunt jezelf niet overslaan.
 throw-excommunicated = Je kunt geen 10 gooien zolang je in de ban bent.
 all-skipped = Je kunt deze beurt niet overslaan: iedereen is net overgeslagen.
 not-in-hand =
@@ -203,18 +203,18 @@ not-in-hand =
 to-be-slipped = Je kunt niet spelen wat je onder de set smokkelt: { $cards }.
 lead-lowest = Je moet uitkomen met je laagste rang: { $cards }, één of meer.
 # $first is een a-rank-first, $top een a-rank: “Een 4 is te laag: je hebt een 9 of hoger nodig.”
-too-low = { $first } is te laag: je hebt { $top } of hoger nodig.
+too-low = { $first } is te laag: speel { $top } of hoger.
 # $top en $low zijn a-rank, $suits de kleuren van de laatste set: “Op een boer moet een 4 een kleur delen: klaveren of schoppen.”
 wrong-suit = Op { $top } moet { $low } dezelfde kleur hebben: { ROW($suits, between: " of ") }.
 first-set = Je kunt niet voor de tafel kiezen: de eerste set begint de stapel.
-no-need-of-table = Je kunt niet voor de tafel kiezen zolang je nog kunt trekken: speel op de stapel.
-three-slipped = Je kunt niet meer dan 3 kaarten onder een set smokkelen: dan zie je ze liggen.
-no-set-left = Je kunt { $card } niet smokkelen: dan heb je geen set meer om erop te spelen.
+no-need-of-table = Je kunt nog trekken, dus nog niet op tafel spelen: speel op de stapel.
+three-slipped = Je kunt hooguit 3 kaarten onder een set smokkelen: meer valt op.
+no-set-left = Je kunt { $card } niet smokkelen: dan heb je geen set over om te spelen.
 in-order = Je kunt niet terug naar deze kaart: kies kaarten van laag naar hoog.
-arrange-first = Je kunt de trekstapel nu niet schikken: doe dat aan het begin van je beurt.
+arrange-first = Je kunt de trekstapel alleen aan het begin van je beurt schikken.
 arrange-once = Je kunt de trekstapel maar één keer per beurt schikken.
 nothing-to-arrange = Je kunt de trekstapel niet schikken: er liggen geen dichte kaarten.
-nothing-to-stop = Je kunt niet stoppen voordat je een set hebt gespeeld: je kunt wel passen.
+nothing-to-stop = Je kunt nog niet stoppen: speel eerst een set, of pas.
 leader-passes = Je kunt niet passen als je uitkomt: speel je laagste rang.
 pass-after-match = Je kunt niet passen na een match: speel nog een set of stop.
 gift-too-high = Je kunt { $card } niet geven: die moet lager zijn dan de set.

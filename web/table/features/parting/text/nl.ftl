@@ -8,7 +8,7 @@ words = “{ $line }”
 won =
     { $name ->
         [Ada] Ik zag waar je heen wilde, en was er eerder.
-        [Blaise] Ik gokte op het onbekende, en nu loonde het eens.
+        [Blaise] Ik gokte op het onbekende, en deze keer loonde het.
         [Carl] Geen haast. Uiteindelijk telt alles mee.
         [Emmy] O! Ik wilde je alleen maar niet in de weg zitten.
         [Grace] Eerst doen, later sorry zeggen. Dat werkt.

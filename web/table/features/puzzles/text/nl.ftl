@@ -24,7 +24,7 @@ row-own = { $count ->
 
 # The screen of all puzzles.
 of-day = Puzzel van de dag
-of-day-new = { $title }: één antwoord telt
+of-day-new = { $title }: je eerste antwoord telt
 of-day-right = { $title }: opgelost
 of-day-wrong = { $title }: niet opgelost
 of-day-none = vanaf 1 november 2026
@@ -46,7 +46,7 @@ ended = Je vond { $count ->
 all-played = Je hebt ze allemaal gespeeld.
 start = Begin
 start-note = { $count } levens
-about-run = Een fout antwoord kost een leven. Na { $count } goede antwoorden worden de puzzels moeilijker. De beste zet loont over veel delingen. In één deling kan het geluk anders beslissen.
+about-run = Een fout antwoord kost een leven. Na { $count } goede antwoorden worden de puzzels moeilijker. De beste zet loont op den duur. In één spel kan het geluk anders beslissen.
 best = { $count ->
         [0] Nog geen reeks.
        *[other] Langste reeks: { $count }.
@@ -64,7 +64,7 @@ lives = { $count ->
        *[other] { $count } levens
     }
 lives-left = { $count ->
-        [0] Geen leven over
+        [0] Geen levens meer
         [one] Nog 1 leven
        *[other] Nog { $count } levens
     }

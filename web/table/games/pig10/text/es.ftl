@@ -14,11 +14,7 @@ cards =
     }
 in-the-pile = mazo: { $pile }
 no-pile = mazo vacío
-won =
-    { $cards ->
-        [one] 1 ganada
-       *[other] { $cards } ganadas
-    }
+won = botín { $cards }
 shapes = 🟩 hiciste diez, 🟨 otra persona se pasó, ⬛ otra persona se lo llevó.
 pig-10 = ¡PIG 10!
 

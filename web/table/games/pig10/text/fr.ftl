@@ -14,11 +14,7 @@ cards =
     }
 in-the-pile = pioche : { $pile }
 no-pile = pioche vide
-won =
-    { $cards ->
-        [one] { $cards } gagnée
-       *[other] { $cards } gagnées
-    }
+won = butin { $cards }
 shapes = 🟩 tu as fait dix, 🟨 quelqu’un d’autre a dépassé dix, ⬛ quelqu’un d’autre a pris le tas.
 pig-10 = PIG 10 !
 

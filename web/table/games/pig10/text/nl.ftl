@@ -39,8 +39,8 @@ middle-note =
             [you] jou
            *[other] { $who }
         }
-       *[other] { $cards } kaarten, de laatste van { $who ->
-            [you] jou
+       *[other] { $cards } kaarten, laatste: { $who ->
+            [you] jij
            *[other] { $who }
         }
     }
@@ -199,8 +199,8 @@ feat-gifts = Cadeaus
 
 explain-end =
     { $cards ->
-        [one] Alle handen zijn leeg, dus het spel is afgelopen. Wie de meeste kaarten heeft, wint: <b>1 kaart</b>
-       *[other] Alle handen zijn leeg, dus het spel is afgelopen. Wie de meeste kaarten heeft, wint: <b>{ $cards } kaarten</b>
+        [one] Alle handen zijn leeg: het spel is uit. De meeste kaarten wint: <b>1 kaart</b>
+       *[other] Alle handen zijn leeg: het spel is uit. De meeste kaarten wint: <b>{ $cards } kaarten</b>
     }
 # $of lie in the middle.
 explain-end-left =
@@ -240,7 +240,7 @@ explain-over-ten =
     }
 explain-crowned-wasted = { $before } en het gekroonde varken is { $value }, over de tien. Een gekroond varken maakt alleen tien als het midden op 0 staat
 explain-crowned-empty = Het gekroonde varken is een 10, dus in een leeg midden is het meteen PIG 10
-explain-crowned = Het gekroonde varken is een 10, dus als het midden op 0 staat, is het meteen PIG 10
+explain-crowned = Het gekroonde varken is een 10: op een midden van 0 is het meteen PIG 10
 explain-ten =
     { $who ->
         [you]
@@ -259,8 +259,8 @@ explain-frog =
         [one] Een kikker zet het midden weer op 0. De kaart blijft liggen voor wie hierna tien maakt
        *[other] Een kikker zet het midden weer op 0. De { $cards } kaarten blijven liggen voor wie hierna tien maakt
     }
-explain-pigmaid = Een zeemeervarken is 5 erbij of 5 eraf: { $before } − 5 = <b>{ $value }</b>. Het midden komt nooit onder 0
-explain-same = Deze { $card } is gelijk aan de laatste kaart. Dan mag je er ook { $card } van maken in plaats van op te tellen
+explain-pigmaid = Zeemeervarken: 5 erbij of 5 eraf, { $before } − 5 = <b>{ $value }</b>. Het midden komt nooit onder 0
+explain-same = Deze { $card } is gelijk aan de laatste kaart: je mag er { $card } van maken zonder optellen
 explain-same-worth = Deze { $card } is gelijk aan het midden. Dan mag het midden op { $card } blijven: optellen hoeft niet
 explain-pile = De trekstapel is leeg. Speel door zonder te trekken tot alle handen leeg zijn
 explain-add = Tel de kaarten op: { $before } + { $card } = <b>{ $value }</b>. Maak precies tien, dan pak je het midden

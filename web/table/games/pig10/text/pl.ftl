@@ -15,7 +15,7 @@ cards =
     }
 in-the-pile = w talii: { $pile }
 no-pile = talia pusta
-won = wzięte: { $cards }
+won = łup { $cards }
 shapes = 🟩 twoje dziesięć, 🟨 ktoś inny przekracza, ⬛ bierze ktoś inny.
 pig-10 = PIG 10!
 

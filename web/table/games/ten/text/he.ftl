@@ -15,7 +15,7 @@ title = המשחק 10
 part = סיבוב { $round }
 round-of = סיבוב { $round } מתוך { $most }
 # Nobody knows how long the cards last.
-round-of-between = סיבוב { $round } מתוך { $fewest } עד { $most }
+round-of-between = סיבוב { $round } מ־{ $fewest } עד { $most }
 points =
     { $points ->
         [-1] מינוס נקודה אחת

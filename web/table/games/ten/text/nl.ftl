@@ -445,15 +445,15 @@ feat-chips = Fiches
 ## Rules as they come up
 
 explain-early-end =
-    De trekstapel is leeg, dus het spel eindigt. { $who ->
+    De trekstapel is leeg: het spel is uit. { $who ->
         [you] Je
        *[other] { $who }
-    } verloor deze ronde en pakte de rondekaarten die over waren: <b>{ NUMBER($points, sign: "always") }</b>
+    } verloor deze ronde en kreeg de rondekaarten die over waren: <b>{ NUMBER($points, sign: "always") }</b>
 explain-end = Minste punten wint: <b>{ $points ->
         [-1] { $points } punt
         [one] 1 punt
        *[other] { $points } punten
-    }</b>. Gepakte kaarten en kaarten in de hand kosten punten, en elke fiche haalt er 2 af
+    }</b>. Kaarten kosten punten, gepakt of in de hand. Elke fiche haalt er 2 af
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -502,7 +502,7 @@ explain-winner =
             }
     }
 explain-reshuffle =
-    De trekstapel was leeg. De punten tot nu toe worden genoteerd, en { $cards ->
+    De trekstapel was leeg. De punten worden genoteerd, en { $cards ->
         [one] de ene gepakte kaart wordt
        *[other] de { $cards } gepakte kaarten worden
     } de nieuwe stapel
@@ -526,7 +526,7 @@ explain-joker = Een joker is elk getal, wat het beste uitkomt voor wie die heeft
 explain-penalty = Een rode { $value } speelt als { $value }, maar kost de verliezer <b>{ $points ->
         [one] 1 punt
        *[other] { $points } punten
-    }</b>. Een gewone kaart kost er 1
+    }</b>. Een gewone kost 1
 explain-covered =
     { $who ->
         [you] Alleen jij kent deze dichte kaart. Je kunt die later omdraaien. Blijft die dicht, dan telt die alleen
@@ -539,12 +539,12 @@ explain-protection =
     }</b> de kaart: een bod mag niet lager zijn. Na de markt gaan fiches op kaarten naar de pot
 explain-swap =
     { $owner ->
-        [you] Op je kaart liggen geen fiches, dus { $who } betaalt 1 fiche aan de pot en ruilt. Niemand kan dat tegenhouden
+        [you] Op je kaart ligt geen fiche, dus { $who } ruilt voor 1 fiche aan de pot. Niemand kan dat tegenhouden
        *[other]
-            Op de kaart van { $owner } liggen geen fiches, dus { $who ->
+            Op de kaart van { $owner } ligt geen fiche, dus { $who ->
                 [you] je
                *[other] { $who }
-            } betaalt 1 fiche aan de pot en ruilt. Niemand kan dat tegenhouden
+            } ruilt voor 1 fiche aan de pot. Niemand kan dat tegenhouden
     }
 explain-sold =
     Het hoogste bod, <b>{ $price ->
@@ -575,10 +575,10 @@ explain-starter =
        *[other] { $who }
     }. Vroeg spelen helpt bij gelijk, laat spelen laat je meer zien
 explain-price =
-    Het laagste totaal krijgt alle gespeelde kaarten, en { $points ->
+    Het laagste totaal krijgt alle kaarten op tafel, en { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } voor de rondekaart. Met elke kaart wordt verliezen duurder
+    } voor de rondekaart. Elke kaart erbij kost meer
 
 ## The rules
 

@@ -39,7 +39,7 @@ tricks =
         [one] 1 Stich
        *[other] { $tricks } Stiche
     }
-trick-of = Stich { $trick } von { $tricks }
+trick-of = Stich { $trick }/{ $tricks }
 over = Das Spiel ist vorbei.
 not-your-turn =
     { $who ->

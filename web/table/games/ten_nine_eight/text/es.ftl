@@ -39,7 +39,7 @@ tricks =
         [one] 1 baza
        *[other] { $tricks } bazas
     }
-trick-of = baza { $trick } de { $tricks }
+trick-of = baza { $trick }/{ $tricks }
 over = La partida ha terminado.
 not-your-turn =
     { $who ->

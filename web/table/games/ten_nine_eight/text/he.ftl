@@ -38,7 +38,7 @@ tricks = { $tricks ->
       [two] שתי לקיחות
      *[other] { $tricks } לקיחות
     }
-trick-of = לקיחה { $trick } מתוך { $tricks }
+trick-of = לקיחה { $trick }/{ $tricks }
 over = המשחק נגמר.
 not-your-turn = עוד אי אפשר לשחק: התור { $who ->
       [you] שלך

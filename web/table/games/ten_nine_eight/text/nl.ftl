@@ -39,7 +39,7 @@ tricks =
         [one] 1 slag
        *[other] { $tricks } slagen
     }
-trick-of = slag { $trick } van { $tricks }
+trick-of = slag { $trick }/{ $tricks }
 over = Het spel is afgelopen.
 not-your-turn =
     Je kunt nog niet spelen: { $who ->
@@ -175,13 +175,13 @@ explain-hook =
     { $who ->
         [you]
             { $tricks ->
-                [one] Je bood als laatste en mocht geen <b>{ $bid }</b> bieden: door het klopverbod mag het totaal geen 1 zijn, want er is 1 slag. Iemand haalt het bod dus niet
-               *[other] Je bood als laatste en mocht geen <b>{ $bid }</b> bieden: door het klopverbod mag het totaal geen { $tricks } zijn, want er zijn { $tricks } slagen. Iemand haalt het bod dus niet
+                [one] Je bood als laatste. <b>{ $bid }</b> mocht niet: klopverbod. Bij 1 slag mag het totaal geen 1 zijn, dus iemand haalt het niet
+               *[other] Je bood als laatste. <b>{ $bid }</b> mocht niet: klopverbod. Bij { $tricks } slagen mag het totaal geen { $tricks } zijn, dus iemand haalt het niet
             }
        *[other]
             { $tricks ->
-                [one] { $who } bood als laatste en mocht geen <b>{ $bid }</b> bieden: door het klopverbod mag het totaal geen 1 zijn, want er is 1 slag. Iemand haalt het bod dus niet
-               *[other] { $who } bood als laatste en mocht geen <b>{ $bid }</b> bieden: door het klopverbod mag het totaal geen { $tricks } zijn, want er zijn { $tricks } slagen. Iemand haalt het bod dus niet
+                [one] { $who } bood als laatste. <b>{ $bid }</b> mocht niet: klopverbod. Bij 1 slag mag het totaal geen 1 zijn, dus iemand haalt het niet
+               *[other] { $who } bood als laatste. <b>{ $bid }</b> mocht niet: klopverbod. Bij { $tricks } slagen mag het totaal geen { $tricks } zijn, dus iemand haalt het niet
             }
     }
 explain-one-card = Ieder heeft één kaart, dus je biedt 0 of 1, en de enige slag gaat vanzelf
@@ -274,7 +274,7 @@ explain-discard =
         [D] ruiten
         [H] harten
        *[S] schoppen
-    } en gooit { $card } weg. Die is geen troef en niet van de gevraagde kleur, dus die kan niet winnen
+    } en gooit { $card } weg. Geen troef, niet de gevraagde kleur: die kan niet winnen
 explain-first-free =
     { $who ->
         [you] Je zit links van de gever, dus je komt uit in de eerste slag van de ronde
@@ -331,7 +331,7 @@ origin =
     <b>{ $game }</b> is een { $author ->
         [traditional] traditioneel spel
        *[other] spel van { $author }
-    }, familie van Boerenbridge. Deze regels zijn uitgegeven door { $publisher }.
+    }, een soort Boerenbridge. Deze regels zijn uitgegeven door { $publisher }.
 for-whom = 2–5 spelers, vanaf 10 jaar. Een spel van 10 rondes duurt ongeveer een uur.
 length-10-to-1 = Iedereen krijgt 10 kaarten in de eerste ronde, 9 in de tweede, en zo verder tot 1.
 length-5-to-1 = Iedereen krijgt 5 kaarten in de eerste ronde, 4 in de tweede, en zo verder tot 1.
@@ -340,7 +340,7 @@ length-10-to-1-to-10 = Iedereen krijgt 10 kaarten in de eerste ronde, 9 in de tw
 minute-aim = Zeg hoeveel slagen je wint, en win er dan precies zoveel. Wie de meeste punten heeft, wint.
 minute-turned-up = De gever draait de volgende kaart om: die kleur is <b>troef</b>.
 minute-bid-in-turn = Om de beurt bied je het aantal slagen dat je gaat winnen. Wie links van de gever zit, begint.
-minute-bid-at-once = Ieder biedt in het geheim het aantal slagen. Daarna worden alle biedingen getoond.
+minute-bid-at-once = Ieder biedt in het geheim een aantal slagen. Daarna zie je alle biedingen.
 minute-trick = Iemand komt uit met een kaart, en ieder ander speelt er ook een, van dezelfde kleur als dat kan. Dat is een <b>slag</b>. De hoogste troef wint. Is er geen troef, dan wint de hoogste kaart van de gevraagde kleur.
 minute-first-trick = In de eerste slag van een ronde mag je geen troef spelen, ook niet om uit te komen, tenzij je alleen troeven hebt.
 scored = Win je precies het aantal slagen dat je bood, dan krijg je 10 punten plus het bod. { $otherwise }
@@ -357,7 +357,7 @@ trick-other = Andere kleur
     .note = Heb je geen ruiten, dan mag je elke kaart weggooien. Zelfs een aas kan dan niet winnen.
 trick-trump = Een troef
     .note = Harten is troef: zelfs de laagste hartenkaart wint van elke andere kleur.
-order-at-once = Ieder doet een bod dat niemand anders ziet. De gever biedt als laatste, en dan worden alle biedingen getoond.
+order-at-once = Ieder doet een bod dat niemand anders ziet. De gever biedt als laatste, en dan zie je alle biedingen.
 order-in-turn = Wie links van de gever zit, biedt als eerste, en zo met de klok mee tot de gever. Je hoort de biedingen vóór die van jou.
 bids-range = Je mag alles bieden van 0 tot en met het aantal kaarten in je hand.
 bids-stand = Je mag meer slagen bieden dan de anderen overlaten. Na het bieden kun je je bod niet meer wijzigen.
@@ -414,7 +414,7 @@ lesson-trump-1 = Eén kaart wordt omgedraaid, en die kleur is <b>troef</b>: scho
 lesson-trump-2 = De laagste troef wint van de hoogste kaart van een andere kleur. Jij hebt er twee, de { CARD("AS") } en de { CARD("3S") }.
 lesson-trump-3 = Nu <b>biedt</b> ieder een aantal slagen. Jij bent de gever en biedt als laatste. Je hebt geen klaveren. Wat bied je?
     .not-bid-0 = Niets verslaat de { CARD("AS") }: die wint een slag, en dan haal je je bod van 0 niet. Tel ook de { CARD("3S") }.
-    .not-bid-1 = De { CARD("AS") } wint er een. Je hebt geen klaveren: wordt dat gevraagd, dan kan de { CARD("3S") } winnen. Bied 2.
+    .not-bid-1 = De { CARD("AS") } wint er een. Je hebt geen klaveren: als die gevraagd worden, kan de { CARD("3S") } winnen. Bied 2.
     .otherwise = Je twee troeven kunnen twee slagen winnen, de rest wint vast niets. Ook te veel is mis: bied 2.
 lesson-trump-4 = 1, 1 en 2 is samen 4, en er zijn vijf slagen. Dat mag: de biedingen hoeven samen geen 5 te zijn.
 lesson-trump-5 = { PERSON("1") }, links van de gever, speelt klaveren. Die heb jij niet, maar in de <b>eerste slag</b> mag geen troef. Wat nu?
@@ -457,12 +457,12 @@ lesson-counting =
     .about = Welke kaarten slagen winnen, en hoe je je aan je bod houdt
     .learnt = Je kunt nu een hand tellen. Troef in voor de slagen die je nodig hebt, en duik of gooi weg als je ze hebt.
 lesson-counting-1 = Hoeveel slagen winnen deze kaarten? <b>Tel</b> ze een voor een. Een aas wint, als niemand die aftroeft: <b>één</b>.
-lesson-counting-2 = Een heer wint ongeveer één op de twee keer, lagere kaarten zelden. Met meer spelers zijn ze minder waard.
-lesson-counting-3 = Hoge troeven winnen. Een lage wint soms in een kleur die je niet hebt. Je hebt geen klaveren: de { CARD("6S") } is <b>twee</b>.
+lesson-counting-2 = Een heer wint ongeveer de helft van de keren, lagere kaarten zelden. Met meer spelers zijn ze minder waard.
+lesson-counting-3 = Hoge troeven winnen. Een lage wint soms in een kleur die je niet hebt. Je hebt geen klaveren: de { CARD("6S") } maakt <b>twee</b>.
 lesson-counting-4 = Met de laagste van twee hartenkaarten verlies je expres een slag. Dat is net zo nuttig als er een winnen.
 lesson-counting-5 = { PERSON("1") } biedt 1, { PERSON("2") } biedt 2. Wat bied jij?
     .not-bid-0 = Je { CARD("AD") } wint bijna zeker. Tel die, en de { CARD("6S") } voor als klaveren gevraagd wordt: bied 2.
-    .not-bid-1 = De { CARD("AD") } is één. Je hebt geen klaveren: wordt dat gevraagd, dan kan de { CARD("6S") } winnen. Bied 2.
+    .not-bid-1 = De { CARD("AD") } is één. Je hebt geen klaveren: als die gevraagd worden, kan de { CARD("6S") } winnen. Bied 2.
     .otherwise = Je andere kaarten zijn laag: die verliezen vast. Bied 2, voor de { CARD("AD") } en de { CARD("6S") }.
 lesson-counting-6 = Ruiten is gevraagd, en jij speelt als laatste. Welke kaart?
     .otherwise = Bewaar je de aas, dan kan iemand die later aftroeven. Nu wint die zeker: speel de { CARD("AD") }.

@@ -71,7 +71,7 @@ trump-card = karta { $sign }
 the-trick = Lewa
 the-trick-so-far = Lewa do tej pory
 leads = wyjście
-highest = najwyższa
+highest = bierze
 bids-so-far =
     { $tricks ->
         [one] Dotąd { $made } na 1 lewę

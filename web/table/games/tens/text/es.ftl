@@ -47,7 +47,7 @@ grid =
         [you] Tus cartas
        *[other] Cartas de { $who }
     }
-hidden = { $cards } boca abajo
+hidden = { $cards } tapadas
 total = total { $points }
 done = fin
 last-turn = último turno

@@ -181,7 +181,7 @@ note-limit = Het spel eindigt als een score boven +{ $limit } of onder −{ $lim
 ## Rules as they come up
 
 explain-end-hands = Dat was de laatste ronde. De laagste score wint: <b>{ $points }</b>
-explain-end-limit = Een score is boven +{ $limit } of onder −{ $limit } gekomen, dus het spel is afgelopen. De laagste wint: <b>{ $points }</b>
+explain-end-limit = Een score is boven +{ $limit } of onder −{ $limit }: het spel is uit. De laagste wint: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Elke kaart telt, behalve paren in een kolom. Laag is goed: jij hebt de minste punten, <b>{ $points }</b>
@@ -233,8 +233,8 @@ explain-place =
     }
 explain-draw =
     { $who ->
-        [you] Je trekt { $card } en kunt die niet meteen afleggen: die moet een van je tien kaarten vervangen
-       *[other] { $who } trekt { $card } en kan die niet meteen afleggen: die moet een van de eigen tien kaarten vervangen
+        [you] Je trekt { $card }. Meteen afleggen kan niet: vervang er een van je tien kaarten mee
+       *[other] { $who } trekt { $card }. Meteen afleggen kan niet: die moet een van de tien kaarten vervangen
     }
 explain-flip = Iedereen draait 3 kaarten om. Ze mogen elkaar alleen schuin raken. De andere kaarten kent niemand
 

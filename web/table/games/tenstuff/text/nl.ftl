@@ -161,13 +161,13 @@ ask-sleeve-then-laid = Kies tot 3 kaarten, en speel dan de set.
 ask-sleeve-then-chosen = Kies tot 3 kaarten, en dan de set.
 ask-throw =
     { $who ->
-        [you] Voor je speelt: een 10 gooien?
-       *[other] Voordat { $who } speelt: een 10 gooien?
+        [you] Voor jouw beurt: een 10 gooien?
+       *[other] Voor { $who } speelt: een 10 gooien?
     }
 ask-accuse =
     { $who ->
-        [you] Voor je speelt: iemand beschuldigen?
-       *[other] Voordat { $who } speelt: iemand beschuldigen?
+        [you] Voor jouw beurt: beschuldigen?
+       *[other] Voor { $who } speelt: beschuldigen?
     }
 ask-no-ten =
     { $who ->
@@ -180,7 +180,7 @@ ask-refused =
         [you] Je bent zo aan de beurt. { $why }
        *[other] { $who } is zo aan de beurt. { $why }
     }
-throwing = Wie overgeslagen wordt, houdt de 10.
+throwing = De 10 blijft bij die speler.
 ask-gift =
     { $alone ->
         [yes] Wat geef je { $to }?
@@ -267,7 +267,7 @@ pile-or-table =
     }
 belongs-on-table = De trekstapel is leeg: speel op de kale tafel.
 then-match = Dan mag je nog een set spelen.
-then-attempt = Dan mag je op de volgende kaart gokken.
+then-attempt = Dan gok je op de volgende kaart.
 then-slam = Dan mag je { $owner } lagere kaarten geven in { ROW($suits, between: " ") }.
 then-turned = Dan wisselen de stapels en keert het spel om.
 
@@ -366,7 +366,7 @@ claim-throw-who = Wie gooit een 10?
 claim-accuse-who = Wie beschuldigt?
 # $accuser is the name of the player who accuses.
 claim-accuse-whom = { $accuser }, wie speelde vals?
-claim-accuse-refused = Je kunt nog niemand beschuldigen: wacht tot er iemand een beurt heeft gehad.
+claim-accuse-refused = Je kunt nog niemand beschuldigen: wacht tot na de eerste beurt.
 claim-accuse-tap = Tik op wie je beschuldigt.
 
 ## Answers to taps
@@ -377,10 +377,10 @@ not-your-turn =
         [you] je bent
        *[other] { $who } is
     } aan de beurt.
-sleeve-full = Je kunt niet meer dan 3 kaarten smokkelen.
+sleeve-full = Je kunt hooguit 3 kaarten smokkelen.
 stays-set = Je kunt { $card } niet spelen: die verslaat de laatste set niet.
-stays-gift = Je kunt { $card } niet geven: alleen lagere kaarten in de kleuren van de klap.
-stays-return = Je kunt { $card } niet teruggeven: alleen andere kaarten in de kleur van de 10.
+stays-gift = Je kunt { $card } niet geven: alleen lagere in een kleur van de klap.
+stays-return = Je kunt { $card } niet teruggeven: alleen andere in de kleur van de 10.
 stays-throw = Je kunt { $card } niet gooien: alleen 10’s.
 stays-guess = Je kunt { $card } nu niet spelen: gok eerst op de volgende kaart.
 stays-arrange = Je kunt { $card } nu niet spelen: leg eerst de trekstapel terug.
@@ -427,7 +427,7 @@ explain-end-first-out =
     { $who ->
         [you] Je bent
        *[other] { $who } is
-    } als eerste uit en wint. Hoe minder kaarten je hebt, hoe beter je plaats
+    } als eerste uit en wint. Hoe minder kaarten, hoe beter je plaats
 explain-end =
     Nog maar één speler heeft kaarten, dus het spel is afgelopen. { $who ->
         [you] Je was
@@ -548,9 +548,9 @@ explain-attempt =
     }
 explain-cleared = Nu mag elke set: iedereen heeft gepast, en er was niets te trekken
 explain-shuffle = De trekstapel is leeg, dus de speelstapel wordt geschud tot een nieuwe. Alleen de laatste set blijft liggen
-explain-joker = Een joker is het laagst, maar mag op elke boer, vrouw en heer. En op een joker mag alles
-explain-suit = Op een boer, vrouw of heer moet een lagere set een kleur delen: { $set } op { $last }
-explain-opening = De eerste speler mag niet passen en moet uitkomen met de laagste rang: { $set }
+explain-joker = Een joker is het laagst, maar mag op elk plaatje. En op een joker mag alles
+explain-suit = Op boer, vrouw of heer deelt een lagere set een kleur: { $set } op { $last }
+explain-opening = Wie begint, mag niet passen en komt uit met de laagste rang: { $set }
 explain-pass =
     { $who ->
         [you] Je past en trekt. De volgende speelt nog steeds op { $last }
@@ -581,7 +581,7 @@ chapter-turn = Je beurt
 chapter-special = Zelfde rang
 chapter-tens = 10’s gooien
 chapter-sixes = Drie 6’s
-chapter-pile = Stapel of tafel
+chapter-pile = Naar tafel
 chapter-cheating = Valsspelen
 chapter-end = Het einde
 aim = Raak als eerste al je kaarten kwijt.
