@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import dropwhile, islice
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -12,6 +13,7 @@ import tenfold
 from e2e.audit.walks import Watched, plans, walk
 from e2e.audit.windows import SIZES, Findings, Windows
 from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, reload, wait_until_ready
+from e2e.updating import until
 from web.build.languages import CODES
 from web.build.page import texts
 
@@ -109,6 +111,18 @@ def test_a_language_is_chosen_in_the_middle_of_a_game_and_stays(phone_in: Phones
     wait_until_ready(page)
     assert page.evaluate(ROOT) == ["de", "ltr"]
     assert page.evaluate(KEPT) == ["de"]
+
+
+@pytest.mark.thorough
+def test_a_new_version_brings_the_language_that_was_chosen(phone_in: Phones, site: Site, next_build: Path) -> None:
+    page = phone_in("en-GB")
+    open_app(page, site)
+    choose(page, "nl")
+    page.wait_for_function(f"{ROOT}[0] === 'nl'")
+    site.release(next_build)
+    page.evaluate("navigator.serviceWorker.ready.then(it => it.update())")
+    until(page, "() => navigator.serviceWorker.ready.then(it => it.waiting !== null)")
+    assert page.evaluate(KEPT) == ["nl", "nl"]
 
 
 @pytest.fixture(scope="module")

@@ -159,6 +159,11 @@ _APART: dict[str, Text] = {
 """Signs that need spaces around their words."""
 
 
+def _as_large(words: str, sign: str) -> str:
+    """Return words with a capital letter if their sign has one, at the start of a sentence."""
+    return words[:1].upper() + words[1:] if sign[:1].isupper() else words
+
+
 SIGNS: dict[Message, Message] = {}
 """Signs of a game's own cards, with the words for them. Games add theirs."""
 
@@ -168,7 +173,13 @@ def _signs(language: str, ranks: str) -> tuple[Mapping[str, Text], re.Pattern[st
     """Return the words for signs, and the pattern that finds these, by language and the signs of the ranks."""
     cards = {french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in french.RANKS}
     suits = {sign: french.suit_name(suit) for suit, sign in french.SIGNS.items()}
-    words = {**cards, **suits, **{str(sign): said for sign, said in SIGNS.items()}, **_WITHIN, **_APART}
+    words = {
+        **cards,
+        **suits,
+        **{str(sign): _as_large(str(said), str(sign)) for sign, said in SIGNS.items()},
+        **_WITHIN,
+        **_APART,
+    }
     return words, re.compile("|".join(map(re.escape, sorted(words, key=len, reverse=True))))
 
 

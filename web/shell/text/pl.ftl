@@ -12,7 +12,7 @@ screenshot-wide = Gra w PIG 10 na tablecie
 # The versions are those in `web/build/bundle.py`.
 old = Tenfold wymaga nowszej przeglądarki
     .why =
-        Działa w przeglądarkach Chrome, Edge i androidowych od wersji 123, w Firefoksie od 121, a w Safari od 17.5,
+        Działa w Chrome, Edge i przeglądarkach Androida od wersji 123, w Firefoksie od 121, a w Safari od 17.5,
         także na iPhonie i iPadzie. Ta przeglądarka jest starsza albo blokuje coś, czego Tenfold potrzebuje. Twoje gry
         są bezpieczne.
 framed = Tenfold jest wewnątrz innej strony

@@ -210,10 +210,6 @@ example = Beispiel: { $title }
 
 ## Signs, for who listens
 
-sign-marked-joker = markierter Joker
-sign-unmarked-joker = unmarkierter Joker
-sign-first-marked-joker = Markierter Joker
-sign-first-unmarked-joker = Unmarkierter Joker
 sign-marked = der markierte
 sign-unmarked = der unmarkierte
 sign-to = bis

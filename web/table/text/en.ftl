@@ -203,10 +203,6 @@ example = Example: { $title }
 
 ## Signs, for who listens
 
-sign-marked-joker = marked joker
-sign-unmarked-joker = unmarked joker
-sign-first-marked-joker = Marked joker
-sign-first-unmarked-joker = Unmarked joker
 sign-marked = the marked one
 sign-unmarked = the unmarked one
 sign-to = to

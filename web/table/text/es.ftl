@@ -197,10 +197,6 @@ example = Ejemplo: { $title }
 
 ## Signs, for who listens
 
-sign-marked-joker = comodín marcado
-sign-unmarked-joker = comodín sin marcar
-sign-first-marked-joker = Comodín marcado
-sign-first-unmarked-joker = Comodín sin marcar
 sign-marked = el marcado
 sign-unmarked = el no marcado
 sign-to = a
@@ -378,7 +374,7 @@ seats-less = Quitar asiento
 seats-more = Añadir asiento
 seats-one = { $title }: solo para { $count } personas.
 seats-range = { $title }: de { $count } a { $of } personas.
-clockwise = Según los asientos, en el sentido del reloj.
+clockwise = Por orden de asiento, en el sentido del reloj.
 table-rules = Reglas de mesa
 deal = Reparto n.º
     .none = al azar
@@ -440,7 +436,7 @@ play-on = Seguir jugando
 thinking = Pensando…
 stop = Parar
 next-best = Otra opción
-the-best = Mejor
+the-best = La mejor
 sealed-deal = Reparto sellado
     .note = Las cartas quedaron fijadas antes de la primera jugada, y este código lo demuestra. Cópialo ahora si quieres: tras la partida puedes comprobar que nada ha cambiado.
 # The card stands for the nonce.
@@ -515,7 +511,7 @@ opening-link = Abriendo el enlace. Tenfold está arrancando…
 
 set-language = Idioma
 language-auto = El del teléfono
-    .note = Inglés si Tenfold no habla el idioma del teléfono
+    .note = Si Tenfold no lo habla, en inglés
 language-de = Deutsch
 language-en = English
 language-es = Español
@@ -554,7 +550,7 @@ set-thumb-right = Derecho
 set-second-tap = Jugar una carta tocándola dos veces
     .help = Si no, usa el botón
 set-sums = Ver sumas
-    .help = Ver lo que haría una carta, en juegos de sumar
+    .help = Ver qué total hace cada carta, en juegos de sumar
 set-do-sums = Sumar por tu cuenta
     .help = En PIG 10, calcula cada nuevo total. Si te equivocas, prueba otra vez.
 set-pace = Ritmo
@@ -563,7 +559,7 @@ set-speed-calm = Calma
 set-speed-brisk = Ágil
 set-speed-at-once = Máximo
 set-explain = Explicar reglas sobre la marcha
-    .help = Ves cada regla las primeras veces. Para verlas otra vez, quita esto y ponlo de nuevo.
+    .help = Ves cada regla las primeras veces. Para verlas otra vez, desactívalo y actívalo de nuevo.
 set-go-on = Seguir automáticamente
     .help = Tenstuff a solas: el resto juega tras 3 segundos
 set-sound = Sonido

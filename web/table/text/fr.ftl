@@ -205,10 +205,6 @@ example = Exemple : { $title }
 
 ## Signs, for who listens
 
-sign-marked-joker = joker marqué
-sign-unmarked-joker = joker non marqué
-sign-first-marked-joker = Joker marqué
-sign-first-unmarked-joker = Joker non marqué
 sign-marked = celui qui est marqué
 sign-unmarked = celui qui n’est pas marqué
 sign-to = à

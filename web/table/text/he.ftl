@@ -209,10 +209,6 @@ example = דוגמה: { $title }
 
 ## Signs, for who listens
 
-sign-marked-joker = ג׳וקר מסומן
-sign-unmarked-joker = ג׳וקר לא מסומן
-sign-first-marked-joker = ג׳וקר מסומן
-sign-first-unmarked-joker = ג׳וקר לא מסומן
 sign-marked = המסומן
 sign-unmarked = הלא מסומן
 sign-to = עד

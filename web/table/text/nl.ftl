@@ -197,10 +197,6 @@ example = Voorbeeld: { $title }
 
 ## Signs, for who listens
 
-sign-marked-joker = gemerkte joker
-sign-unmarked-joker = ongemerkte joker
-sign-first-marked-joker = Gemerkte joker
-sign-first-unmarked-joker = Ongemerkte joker
 sign-marked = de gemerkte
 sign-unmarked = de ongemerkte
 sign-to = naar

@@ -200,10 +200,6 @@ example = Przykład: { $title }
 
 ## Signs, for who listens
 
-sign-marked-joker = oznaczony joker
-sign-unmarked-joker = nieoznaczony joker
-sign-first-marked-joker = Oznaczony joker
-sign-first-unmarked-joker = Nieoznaczony joker
 sign-marked = oznaczony
 sign-unmarked = nieoznaczony
 sign-to = do
@@ -227,7 +223,7 @@ shape-white = białe
 lesson-leave = Przerwij lekcję
     .note = dokończysz ją później
 lesson-play = Zagraj
-    .note = krótko i łatwo
+    .note = krótka, łatwa gra
 lesson-next = Następna lekcja
 lesson-step-back = Krok wstecz
 lesson-restart = Od nowa
@@ -237,7 +233,7 @@ lesson-rules = Zasady: { $title }
 lesson-new = { $title }: pierwszy raz?
     .note = Naucz się przy stole w kilka minut.
 lesson-begin = Ucz się, grając
-lesson-waits = Ta lekcja czeka w połowie.
+lesson-waits = Ta lekcja czeka na dokończenie.
 lesson-go-on = Ucz się dalej
 lesson-done = gotowe
 lesson-short = { $of ->
@@ -246,7 +242,7 @@ lesson-short = { $of ->
        *[other] { $of } krótkich lekcji
     }
 lesson-so-far = gotowe: { $count } z { $of }
-lesson-left = Czeka w połowie.
+lesson-left = Czeka na dokończenie.
 lesson-at-start = To początek tej lekcji.
 lesson-read-on = Teraz nic nie zagrywasz. Stuknij w przycisk poniżej.
 
@@ -324,7 +320,7 @@ match-length =
        *[other] { $games } gier
     }
 match-open = bez serii
-match-agreed = serię wygrywa najwięcej punktów
+match-agreed = serię wygrywa najwyższa suma
 match-level = Seria na remis
 match-leads =
     { $who ->
@@ -388,7 +384,7 @@ seats-less = Usuń miejsce
 seats-more = Dodaj miejsce
 seats-one = { $title } to gra dla { $count } graczy.
 seats-range = { $title } to gra dla { $count }–{ $of } graczy.
-clockwise = Według miejsc, zgodnie z ruchem zegara.
+clockwise = Kolejność miejsc, zgodnie z ruchem wskazówek zegara.
 table-rules = Zasady stołu
 deal = Rozdanie nr
     .none = losowo
@@ -428,7 +424,7 @@ a-computer = Komputer, { $level ->
         [hard] trudny
        *[other] { $level }
     }
-    .easy = Gra to, co oczywiste
+    .easy = Wybiera najprostsze ruchy
     .medium = Liczy karty i planuje jedną turę naprzód
     .hard = Odgaduje, co mogą mieć inni
 character = Postać
@@ -497,7 +493,7 @@ whole-rule = Cała zasada
 chapter-table = Opcje
 chapter-house = <b>⌂ </b>Zasady domowe, których nie ma w instrukcji: { $title }
 chapter-words = Słowa
-chapter-game = Gra
+chapter-game = O grze
 chapter-own = Słowa i rysunki są własnością Tenfold. Tenfold nie jest związany z żadną wydaną grą.
 seat = miejsce { $count }
 newest-first = Od najnowszych.
@@ -542,9 +538,9 @@ set-paper-contrast = Duży kontrast
 set-back = Tył kart
 set-back-frame = Ramka
 set-back-pleats = Plisy
-set-back-rays = Promienie
+set-back-rays = Blask
 set-back-peaks = Szczyty
-set-back-squares = Kwadraty
+set-back-squares = Kratka
 set-back-fold = Zgięcie
 set-felt = Stół
 set-felt-game = Kolorowy
@@ -552,7 +548,7 @@ set-felt-grey = Szary
 set-felt-black = Czarny
 set-four-colours = Cztery barwy
     .help = Każdy kolor ma własną barwę
-set-corners = Większe rogi
+set-corners = Większe znaki w rogach
     .help = Gdy telefon leży na stole
 set-hands = Obsługa
 set-thumb = Przyciski pod kciukiem
@@ -563,7 +559,7 @@ set-second-tap = Stuknij w wybraną kartę, by zagrać
 set-sums = Pokaż sumy
     .help = Widzisz, ile daje karta, w grach z dodawaniem
 set-do-sums = Licz bez pomocy
-    .help = W PIG 10 licz każdą nową sumę. Po pomyłce spróbuj jeszcze raz.
+    .help = W PIG 10 podawaj każdą nową sumę. Po pomyłce spróbuj jeszcze raz.
 set-pace = Tempo
 set-speed = Komputery i ruch kart
 set-speed-calm = Wolno
@@ -572,7 +568,7 @@ set-speed-at-once = Od razu
 set-explain = Objaśniaj zasady w trakcie gry
     .help = Każdą zasadę widzisz kilka pierwszych razy. Wyłącz to i włącz, by zobaczyć je znowu.
 set-go-on = Dalej automatycznie
-    .help = Tenstuff bez innych osób: komputery grają po 3 sekundach
+    .help = Tenstuff z samymi komputerami: grają po 3 sekundach
 set-sound = Dźwięk
     .off = Brak
     .soft = Cichy

@@ -45,12 +45,12 @@ win-game = { $who ->
 next-fact = { $other } – { $fact }.
 # $loss is in the genitive: „około 5 punktów”.
 next-worse = { $other } – gorzej o { $loss }.
-next-as-good = { $other } – prawie tak samo dobrze.
-next-too-close = { $other } – trudno rozstrzygnąć.
+next-as-good = { $other } – prawie równie dobre zagranie.
+next-too-close = { $other } – trudno powiedzieć, co lepsze.
 next-wins-less = { $other } – o { $count }% mniej wygranych.
 this-worse = To gorzej o { $loss }.
-this-as-good = To prawie tak samo dobrze.
-this-too-close = Trudno to rozstrzygnąć.
+this-as-good = To prawie równie dobre zagranie.
+this-too-close = Trudno powiedzieć, co lepsze.
 this-wins-less = To o { $count }% mniej wygranych gier.
 points = około { $count ->
     [one] 1 punktu

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from table import text as common
 from table.drawings import french, jokers
 from table.drawings.paper import use
 from table.games.tenstuff import text
@@ -33,10 +32,10 @@ def rank(card: str) -> str:
 
 
 SIGNS |= {
-    text.joker_marked: common.sign_marked_joker,
-    text.joker_unmarked: common.sign_unmarked_joker,
-    text.joker_marked_first: common.sign_first_marked_joker,
-    text.joker_unmarked_first: common.sign_first_unmarked_joker,
+    text.joker_marked: text.called_joker_marked,
+    text.joker_unmarked: text.called_joker_unmarked,
+    text.joker_marked_first: text.called_joker_marked,
+    text.joker_unmarked_first: text.called_joker_unmarked,
 }
 
 

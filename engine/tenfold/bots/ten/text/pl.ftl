@@ -9,14 +9,14 @@
 ## What can be done
 
 lay-open = { $chips ->
-    [0] Zagraj odkrytą kartę { $card }
-    [one] Zagraj odkrytą kartę { $card } z 1 żetonem
-   *[other] Zagraj odkrytą kartę { $card } z { $chips } żetonami
+    [0] Zagraj odkrytą kartę: { $card }
+    [one] Zagraj odkrytą kartę z 1 żetonem: { $card }
+   *[other] Zagraj odkrytą kartę z { $chips } żetonami: { $card }
   }
 lay-covered = { $chips ->
-    [0] Zagraj zakrytą kartę { $card }
-    [one] Zagraj zakrytą kartę { $card } z 1 żetonem
-   *[other] Zagraj zakrytą kartę { $card } z { $chips } żetonami
+    [0] Zagraj zakrytą kartę: { $card }
+    [one] Zagraj zakrytą kartę z 1 żetonem: { $card }
+   *[other] Zagraj zakrytą kartę z { $chips } żetonami: { $card }
   }
 start = { $whose ->
     [you] Zacznij
@@ -25,15 +25,15 @@ start = { $whose ->
 start-yourself = Zacznij następną rundę
 swap = { $whose ->
     [you] Zamień na twoją kartę
-   *[other] Zamień na kartę ({ $whose })
+   *[other] Zamień na kartę, którą ma { $whose }
   }
 bid-for =
     { $whose ->
         [you] Licytuj { $chips } za twoją kartę
-       *[other] Licytuj { $chips } za kartę ({ $whose })
+       *[other] Licytuj { $chips } za kartę, którą ma { $whose }
     }
 bid = Licytuj { $chips }
-add = Dołóż { $card }
+add = Dołóż: { $card }
 protect = { $chips ->
     [one] Połóż 1 żeton na karcie
     [few] Połóż { $chips } żetony na karcie
@@ -184,7 +184,7 @@ more-pair = { $first } i { $second } dają { $total ->
     [10] dziesięć
    *[other] { $total }
   } zamiast { $less }.
-near-alone = Bez jokera { $named } daje { $total }, a druga { $less }.
+near-alone = Bez jokera { $named } daje { $total }, a inna karta { $less }.
 near-pair = { $first } i { $second } dają { $total }, bez jokera.
 needs-joker = { $first } daje dziesięć tylko z jokerem.
 at-most = { $first } z drugą kartą daje najwyżej { $total }.
@@ -202,8 +202,8 @@ no-better = { $first } nie daje więcej, a kosztuje { $chips ->
    *[other] { $chips } żetonów
   }.
 card-unseen = { $who ->
-    [you] Zapłacisz
-   *[other] { $who } zapłaci
+    [you] Inaczej zapłacisz
+   *[other] Inaczej { $who } zapłaci
   } { $chips ->
     [one] 1 żeton
     [few] { $chips } żetony
@@ -236,7 +236,7 @@ one-can-outbid = { $who ->
    *[other] Więcej może dać już tylko { $who }.
   }
 few-can-outbid = Więcej może dać już tylko { $count } graczy.
-lower-bid = Jeśli nikt nie da więcej, jest taniej o { $chips ->
+lower-bid = Jeśli nikt nie da więcej, będzie taniej o { $chips ->
     [one] 1 żeton
     [few] { $chips } żetony
    *[other] { $chips } żetonów
@@ -255,7 +255,7 @@ may-be-the-joker = To może być joker, którego na początku { $who ->
     [you] dostajesz ty.
    *[other] dostaje { $who }.
   }
-no-auction = Zamiana kosztuje tylko 1 żeton i nikt jej nie przelicytuje.
+no-auction = Zamiana kosztuje tylko 1 żeton i nikt nie może dać więcej.
 bids-start = Tu licytacja rusza { $chips ->
     [one] już od 1 żetonu
    *[other] od { $chips } żetonów
@@ -339,13 +339,13 @@ sure-win = Tego nikt już nie pobije{ $chips ->
   }
 sure-not-last = To więcej niż { $named }, więc na pewno nie najmniej.
 needed-to-win = By wygrać rundę, trzeba mieć więcej niż { $named }.
-face-up = Po odkryciu dochodzi { $named } i jest { $total ->
+face-up = Po odkryciu dochodzi { $named } i razem jest { $total ->
     [10] dziesięć
    *[other] { $total }
   }.
 nothing-fits = Każda karta z ręki przekroczy dziesięć.
 nothing-helps = Żadna karta z ręki nie da więcej.
-sheds = Po odkryciu { $named } może dojść i znika z ręki.
+sheds = Po odkryciu { $named } może zejść z ręki.
 beaten-too = Nawet przy wyższej sumie wygrywa { $named }.
 beaten = Szkoda drugiej karty: i tak wygrywa { $named }.
 safe-already = Nawet bez drugiej karty { $named } to mniej.

@@ -317,7 +317,7 @@ draws =
 trump-later =
     { $who ->
         [you] Es tu única carta de { $one }. Luego puedes fallar { $suit } con triunfo.
-       *[other] Es la única carta de { $one } de { $who }. Luego, fallar { $suit } con triunfo.
+       *[other] { $who } se queda sin { $one } y luego puede fallar { $suit } con triunfo.
     }
 keep-higher = Esta baza se pierde: guarda { $over } para ganar otra.
 keep-trump = Guarda { $over }: un triunfo puede con los demás palos.

@@ -8,8 +8,8 @@
 ## What can be done
 
 draw = Dobierz z talii
-take = Weź { $card }
-replace = Wymień { $card }
+take = Weź kartę { $card }
+replace = Wymień kartę { $card }
 put = Połóż w rzędzie { $line }, kolumnie { $column }
 turn-up = Odkryj kartę w rzędzie { $line }, kolumnie { $column }
 
@@ -66,7 +66,7 @@ ground-too-soon = Za wcześnie, by kończyć rundę: { $who ->
     [you] masz
    *[other] { $who } ma
   } około { $points }.
-ground-gives-match = Nie odkładaj { $card }: { $who ->
+ground-gives-match = Nie odkładaj karty { $card }: { $who ->
     [you] możesz z tego zrobić parę.
    *[other] { $who } może z tego zrobić parę.
   }
@@ -89,19 +89,19 @@ ground-takes-off = To odejmuje { $points ->
    *[other] tylko { $theirs }.
   }
 ground-gives-king = { $card } daje 0, więc { $who ->
-    [you] nie powinno trafić do ciebie.
-   *[other] niech tego nie dostanie { $who }.
+    [you] ta karta nie powinna trafić do ciebie.
+   *[other] niech jej nie dostanie { $who }.
   }
 ground-third = Jeszcze jedna taka jak { $card } i są dwie pary obok siebie: premia.
 ground-keeps-dearer = Zachowaj kolumnę { $column }: { $card } w parze oszczędza { $points }, a { $filled } { $theirs ->
     [0] 0.
    *[other] tylko { $theirs }.
   }
-ground-keeps-likelier = Do { $card } łatwiej o parę: { $count ->
+ground-keeps-likelier = Do karty { $card } łatwiej o parę: { $count ->
     [one] została 1 karta
     [few] zostały { $count } karty
    *[other] zostało { $count } kart
-  }, do { $filled } { $less ->
+  }, do karty { $filled } { $less ->
     [0] żadna.
    *[other] tylko { $less }.
   }
@@ -110,7 +110,7 @@ ground-keeps-open = Zachowaj kolumnę { $column }: { $card } czeka na parę, { $
     [few] zakryte są jeszcze { $count }.
    *[other] zakrytych jest jeszcze { $count }.
   }
-ground-keeps-card = Zachowaj { $card } na parę: { $count ->
+ground-keeps-card = Zachowaj kartę { $card } na parę: { $count ->
     [one] zakryta jest jeszcze 1.
     [few] zakryte są jeszcze { $count }.
    *[other] zakrytych jest jeszcze { $count }.
@@ -137,8 +137,8 @@ ground-turns-up = { $who ->
    *[other] { $count } kart.
   }
 ground-useless = { $who ->
-    [you] Nie masz pary do { $card }.
-   *[other] { $who } nie ma pary do { $card }.
+    [you] Nie masz pary do karty { $card }.
+   *[other] { $who } nie ma pary do karty { $card }.
   }
 ground-inner = Kolumna w środku może dać premię z obiema sąsiednimi.
 ground-alike = Obie kolumny wyglądają tak samo, więc to prawie obojętne.
@@ -155,8 +155,8 @@ ground-take-for = To odejmuje około { $points ->
    *[other] tylko { $theirs }.
   }
 ground-take-from-next = { $who ->
-    [you] Inaczej możesz wziąć { $card } do pary.
-   *[other] Inaczej { $who } może wziąć { $card } do pary.
+    [you] Inaczej możesz wziąć kartę { $card } do pary.
+   *[other] Inaczej { $who } może wziąć kartę { $card } do pary.
   }
 ground-take-low = { $card } daje { $points }, a dobrana karta średnio około { $mean }.
 ground-draw-high = { $card } daje { $points }, a dobrana karta średnio około { $mean }.

@@ -11,7 +11,7 @@
 
 # What a card is called in a sentence and on a button, always in the nominative.
 called-normal = { $value }
-called-penalty = karta karna { $value }
+called-penalty = karna { $value }
 called-joker = joker
 called-round = karta rundy { $value }
 
@@ -24,8 +24,8 @@ event-deal =
     }
 event-refill =
     { $who ->
-        [you] Dobierasz { ROW($drawn, between: " i ") }
-       *[other] { $who } dobiera { ROW($drawn, between: " i ") }
+        [you] Dobierasz: { ROW($drawn, between: " i ") }
+       *[other] { $who } dobiera: { ROW($drawn, between: " i ") }
     }
 event-round =
     { $who ->
@@ -39,15 +39,15 @@ lay-open =
     { $who ->
         [you]
             { $chips ->
-                [0] Zagrywasz odkrytą kartę { $card }
-                [one] Zagrywasz odkrytą kartę { $card } z 1 żetonem
-               *[other] Zagrywasz odkrytą kartę { $card } z { $chips } żetonami
+                [0] Zagrywasz odkrytą kartę: { $card }
+                [one] Zagrywasz odkrytą kartę z 1 żetonem: { $card }
+               *[other] Zagrywasz odkrytą kartę z { $chips } żetonami: { $card }
             }
        *[other]
             { $chips ->
-                [0] { $who } zagrywa odkrytą kartę { $card }
-                [one] { $who } zagrywa odkrytą kartę { $card } z 1 żetonem
-               *[other] { $who } zagrywa odkrytą kartę { $card } z { $chips } żetonami
+                [0] { $who } zagrywa odkrytą kartę: { $card }
+                [one] { $who } zagrywa odkrytą kartę z 1 żetonem: { $card }
+               *[other] { $who } zagrywa odkrytą kartę z { $chips } żetonami: { $card }
             }
     }
 # For the player who played it.
@@ -55,15 +55,15 @@ lay-covered =
     { $who ->
         [you]
             { $chips ->
-                [0] Zagrywasz zakrytą kartę { $card }
-                [one] Zagrywasz zakrytą kartę { $card } z 1 żetonem
-               *[other] Zagrywasz zakrytą kartę { $card } z { $chips } żetonami
+                [0] Zagrywasz zakrytą kartę: { $card }
+                [one] Zagrywasz zakrytą kartę z 1 żetonem: { $card }
+               *[other] Zagrywasz zakrytą kartę z { $chips } żetonami: { $card }
             }
        *[other]
             { $chips ->
-                [0] { $who } zagrywa zakrytą kartę { $card }
-                [one] { $who } zagrywa zakrytą kartę { $card } z 1 żetonem
-               *[other] { $who } zagrywa zakrytą kartę { $card } z { $chips } żetonami
+                [0] { $who } zagrywa zakrytą kartę: { $card }
+                [one] { $who } zagrywa zakrytą kartę z 1 żetonem: { $card }
+               *[other] { $who } zagrywa zakrytą kartę z { $chips } żetonami: { $card }
             }
     }
 # For everyone else.
@@ -121,10 +121,10 @@ swap-open =
     { $who ->
         [you] Płacisz 1 żeton do puli i bierzesz
        *[other] { $who } płaci 1 żeton do puli i bierze
-    } { $got }, a { $owner ->
+    } kartę ({ $got }), a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
-    } { $gave }
+    } inną ({ $gave })
 swap-gets-covered =
     { $who ->
         [you] Płacisz 1 żeton do puli i bierzesz
@@ -132,12 +132,12 @@ swap-gets-covered =
     } zakrytą kartę, a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
-    } { $gave }
+    } inną ({ $gave })
 swap-gives-covered =
     { $who ->
         [you] Płacisz 1 żeton do puli i bierzesz
        *[other] { $who } płaci 1 żeton do puli i bierze
-    } { $got }, a { $owner ->
+    } kartę ({ $got }), a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
     } zakrytą kartę
@@ -154,14 +154,14 @@ sold-open =
     { $who ->
         [you] Kupujesz
        *[other] { $who } kupuje
-    } { $got }, a { $owner ->
+    } kartę ({ $got }), a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
     } { $price ->
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    } i { $gave }
+    } i inną ({ $gave })
 sold-gets-covered =
     { $who ->
         [you] Kupujesz
@@ -173,19 +173,19 @@ sold-gets-covered =
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    } i { $gave }
+    } i inną ({ $gave })
 sold-gives-covered =
     { $who ->
         [you] Kupujesz
        *[other] { $who } kupuje
-    } { $got }, a { $owner ->
+    } kartę ({ $got }), a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
     } { $price ->
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    } i zakrytą kartę
+    } i inną, zakrytą
 sold-covered =
     { $who ->
         [you] Kupujesz
@@ -197,7 +197,7 @@ sold-covered =
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    } i inną
+    } i inną kartę
 # For the player who looks.
 see-card =
     { $who ->
@@ -240,14 +240,14 @@ event-collect =
     }
 event-turn =
     { $who ->
-        [you] Odkrywasz { $card }
-       *[other] { $who } odkrywa { $card }
+        [you] Odkrywasz kartę: { $card }
+       *[other] { $who } odkrywa kartę: { $card }
     }
 # As above, but because the round is over.
 event-show =
     { $who ->
-        [you] Odkrywasz { $card }
-       *[other] { $who } odkrywa { $card }
+        [you] Odkrywasz kartę: { $card }
+       *[other] { $who } odkrywa kartę: { $card }
     }
 event-leave =
     { $who ->
@@ -256,8 +256,8 @@ event-leave =
     }
 event-add =
     { $who ->
-        [you] Dokładasz { $card }, razem { $total }
-       *[other] { $who } dokłada { $card }, razem { $total }
+        [you] Dokładasz: { $card }, razem { $total }
+       *[other] { $who } dokłada: { $card }, razem { $total }
     }
 event-stop =
     { $who ->
@@ -282,7 +282,7 @@ event-result =
        *[other] { $points } punktów
     }
 sum = { $who } { $total }
-event-reshuffle = Punkty są zapisane, a zebrane karty są tasowane i tworzą nową talię
+event-reshuffle = Punkty są zapisane, a zebrane karty po przetasowaniu tworzą nową talię
 event-starter =
     { $starter ->
         [you] { $who } wybiera: zaczynasz ty
@@ -324,7 +324,7 @@ no-seat = Przy tym stole nie ma miejsca { $seat }.
 own-card = Nie możesz kupić własnej karty: wybierz cudzą.
 swap-protected = Chronionej karty nie można zamienić: licytuj o nią.
 swap-costs = Nie możesz zamienić: to kosztuje 1 żeton, a nie masz żadnego.
-not-protected = O tę kartę nie możesz licytować: nie ma żetonów, więc zamień.
+not-protected = O tę kartę nie możesz licytować: nie ma żetonów, więc ją zamień.
 bids-begin =
     { $protection ->
         [one] Licytuj co najmniej 1: na karcie leży 1 żeton.

@@ -49,8 +49,8 @@ lead =
     }
 event-play =
     { $who ->
-        [you] Zagrywasz { $card }
-       *[other] { $who } zagrywa { $card }
+        [you] Zagrywasz kartę { $card }
+       *[other] { $who } zagrywa kartę { $card }
     }
 event-trick =
     { $who ->
@@ -64,8 +64,8 @@ event-over = Gra skończona
 
 ## Why something can’t be done
 
-not-held = Nie możesz zagrać { $card }: nie masz tej karty.
-bids-first = Nie możesz jeszcze zagrać { $card }: najpierw wszyscy licytują.
+not-held = Nie możesz zagrać karty { $card }: nie masz jej.
+bids-first = Nie możesz jeszcze zagrać karty { $card }: najpierw wszyscy licytują.
 hooked = Nie możesz licytować { $bid }: przy haku suma zapowiedzi nie może wynieść { $tricks }.
 too-many =
     { $tricks ->
@@ -75,13 +75,13 @@ too-many =
     }
 bids-stand = Zapowiedzi nie można już zmienić: zagraj kartę.
 # The suit is C, D, H or S.
-follow = Nie możesz zagrać { $card }: dołóż do koloru { $suit ->
+follow = Nie możesz zagrać karty { $card }: dołóż do koloru { $suit ->
     [C] trefl
     [D] karo
     [H] kier
    *[S] pik
 }.
-first-trick = Nie możesz zagrać { $card }: w pierwszej lewie bez atutów, póki masz inny kolor.
+first-trick = Nie możesz zagrać karty { $card }: w pierwszej lewie bez atutów, póki masz inny kolor.
 not-thrown = Nie możesz wyjść w atut ({ $card }): nie było jeszcze przebitki.
 not-played = Nie możesz wyjść w atut ({ $card }): nie padł jeszcze żaden atut.
 # Two options that a table cannot have together: the hook, and all bidding at once.

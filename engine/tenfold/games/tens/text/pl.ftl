@@ -14,17 +14,17 @@ event-hand =
     }
 event-flip =
     { $who ->
-        [you] Odkrywasz { $card }
-       *[other] { $who } odkrywa { $card }
+        [you] Odkrywasz kartę { $card }
+       *[other] { $who } odkrywa kartę { $card }
     }
 event-draw =
     { $who ->
-        [you] Dobierasz { $card }
-       *[other] { $who } dobiera { $card }
+        [you] Dobierasz kartę { $card }
+       *[other] { $who } dobiera kartę { $card }
     }
 event-take =
     { $giver ->
-        [you] { $who } bierze od ciebie { $card }
+        [you] { $who } bierze od ciebie kartę { $card }
        *[other]
             { $who ->
                 [you] Bierzesz kartę { $card } ({ $giver })
@@ -33,10 +33,10 @@ event-take =
     }
 event-place =
     { $who ->
-        [you] Kładziesz { $card } i odkładasz { $out }
-       *[other] { $who } kładzie { $card } i odkłada { $out }
+        [you] Kładziesz kartę { $card } i odkładasz kartę { $out }
+       *[other] { $who } kładzie kartę { $card } i odkłada kartę { $out }
     }
-event-reshuffle = Odłożone karty, oprócz tych z wierzchu, są tasowane i tworzą nową talię
+event-reshuffle = Odłożone karty, oprócz tych z wierzchu, po przetasowaniu tworzą nową talię
 event-lost =
     { $who ->
         [you] Nie masz skąd wziąć karty, więc tracisz kolejkę
@@ -44,8 +44,8 @@ event-lost =
     }
 event-finish =
     { $who ->
-        [you] Masz dziesięć odkrytych kart: ostatnia kolejka dla reszty
-       *[other] { $who } ma dziesięć odkrytych kart: ostatnia kolejka dla reszty
+        [you] Masz dziesięć odkrytych kart: ostatnia tura dla reszty
+       *[other] { $who } ma dziesięć odkrytych kart: ostatnia tura dla reszty
     }
 event-reveal = Ostatnie zakryte karty są odkrywane
 event-score = W tej rundzie: { ROW($scores, between: ", ") }
@@ -55,7 +55,7 @@ event-over = Gra skończona
 ## Why something can’t be done
 
 flip-first = Jeszcze nie teraz: najpierw wszyscy odkrywają po 3 karty.
-flipped = Więcej kart nie odkrywasz: weź kartę i połóż ją u siebie.
+flipped = Więcej kart nie możesz odkryć: weź kartę i połóż ją u siebie.
 face-up-already = Tej karty nie możesz odkryć: już jest odkryta.
 touches = Tej karty nie możesz odkryć: dotyka już odkrytej.
 take-first = Jeszcze nie teraz: najpierw dobierz kartę albo weź odłożoną przez kogoś innego.
@@ -67,7 +67,7 @@ place-first = Jeszcze nie teraz: najpierw połóż u siebie wziętą kartę.
 ## Options
 
 option-decks = Talie po 52 karty
-    .help = Ile talii tasujecie razem? Jedna wystarcza na 2 lub 3 osoby, ale ma tylko po 4 takie same karty.
+    .help = Ile talii tasujecie razem? Jedna wystarcza na 2 lub 3 osoby, ale są w niej tylko po 4 jednakowe karty.
     .is-auto = według liczby graczy
     .is-1 = 1
     .is-2 = 2

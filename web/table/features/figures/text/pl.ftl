@@ -34,7 +34,7 @@ luck =
     }
 streak = Najdłuższa seria wygranych: { $streak }.
     .now = Obecna seria wygranych: { $streak }.
-legend = Kreska to wygrane po równo. Cienka linia to granice błędu (95%).
+legend = Kreska to równy udział wygranych. Cienka linia to granice błędu (95%).
 seats = { $players } graczy
 share-of = { $won } z { $of }
 share-even = (po równo: { $even })
@@ -67,9 +67,9 @@ level-row =
         [mixed] Z komputerami o różnych poziomach
        *[other] Z ludźmi
     }
-level-even = { $name } ze wszystkimi wygrywa mniej więcej po równo
-level-more = { $name } wygrywa częściej niż po równo { $against }
-level-less = { $name } wygrywa rzadziej niż po równo { $against }
+level-even = Wygrane ze wszystkimi: { $name } ma ich mniej więcej po równo
+level-more = Wygrane { $against }: { $name } ma ich więcej niż po równo
+level-less = Wygrane { $against }: { $name } ma ich mniej niż po równo
 duel =
     { $name } wyżej niż { $other }: { $won } z { $of ->
         [one] 1 gry

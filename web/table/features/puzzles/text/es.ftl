@@ -34,7 +34,7 @@ own-due = { $count ->
         [one] hoy vuelve 1
        *[other] hoy vuelven { $count }
     }
-own-none = Repasa una partida, y aquí tus errores serán acertijos.
+own-none = Repasa una partida: tus errores volverán aquí como acertijos.
 solved-of = { $count } de { $of } resueltos
 
 # The puzzles of a game.

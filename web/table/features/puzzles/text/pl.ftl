@@ -58,7 +58,7 @@ start-note = { $count ->
 about-run = Zła odpowiedź kosztuje życie. Po { $count ->
         [one] 1 dobrej odpowiedzi
        *[other] { $count } dobrych odpowiedziach
-    } zagadki są trudniejsze. Najlepsze zagranie opłaca się w wielu rozdaniach. W jednym może rozstrzygnąć szczęście.
+    } zagadki są trudniejsze. Najlepsze zagranie opłaca się na dłuższą metę. W jednym rozdaniu może zdecydować szczęście.
 best = { $count ->
         [0] Nie ma jeszcze serii.
        *[other] Najlepsza seria: { $count }.
@@ -131,7 +131,7 @@ tens = { $name ->
        *[other] Odkryć kartę
     }
 ten = { $name ->
-        [lay] Karta na start
+        [lay] Pierwsza karta
         [swap] Zamiany i oferty
         [bid] Licytacja
         [second] Druga karta

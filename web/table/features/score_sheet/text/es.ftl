@@ -17,7 +17,7 @@ sheets = Hojas de puntos
         }
 sheet-of = { $title }, hoja de puntos
 sheet-full = Esta hoja de puntos está llena. Empieza una nueva.
-too-many-sheets = Ya tienes { $of } hojas de puntos. Quita antes una en tus partidas.
+too-many-sheets = Ya tienes { $of } hojas de puntos. Antes, borra una en «Tus partidas».
 
 ## Who plays
 
@@ -37,7 +37,7 @@ bid = Apuesta de { $who }
     .row = Apuesta
 tricks = Bazas de { $who }
     .row = Bazas
-tenth-card = Quién tuvo antes diez boca arriba
+tenth-card = Quién destapó antes sus diez cartas
     .short = antes
 grid = Cartas de { $who }, primero la fila de arriba
 points-of = Puntos de { $who }

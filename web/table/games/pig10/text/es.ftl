@@ -42,7 +42,7 @@ middle-note =
             }
        *[other]
             { $who ->
-                [you] { $cards } cartas, la última tuya
+                [you] { $cards } cartas, la última es tuya
                *[other] { $cards } cartas, la última de { $who }
             }
     }
@@ -157,11 +157,11 @@ play-add = { $before } + { $card } = { $value }
 play = Juega { $card }
 comes-of-nothing = siguen ahí
 # The middle is empty: only the card that is played lies there.
-comes-of-first = se queda ahí
+comes-of-first = queda en el centro
 comes-of-ten =
     { $cards ->
-        [one] ¡PIG 10! Toma 1 carta
-       *[other] ¡PIG 10! Toma { $cards } cartas
+        [one] ¡PIG 10! Ganas 1 carta
+       *[other] ¡PIG 10! Ganas { $cards } cartas
     }
 comes-of-too-much =
     { $taker ->
@@ -331,7 +331,7 @@ lesson-bare =
     .learnt = ¡Muy bien! Ya sabes hacer diez y tender trampas. Gana quien tenga más cartas. Ahora, ¡a jugar!
 lesson-bare-1 = En PIG 10 solo importa una cosa: hacer <b>exactamente diez</b> en el centro.
 lesson-bare-2 = Estas son tus 3 cartas. Solo las ves tú. Cada vez que juegas una, robas otra.
-lesson-bare-3 = Quién empieza se sortea: aquí, tú. Toca { CARD("4") } y luego el botón que aparece abajo.
+lesson-bare-3 = Se sortea quién empieza: aquí, tú. Toca { CARD("4") } y luego el botón que aparece abajo.
     .otherwise = Esa carta también vale. En esta lección, juega { CARD("4") }.
 lesson-bare-4 = Has robado un 1 y vuelves a tener 3 cartas. Mientras quede mazo, se roba al final de cada turno.
 lesson-bare-5 = El centro está en 4. Los cuadros vacíos muestran lo que falta para diez: 6.
@@ -341,7 +341,7 @@ lesson-bare-7 = <b>¡PIG 10!</b> Te llevas las 4 cartas del centro. Gana la part
 lesson-bare-8 = { PERSON("1") } jugó 9 y { PERSON("2") } 8. Son 17, más de diez: { PERSON("1") }, que va <b>antes</b> de { PERSON("2") }, se lo lleva todo.
 lesson-bare-9 = El centro empieza otra vez en 0. Toca { CARD("6") } <b>dos veces</b>: también así se juega.
     .otherwise = Esa carta también vale. En esta lección, juega { CARD("6") }.
-lesson-bare-10 = El centro está en 9 y con todo te pasas de diez. Juega una carta: { PERSON("2") }, que va antes de ti, se lo lleva todo.
+lesson-bare-10 = El centro está en 9: con cualquier carta te pasas de diez. Juega una: { PERSON("2") }, que va antes de ti, se lo lleva todo.
 lesson-bare-11 = { PERSON("2") } dejó el centro en 9 y no te cabía nada. Tiende la misma trampa a { PERSON("1") }, que juega después de ti.
 lesson-bare-12 = El centro está en 5 y no puedes hacer diez. Déjalo lo más <b>alto</b> que puedas, sin pasarte.
     .otherwise = Haz 9 con { CARD("4") }. Un centro más bajo ayuda a { PERSON("1") }. Si te pasas, las cartas son para { PERSON("2") }.

@@ -205,15 +205,15 @@ feat-gifts = Prezenty
 
 explain-end =
     { $cards ->
-        [one] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa najwięcej kart: <b>1 karta</b>
-        [few] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa najwięcej kart: <b>{ $cards } karty</b>
-       *[other] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa najwięcej kart: <b>{ $cards } kart</b>
+        [one] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa, kto ma najwięcej kart: <b>1 karta</b>
+        [few] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa, kto ma najwięcej kart: <b>{ $cards } karty</b>
+       *[other] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa, kto ma najwięcej kart: <b>{ $cards } kart</b>
     }
 # $of lie in the middle.
 explain-end-left =
     { $of ->
-        [one] Nikt nie ma już kart w ręce. Ostatniej karty ze środka nikt nie dostaje. Wygrywa najwięcej kart: <b>{ $cards }</b>
-       *[other] Nikt nie ma już kart w ręce. Nikt też nie dostaje { $of } kart ze środka. Wygrywa najwięcej kart: <b>{ $cards }</b>
+        [one] Nikt nie ma już kart w ręce. Ostatniej karty ze środka nikt nie dostaje. Wygrywa, kto ma najwięcej kart: <b>{ $cards }</b>
+       *[other] Nikt nie ma już kart w ręce. Nikt też nie dostaje { $of } kart ze środka. Wygrywa, kto ma najwięcej kart: <b>{ $cards }</b>
     }
 explain-leftovers =
     { $who ->
@@ -249,15 +249,15 @@ explain-ten =
     { $who ->
         [you]
             { $cards ->
-                [one] Dokładnie dziesięć to PIG 10: bierzesz środek, <b>1 kartę</b>. Grę wygrywa najwięcej kart
-                [few] Dokładnie dziesięć to PIG 10: bierzesz środek, <b>{ $cards } karty</b>. Grę wygrywa najwięcej kart
-               *[other] Dokładnie dziesięć to PIG 10: bierzesz środek, <b>{ $cards } kart</b>. Grę wygrywa najwięcej kart
+                [one] Dokładnie dziesięć to PIG 10: bierzesz środek, <b>1 kartę</b>. Kto ma najwięcej kart, wygrywa grę
+                [few] Dokładnie dziesięć to PIG 10: bierzesz środek, <b>{ $cards } karty</b>. Kto ma najwięcej kart, wygrywa grę
+               *[other] Dokładnie dziesięć to PIG 10: bierzesz środek, <b>{ $cards } kart</b>. Kto ma najwięcej kart, wygrywa grę
             }
        *[other]
             { $cards ->
-                [one] Dokładnie dziesięć to PIG 10: { $who } bierze środek, <b>1 kartę</b>. Grę wygrywa najwięcej kart
-                [few] Dokładnie dziesięć to PIG 10: { $who } bierze środek, <b>{ $cards } karty</b>. Grę wygrywa najwięcej kart
-               *[other] Dokładnie dziesięć to PIG 10: { $who } bierze środek, <b>{ $cards } kart</b>. Grę wygrywa najwięcej kart
+                [one] Dokładnie dziesięć to PIG 10: { $who } bierze środek, <b>1 kartę</b>. Kto ma najwięcej kart, wygrywa grę
+                [few] Dokładnie dziesięć to PIG 10: { $who } bierze środek, <b>{ $cards } karty</b>. Kto ma najwięcej kart, wygrywa grę
+               *[other] Dokładnie dziesięć to PIG 10: { $who } bierze środek, <b>{ $cards } kart</b>. Kto ma najwięcej kart, wygrywa grę
             }
     }
 explain-frog =
@@ -321,18 +321,18 @@ special-free = Wolno przekroczyć dziesięć, nawet celowo. To prezent dla osoby
 end-hands = Gdy talia jest pusta, grajcie dalej bez dobierania, aż skończą się karty w rękach.
 end-left-taken = Kto na końcu bierze karty ze środka, dostaje też te, które tam zostały.
 end-left-lost = Kart, które zostały na środku, nie dostaje nikt.
-end-most-tens = Wygrywa najwięcej kart. Przy remisie decyduje liczba PIG 10. Jeśli i ona jest równa, wygrywacie wspólnie.
-end-shared = Wygrywa najwięcej kart. Przy remisie wygrywacie wspólnie.
+end-most-tens = Wygrywa, kto ma najwięcej kart. Przy remisie decyduje liczba PIG 10. Jeśli i ona jest równa, wygrywacie wspólnie.
+end-shared = Wygrywa, kto ma najwięcej kart. Przy remisie wygrywacie wspólnie.
 
 ## Lessons
 
 lesson-bare =
     .title = Zrób dziesięć
     .about = Jak zrobić dziesięć i co się dzieje, gdy je przekroczysz
-    .learnt = Brawo! Umiesz zrobić dziesięć i zastawić pułapkę. Wygrywa najwięcej kart. Teraz czas na grę.
+    .learnt = Brawo! Umiesz zrobić dziesięć i zastawić pułapkę. Kto ma najwięcej kart, wygrywa. Teraz czas na grę.
 lesson-bare-1 = W PIG 10 chodzi o jedno: zrobić na środku <b>dokładnie dziesięć</b>.
 lesson-bare-2 = To twoje 3 karty. Widzisz je tylko ty. Za każdą zagraną kartę dobierasz nową.
-lesson-bare-3 = Kto zaczyna, decyduje los: tutaj ty. Stuknij w { CARD("4") }, a potem w przycisk, który się pojawi.
+lesson-bare-3 = Los wybiera, kto zaczyna: tutaj ty. Stuknij w { CARD("4") }, a potem w przycisk, który się pojawi.
     .otherwise = Ta karta też jest dobra. Ale w tej lekcji zagraj { CARD("4") }.
 lesson-bare-4 = Dobierasz 1, więc znów masz 3 karty. Póki jest talia, dobierasz po każdej turze.
 lesson-bare-5 = Na środku jest 4. Puste pola pokazują, ile brakuje do dziesięciu: 6.

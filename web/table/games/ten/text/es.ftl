@@ -101,7 +101,7 @@ seat-sells = vende
 seat-bid = da { $bid }
 seat-passed = pasa
 seat-to-say = le toca
-seat-waits = espera
+seat-waits = luego
 # The same where many seats have little room.
 seat-out-short = pasa
 seat-now-short = toca
@@ -304,13 +304,13 @@ thinks =
     }
 ask-lay =
     { $who ->
-        [you] ¿Qué carta, boca arriba o abajo?
-       *[other] { $who }, ¿qué carta, boca arriba o abajo?
+        [you] ¿Qué carta juegas, y cómo?
+       *[other] { $who }, ¿qué carta, y cómo?
     }
 ask-market =
     { $who ->
         [you] Toca una carta, o no compres
-       *[other] { $who }, toca una carta, o no compres
+       *[other] { $who }, ¿compras una carta?
     }
 ask-market-picked =
     { $who ->
@@ -339,8 +339,8 @@ ask-second-covered =
     }
 ask-starter =
     { $who ->
-        [you] ¿Quién empieza la próxima ronda?
-       *[other] { $who }, ¿quién empieza la próxima ronda?
+        [you] ¿Quién empieza después?
+       *[other] { $who }, ¿quién empieza?
     }
 # The buttons, with what they bring in small print.
 act-account = Ver los puntos

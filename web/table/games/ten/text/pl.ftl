@@ -50,7 +50,7 @@ name-covered = zakryta karta
 name-face-down = zakryta karta
 # In a sentence.
 called-joker = joker
-called-penalty = karta karna { $value }
+called-penalty = karna { $value }
 # On a button.
 sign-penalty = karna { $value }
 # A small mark on a covered card, for eyes that know it.
@@ -169,7 +169,7 @@ bought-open =
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    }. W zamian jest ta.
+    }. Ta karta jest w zamian.
 bought-covered =
     { $who ->
         [you] Bierzesz zakrytą kartę
@@ -178,9 +178,9 @@ bought-covered =
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    }. W zamian jest ta.
+    }. Ta karta jest w zamian.
 # Which of the four steps of a round this is.
-step-lay = <b>1</b> z 4: zagraj kartę. Wygrywa, kto najbliżej dziesięciu.
+step-lay = <b>1</b> z 4: zagraj kartę. Kto najbliżej dziesięciu, wygrywa.
 step-market = <b>2</b> z 4: targ. Jedna szansa na zakup.
 step-second = <b>3</b> z 4: odkryj kartę albo dołóż drugą.
 # $ties says what breaks a tie for the highest total.
@@ -354,13 +354,13 @@ ask-starter =
 act-account = Zobacz wynik
 act-go-on = Dalej
 act-decline = Nie kupuj
-    .brings = bez zakupu
+    .brings = bez zamiany
 act-pass = Spasuj
     .brings = na razie
     .brings-out = do końca licytacji
 act-keep =
     { $chips ->
-        [0] Bez żetonu
+        [0] Zero
        *[other] Zostaw { $chips }
     }
     .brings = bez zmian
@@ -392,13 +392,13 @@ act-add = Dołóż: { $called }
     .brings = razem { $total }, przegrana { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
-        [you] Zaczynasz
+        [you] Zacznij
        *[other] Zaczyna { $who }
     }
 act-swap = Zamień
     .brings = 1 żeton do puli
 act-open = Licytuj { $bid }
-    .brings = jeśli wygrasz
+    .brings = płatne po wygranej
 act-bid = Licytuj { $bid }
 not-your-turn = Jeszcze nie możesz grać: teraz gra { $who }.
 no-more-chips = Nie możesz licytować więcej niż { $bid }: nie masz więcej żetonów.
@@ -429,7 +429,7 @@ after-rest =
     }
 after-of = po { $count } z { $most } rund
 after-of-between = po { $count } z { $fewest }–{ $most } rund, zależnie od talii
-lowest-wins = Wygrywa najmniej punktów.
+lowest-wins = Wygrywa najniższy wynik.
 account-note = Punkty dostajesz za zebrane karty, a na koniec też za karty w ręce. Każdy żeton odejmuje 2 punkty.
 # The two sides of a chart.
 bars-chips = żetony
@@ -463,7 +463,7 @@ explain-early-end = Talia jest pusta, więc gra się kończy. { $who ->
         [you] Przegrywasz tę rundę i bierzesz
        *[other] { $who } przegrywa tę rundę i bierze
     } pozostałe karty rund: <b>{ NUMBER($points, sign: "always") }</b>
-explain-end = Wygrywa najmniej punktów: <b>{ $points ->
+explain-end = Wygrywa najniższy wynik: <b>{ $points ->
         [-1] { $points } punkt
         [one] 1 punkt
         [few] { $points } punkty
@@ -544,7 +544,7 @@ explain-order-chance =
     }: to decyzja losu. Przy remisie lepiej grać wcześnie
 explain-market = Wszystkie karty są zagrane, więc zaczyna się targ. Każdy ma jedną szansę, by kupić cudzą kartę
 explain-joker = Joker to dowolna liczba, najlepsza dla tego, kto go ma. Bez drugiej karty to 10. Za przegraną kosztuje 10 punktów
-explain-penalty = Czerwona karta { $value } gra jako { $value }, ale za przegraną kosztuje <b>{ $points ->
+explain-penalty = Czerwona karta { $value } gra jak { $value }, ale za przegraną kosztuje <b>{ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -618,11 +618,11 @@ word-round-card = Karta rundy
 word-pot = Pula
     .note = Żetony, które nie należą jeszcze do nikogo. Wygrywa je najwyższa suma w rundzie.
 word-protection = Ochrona
-    .note = 1 lub 2 żetony na karcie. By ją kupić, trzeba licytować co najmniej tyle.
+    .note = 1 lub 2 żetony na karcie. By kupić taką kartę, trzeba dać co najmniej tyle.
 word-covered = Zakryta
     .note = Jeśli karta zostanie zakryta, liczy się sama. Odkryj ją, a możesz dołożyć drugą.
 word-penalty = Karta karna
-    .note = Czerwona karta. Gra jako swoja liczba, ale kosztuje o 2 punkty więcej.
+    .note = Czerwona karta. Gra jak zwykła, ale kosztuje o 2 punkty więcej, niż wynosi jej liczba.
 word-joker = Joker
     .note = Dowolna liczba, najlepsza dla tego, kto go ma. Za przegraną kosztuje 10 punktów.
 example-market = licytacja i zamiana
@@ -631,7 +631,7 @@ chapter-minute = Cel gry
 chapter-market = Targ
 chapter-sums = Koniec rundy
 chapter-end = Punkty
-house = opcje z tej listy, granica licytacji, kto przegrywa, gdy wszystkie sumy są równe, i ile jest wtedy wart joker. Tasowania i gry na pięć rund nie ma w żadnej instrukcji.
+house = opcje z tej listy, to, do ilu można licytować, kto przegrywa, gdy wszystkie sumy są równe, i ile jest wtedy wart joker. Tasowania i gry na pięć rund nie ma w żadnej instrukcji.
 origin = Pomysł na grę <b>10</b>: { $author }. Wydawnictwo: { $publisher }.
 # $time is one of the three sentences below.
 for-whom = Dla 2–7 graczy od 10 lat. { $time }
@@ -639,7 +639,7 @@ time-ends = Runda trwa około 6 minut. W 2 lub 3 osoby gracie dziesięć rund, 
 time-reshuffle = Runda trwa około 6 minut, więc dziesięć rund to godzina, a przy 6 lub 7 osobach trochę więcej.
 time-5-rounds = Runda trwa około 6 minut, więc pięć rund to pół godziny. Przy 6 lub 7 osobach karty mogą się skończyć wcześniej.
 # $rounds is one of the three sentences below.
-minute-aim = Miej na koniec jak najmniej punktów. { $rounds } Karty, które musisz zebrać, dodają punkty. Każdy żeton odejmuje 2 punkty.
+minute-aim = Na koniec trzeba mieć jak najmniej punktów. { $rounds } Karty, które musisz zebrać, dodają punkty. Każdy żeton odejmuje 2 punkty.
 rounds-ends = Gracie dziesięć rund, jeśli starczy kart.
 rounds-reshuffle = Gracie dziesięć rund.
 rounds-5-rounds = Gracie pięć rund.
@@ -647,7 +647,7 @@ minute-hold = Każdy ma 4 karty i 7 żetonów. Odkrywacie <b>kartę rundy</b>.
 minute-lay = Po kolei każdy zagrywa kartę, odkrytą lub <b>zakrytą</b>. Możesz ją chronić 1 lub 2 żetonami.
 minute-market = Na <b>targu</b> każdy ma jedną szansę, by kupić cudzą kartę.
 minute-second = Potem wszystkie żetony z kart trafiają do puli. Do odkrytej karty możesz dołożyć drugą z ręki, razem najwyżej dziesięć.
-minute-sums = Najwyższa suma wygrywa <b>pulę</b>. Najniższa dostaje <b>wszystkie zagrane karty</b> i kartę rundy, która kosztuje tyle, ile wynosi jej liczba.
+minute-sums = Najwyższa suma wygrywa <b>pulę</b>. Najniższa dostaje <b>wszystkie zagrane karty</b> i kartę rundy, która kosztuje tyle punktów, ile wynosi jej liczba.
 minute-draw = Wszyscy dobierają znów do 4 kart. Kto wygrywa, wybiera, kto zaczyna następną rundę.
 minute-sorts = Karty
 minute-normal = Zwykłe karty
@@ -680,13 +680,13 @@ sums-highest-card = Przy remisie wygrywa wyższa pojedyncza karta: 9 i 1 biją 
 sums-one-card = Przy remisie jedna karta bije dwie: sama 10 bije 9 i 1, a nawet 10 i 0.
 sums-joker = Sam joker to 10. Z drugą kartą dopełnia do dziesięciu: z 4 to 6, także przy remisie. Dwa jokery to 10 i 0.
 sums-loses = Przegrywa najniższa suma. Przy remisie przegrywa ten, kto gra później. Kto wygrywa, nie może też przegrać.
-sums-takes = Kto przegrywa, dostaje wszystkie zagrane karty, także swoje, i kartę rundy, która kosztuje tyle, ile wynosi jej liczba.
+sums-takes = Kto przegrywa, dostaje wszystkie zagrane karty, także swoje, i kartę rundy, która kosztuje tyle punktów, ile wynosi jej liczba.
 end-empty = Po każdej rundzie wszyscy po kolei dobierają znów do 4 kart. Komu nie starczy, ten bierze resztę i gra od razu się kończy. Kto przegrywa tę rundę, dostaje też pozostałe karty rund.
 end-again = Po każdej rundzie wszyscy po kolei dobierają znów do 4 kart. Gdy talia jest pusta, zapiszcie punkty i potasujcie zebrane karty na nową.
 end-ten-rounds = Gra kończy się po dziesięciu rundach. Po ostatniej nikt nie dobiera.
 end-five-rounds = Gra kończy się po pięciu rundach. Po ostatniej nikt nie dobiera.
 end-counts = Policz punkty za zebrane karty i za te, które masz jeszcze w ręce.
-end-chips = Każdy żeton odejmuje 2 punkty. Wygrywa <b>najmniej</b> punktów, także poniżej zera.
+end-chips = Każdy żeton odejmuje 2 punkty. Wygrywa <b>najniższy</b> wynik, także poniżej zera.
 end-tie = Przy remisie wygrywa ten, kto ma więcej żetonów. Jeśli i ich jest tyle samo, wygrywacie wspólnie.
 end-jokers-in = Jokery nierozdane na początku są w talii.
 end-jokers-out = Jokery nierozdane na początku są poza grą.
@@ -698,24 +698,24 @@ lesson-sum =
     .about = Jedna karta lub dwie, odkryte lub zakryte, jak najbliżej dziesięciu
     .learnt = Brawo! Umiesz wygrać rundę i uniknąć kłopotów. Następna lekcja: ile kosztuje przegrana.
 lesson-sum-1 = W każdej rundzie chcesz być blisko <b>dziesięciu</b>, jedną kartą albo dwiema razem.
-lesson-sum-2 = Najniższa suma przegrywa i dostaje <b>punkty</b>, tu co najmniej 4. To źle: wygrywa najmniej punktów.
+lesson-sum-2 = Najniższa suma przegrywa i dostaje <b>punkty</b>, tu co najmniej 4. To źle: wygrywa najniższy wynik.
 lesson-sum-3 = Masz w ręce cztery karty. Jedną zagrywasz teraz, może drugą później. Razem najwyżej dziesięć.
-lesson-sum-4 = Każdy ma 7 <b>żetonów</b> na ochronę i zakup kart. Uczą tego następne lekcje. Na razie zachowaj swoje.
-lesson-sum-5 = Dwie twoje karty dają dziesięć. Stuknij w wyższą i zagraj ją przyciskiem: <b>odkryta</b>, żetony <b>zero</b>.
+lesson-sum-4 = Każdy ma 7 <b>żetonów</b> na ochronę i zakup kart. O tym będą następne lekcje. Na razie zachowaj swoje.
+lesson-sum-5 = Dwie twoje karty dają dziesięć. Stuknij w wyższą i zagraj ją przyciskiem: <b>odkryta</b>, <b>zero</b> żetonów.
     .not-lay-7 = { CARD("7") } to dobra karta. Zostaw ją <b>odkrytą</b>, bez żetonu, i zagraj.
     .not-lay-3 = 3 i 7, właśnie tak! W tej lekcji najpierw zagraj { CARD("7") }. Trójka przyda się później.
     .not-lay-5 = Z 5 nic nie daje dziesięciu: 5 i 7 to za dużo, 5 i 3 to 8. Zagraj { CARD("7") }.
     .otherwise = 0 nic nie dodaje, więc będzie najwyżej 7. Zagraj { CARD("7") }.
 lesson-sum-6 = { PERSON("1") } ma odkrytą 6: widzą ją wszyscy. { PERSON("2") } ma kartę <b>zakrytą</b> i tylko { PERSON("2") } ją zna.
 lesson-sum-7 = Przegrana kosztuje teraz <b>7</b> punktów: dochodzą wszystkie karty ze stołu, a każda kosztuje 1.
-lesson-sum-8 = Zaczyna się targ i można kupować karty. Ma on swoją lekcję, więc na razie nie kupuj.
-    .otherwise = Można i tak, a pokaże to trzecia lekcja. Na razie nie kupuj.
+lesson-sum-8 = Zaczyna się targ: można kupować karty. Będzie o tym osobna lekcja, więc na razie nie kupuj.
+    .otherwise = Tak też można, ale uczy tego trzecia lekcja. Na razie nie kupuj.
 lesson-sum-9 = Koniec targu. Do odkrytej karty możesz dołożyć drugą. Która daje dziesięć z twoją 7?
     .not-stop = Sama 7 to mało: { PERSON("1") } ma 6 i do lepszej sumy potrzebuje tylko 2. Zrób dziesięć.
     .not-add-0 = 7 i 0 to wciąż 7. Zrób dziesięć.
-lesson-sum-10 = Twoje 10 to najwyższa suma i <b>wygrywa</b>, ale pula jest pusta. { PERSON("1") } ma tylko 8 i <b>przegrywa</b>: 9 punktów.
+lesson-sum-10 = Twoje 10 to najwyższa suma i <b>wygrywa</b>, ale pula jest pusta. { PERSON("1") } ma tylko 8 i <b>przegrywa</b>: dostaje 9 punktów.
 lesson-sum-11 = Zakrytą kartę ({ PERSON("2") }) widać dopiero teraz. Jeśli karta zostanie zakryta, liczy się sama.
-lesson-sum-12 = Kto wygrywa, wybiera, kto zaczyna. Na końcu widać najwięcej. Stuknij u góry: { PERSON("1") }, a zagrasz na końcu.
+lesson-sum-12 = Kto wygrywa, wybiera, kto zaczyna. Na końcu widać najwięcej. Niech zaczyna { PERSON("1") }: stuknij u góry.
     .otherwise = Możesz wybrać każdego, nawet siebie. Tym razem stuknij: { PERSON("1") }.
 lesson-sum-13 = Żadne dwie twoje karty nie dają dziesięciu. { CARD("9") } to mocna karta i każdy ją chce. Zagraj ją <b>zakrytą</b>.
     .not-lay-9-open = Teraz wszyscy zobaczą 9 i ktoś może ją kupić. Najpierw stuknij w <b>zakryta</b>.
@@ -723,37 +723,37 @@ lesson-sum-13 = Żadne dwie twoje karty nie dają dziesięciu. { CARD("9") } to 
     .not-lay-0 = Można zagrać teraz 0, a 9 później. Tym razem zagraj { CARD("9") } zakrytą.
     .not-lay-5 = 5 pasuje tylko do 0 i daje 5. Twoja { CARD("9") } to bliżej dziesięciu.
     .otherwise = 6 pasuje tylko do 0 i daje 6. Twoja { CARD("9") } to bliżej dziesięciu.
-lesson-sum-14 = { PERSON("1") } ma 8, { PERSON("2") } ma 10. Możesz odkryć { CARD("9") } i dołożyć kartę. Czy któraś z ręki coś da?
-    .not-turn-up = Dałaby coś tylko 1: 5 i 6 to za dużo, a 0 nic nie dodaje. Zostaw ją zakrytą.
+lesson-sum-14 = { PERSON("1") } ma 8, { PERSON("2") } ma 10. Możesz odkryć { CARD("9") } i dołożyć kartę. Czy któraś z ręki pomoże?
+    .not-turn-up = Pomogłaby tylko 1: 5 i 6 to za dużo, a 0 nic nie dodaje. Zostaw ją zakrytą.
 lesson-sum-15 = 10 wygrywa, 8 przegrywa, a twoja 9 jest pomiędzy. To często wystarcza. Teraz dobieracie do czterech kart.
 
 lesson-stakes =
     .title = Punkty i żetony
     .about = Co kosztuje przegrana i co daje wygrana
-    .learnt = Świetnie! Umiesz wygrać pulę i tanio przegrać. Żeton odejmuje 2 punkty, a wygrywa najmniej punktów.
+    .learnt = Świetnie! Umiesz wygrać pulę i tanio przegrać. Żeton odejmuje 2 punkty, a wygrywa najniższy wynik.
 lesson-stakes-1 = Kto przegrywa rundę, dostaje punkty. Kto wygrywa, może zdobyć żetony. Ile są warte?
 lesson-stakes-2 = Kto przegra tę rundę, dostanie <b>kartę rundy</b>: 7 punktów.
 lesson-stakes-3 = Dostanie też <b>wszystkie zagrane karty</b>. Zwykła karta kosztuje 1 punkt, bez względu na liczbę.
-lesson-stakes-4 = Twoja czerwona karta to <b>karta karna</b>. Gra jako 6, ale kosztuje 8: zawsze o 2 więcej niż jej liczba.
-lesson-stakes-5 = Zrób z nią dziesięć! Gdy wygrasz, dostanie ją ktoś inny. Zagraj { CARD("P6") } odkrytą, bez żetonu.
+lesson-stakes-4 = Twoja czerwona karta to <b>karta karna</b>. Gra jak 6, ale kosztuje 8: zawsze o 2 więcej niż jej liczba.
+lesson-stakes-5 = Zrób z nią dziesięć! Gdy wygrasz, dostanie ją ktoś inny. Zagraj odkrytą, bez żetonu: { CARD("P6") }.
     .not-lay-p6 = Dobra karta. Tym razem zagraj ją <b>odkrytą</b>, bez żetonu.
-    .not-lay-4 = 4 i 6, dobrze! W tej lekcji najpierw zagraj { CARD("P6") }. Czwórka przyda się później.
-    .not-lay-8 = 8 i 1 to tylko 9. 6 i 4 dają dziesięć: zagraj { CARD("P6") }.
-    .otherwise = Z 8 i 1 będzie 9. 6 i 4 dają dziesięć: zagraj { CARD("P6") }.
+    .not-lay-4 = 4 i 6, dobrze! W tej lekcji najpierw { CARD("P6") }. Czwórka przyda się później.
+    .not-lay-8 = 8 i 1 to tylko 9. 6 i 4 dają dziesięć: potrzebna jest { CARD("P6") }.
+    .otherwise = Z 8 i 1 będzie 9. 6 i 4 dają dziesięć: potrzebna jest { CARD("P6") }.
 lesson-stakes-6 = <b>Żetony</b> z kart ({ PERSON("1") } i { PERSON("2") }) są teraz w <b>puli</b>: trzy za wygraną.
 lesson-stakes-7 = { PERSON("1") } ma 9, { PERSON("2") } ma 8. Teraz wygraj pulę.
     .not-stop = Samo 6 to najniższa suma. Przegrasz i dostaniesz 19 punktów.
     .not-add-1 = 6 i 1 to 7, najniższa suma. Przegrasz i dostaniesz 20 punktów.
-lesson-stakes-8 = Wygrywasz pulę z trzema żetonami i masz dziesięć. Na koniec każdy żeton odejmuje <b>dwa punkty</b>.
+lesson-stakes-8 = Wygrywasz trzy żetony z puli i masz ich dziesięć. Na koniec każdy odejmuje <b>dwa punkty</b>.
 lesson-stakes-9 = { PERSON("2") } z 8 ma najniższą sumę. Pięć zwykłych kart, 8 za twoją czerwoną, 7 za kartę rundy: <b>20 punktów</b>.
-lesson-stakes-10 = Inni mają 10 i 9. Twoja suma to najwyżej 9, więc grozi przegrana. Odkryta i bez żetonu: którą zagrasz?
+lesson-stakes-10 = Inni mają 10 i 9. Twoja suma to najwyżej 9, więc grozi przegrana. Którą kartę zagrasz, odkrytą, bez żetonu?
     .not-lay-p7 = Gdy przegrasz, { CARD("P7") } kosztuje 9 punktów. Zachowaj ją na wygraną rundę. { CARD("8") } kosztuje 1.
-    .not-lay-8 = Dobry wybór. Ale odkryta i bez żetonu: żetony z kart trafiają do puli, którą bierze ktoś inny.
+    .not-lay-8 = Dobry wybór. Ale zagraj ją odkrytą, bez żetonu: żetony z kart trafiają do puli, którą bierze ktoś inny.
     .not-lay-1 = 1 teraz i 8 później też daje 9. W tej lekcji najpierw zagraj { CARD("8") }.
     .otherwise = 5 i 1 dają 6. { CARD("8") } też kosztuje 1 punkt, a z 1 może dać 9.
 lesson-stakes-11 = Inni mają po dziesięć, więc twoja suma i tak jest najniższa. Dokładasz 1?
     .not-add-1 = 9 przegrywa tak jak 8, a dochodzi karta i jeszcze jeden punkt. Nic nie dokładaj.
-lesson-stakes-12 = Cztery karty i karta rundy, 9: <b>13 punktów</b> dla ciebie. Z { CARD("P7") } byłoby ich 21.
+lesson-stakes-12 = Cztery karty i karta rundy, 9: <b>13 punktów</b> dla ciebie. Gdyby była wśród nich { CARD("P7") }, byłoby ich 21.
 lesson-stakes-13 = 13 punktów, minus dwa za każdy z dziesięciu żetonów: na razie <b>−7</b>. Świetny wynik!
 
 lesson-market =
@@ -792,7 +792,7 @@ lesson-market-14 = { PERSON("2") } też ją chce. Bez niej możesz przegrać, a�
     .otherwise = To więcej niż trzeba. 3 to więcej niż 2: licytuj 3.
 lesson-market-15 = 9 jest twoja, a { PERSON("1") } dostaje 3 żetony. Kupić może ją jeszcze { PERSON("1") } albo { PERSON("2") }. Ile żetonów kładziesz?
     .not-keep = Bez żetonów każdy może zamienić się na twoją 9. Chroń ją.
-lesson-market-16 = Nikt się nie waży. Teraz zrób dziesięć.
+lesson-market-16 = Nikt nie próbuje jej kupić. Teraz zrób dziesięć.
     .not-stop = 9 może nie wystarczyć. Z twoją 1 będzie dziesięć.
 lesson-market-17 = Wygrywasz! Zakryta karta ({ PERSON("2") }) to zwykła 7. Dwa żetony na niej to blef.
 
@@ -824,6 +824,6 @@ lesson-end-11 = Twoja 3 daje dziesięć, tak jak { CARD("P3") } za 5 punktów. K
     .not-add-3 = To też dziesięć. Ale { CARD("P3") } zostaje w ręce i kosztuje 5. Zwykła 3 kosztuje tylko 1.
     .not-stop = Sama 7 jest najniższa, gdy tylko inni coś dołożą. Zrób dziesięć.
 lesson-end-12 = Wszyscy macie 7 i 3! Grasz na początku i wygrywasz. { PERSON("2") } gra na końcu i przegrywa z dziesięcioma.
-lesson-end-13 = Wynik końcowy: zebrane karty, karty w ręce i minus dwa za każdy żeton. Wygrywa <b>najmniej</b> punktów.
-lesson-end-14 = Przy remisie wygrywa więcej żetonów. Jeśli i ich jest tyle samo, wygrywacie wspólnie.
+lesson-end-13 = Wynik końcowy: zebrane karty, karty w ręce i minus dwa za każdy żeton. Wygrywa <b>najniższy</b> wynik.
+lesson-end-14 = Przy remisie wygrywa ten, kto ma więcej żetonów. Jeśli i ich jest tyle samo, wygrywacie wspólnie.
 lesson-end-15 = Gdy talii nie starczy dla wszystkich, gra się kończy. Kto przegrywa, dostaje też pozostałe <b>karty rund</b>.

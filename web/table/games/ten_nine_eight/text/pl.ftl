@@ -174,10 +174,10 @@ sheet-note =
 
 explain-end =
     { $points ->
-        [-1] Po ostatniej rundzie wygrywa najwięcej punktów: <b>{ $points } punkt</b>
-        [one] Po ostatniej rundzie wygrywa najwięcej punktów: <b>1 punkt</b>
-        [few] Po ostatniej rundzie wygrywa najwięcej punktów: <b>{ $points } punkty</b>
-       *[other] Po ostatniej rundzie wygrywa najwięcej punktów: <b>{ $points } punktów</b>
+        [-1] Po ostatniej rundzie wygrywa najwyższy wynik: <b>{ $points } punkt</b>
+        [one] Po ostatniej rundzie wygrywa najwyższy wynik: <b>1 punkt</b>
+        [few] Po ostatniej rundzie wygrywa najwyższy wynik: <b>{ $points } punkty</b>
+       *[other] Po ostatniej rundzie wygrywa najwyższy wynik: <b>{ $points } punktów</b>
     }
 explain-hook =
     { $who ->
@@ -277,7 +277,7 @@ explain-discard =
     } i { $who ->
         [you] zrzucasz
        *[other] zrzuca
-    } { $card }. To ani atut, ani kolor wyjścia, więc nie może wygrać
+    } kartę { $card }. To ani atut, ani kolor wyjścia, więc nie może wygrać
 explain-first-free =
     { $who ->
         [you] Siedzisz na lewo od osoby, która rozdaje, więc wychodzisz do pierwszej lewy rundy
@@ -339,7 +339,7 @@ length-10-to-1 = W pierwszej rundzie każdy dostaje 10 kart, w drugiej 9 i ta
 length-5-to-1 = W pierwszej rundzie każdy dostaje 5 kart, w drugiej 4 i tak dalej aż do 1.
 length-1-to-10 = W pierwszej rundzie każdy dostaje 1 kartę, w drugiej 2 i tak dalej aż do 10.
 length-10-to-1-to-10 = W pierwszej rundzie każdy dostaje 10 kart, w drugiej 9 i tak dalej aż do 1, a potem z powrotem do 10.
-minute-aim = Zapowiedz, ile lew weźmiesz, i weź dokładnie tyle. Wygrywa najwięcej punktów.
+minute-aim = Zapowiedz, ile lew weźmiesz, i weź dokładnie tyle. Wygrywa najwyższy wynik.
 minute-turned-up = Kto rozdaje, odkrywa następną kartę: jej kolor to <b>atut</b>.
 minute-bid-in-turn = Po kolei licytujecie, ile lew weźmiecie. Zaczyna osoba na lewo od rozdania.
 minute-bid-at-once = Każdy w tajemnicy licytuje, ile weźmie lew. Potem pokazujecie wszystkie zapowiedzi.
@@ -376,7 +376,7 @@ tricks-out-of-play = Odkryta karta jest poza grą.
 tricks-last = Ostatnia karta rundy gra się sama.
 points-head = Lewy/zapowiedź
 points-points = Punkty
-points-end = Za zapowiedź 0 i żadnej lewy dostajesz 10. Po ostatniej rundzie wygrywa najwięcej punktów. Przy remisie wygrywacie wspólnie.
+points-end = Za zapowiedź 0 i żadnej lewy dostajesz 10. Po ostatniej rundzie wygrywa najwyższy wynik. Przy remisie wygrywacie wspólnie.
 
 ## Stats
 
@@ -394,12 +394,12 @@ lesson-tricks-1 = W <b>lewie</b> każdy po kolei zagrywa jedną kartę, a najl
 lesson-tricks-2 = Powiedz, ile lew weźmiesz: to <b>zapowiedź</b>. Weź <b>dokładnie</b> tyle: za dużo jest tak złe, jak za mało.
 lesson-tricks-3 = Tu licytujesz 2, { PERSON("1") } 0, a { PERSON("2") } 3. Nad każdym imieniem widzisz lewy wzięte / zapowiedziane.
 lesson-tricks-4 = Wychodzisz do pierwszej lewy. (Karta { CARD("6S") } u góry przyda się w następnej lekcji.)
-lesson-tricks-5 = Od najniższej: 2 do 10, walet, dama, król, as. Wyjdź w najwyższą kartę: stuknij w nią, a potem jeszcze raz.
+lesson-tricks-5 = Od najniższej: 2 do 10, walet, dama, król, as. Wyjdź najwyższą kartą: stuknij w nią, a potem jeszcze raz.
     .not-kd = Króla może pobić as karo, ale twojego asa nie pobije żaden kier. Zagraj { CARD("AH") }.
     .otherwise = Tak niską kartę ktoś pobije i lewa przepadnie. Zagraj { CARD("AH") }.
 lesson-tricks-6 = Wychodzisz w kiery, więc inni też muszą zagrać kiery. Lewę bierze najwyższy kier, czyli twój.
-lesson-tricks-7 = Kto bierze lewę, wychodzi do następnej. Zobacz, co będzie z niską kartą: wyjdź w { CARD("4H") }.
-    .otherwise = W tę kartę też można. Ale w tej lekcji wyjdź w { CARD("4H") }.
+lesson-tricks-7 = Kto bierze lewę, wychodzi do następnej. Zobacz, co będzie z niską kartą: wyjdź kartą { CARD("4H") }.
+    .otherwise = Tą kartą też można. Ale w tej lekcji wyjdź kartą { CARD("4H") }.
 lesson-tricks-8 = Najwyższy kier to dama, więc { PERSON("2") } bierze lewę i wychodzi do następnej.
 lesson-tricks-9 = { PERSON("2") } wychodzi w trefle. Jeśli masz trefl, musisz go zagrać: to <b>dokładanie do koloru</b>. Która karta?
 lesson-tricks-10 = Znów trefle. Nie masz ich, więc wolno ci zagrać wszystko, ale nic tu nie wygra. Czego ci nie szkoda?
@@ -430,7 +430,7 @@ lesson-trump-9 = { CARD("3S") } to atut i bije { CARD("TC") }. Bierzesz lewę, 
 lesson-trump-10 = Teraz wolno też wyjść w atut. Potrzebujesz jeszcze tylko jednej lewy. Która karta na pewno ją weźmie?
     .otherwise = To nic pewnego, a as i tak weźmie lewę. Jego nic nie pobije: zagraj { CARD("AS") }.
 lesson-trump-11 = 2/2: zapowiedź ugrana, a kolejna lewa wszystko zepsuje. Znów wychodzisz. Która karta przegra?
-    .otherwise = Im niższa karta, tym pewniej przegra: 7 może wziąć trzecią lewę. Wyjdź w { CARD("4D") }.
+    .otherwise = Im niższa karta, tym pewniej przegra: 7 może wziąć trzecią lewę. Wyjdź kartą { CARD("4D") }.
 lesson-trump-12 = Masz jedną kartę i gra się sama. { CARD("7D") } to ani trefl, ani atut, więc na szczęście nie wygra.
 lesson-trump-13 = Dostajesz 12 punktów! { PERSON("1") } licytuje 1, ale bierze 3, a { PERSON("2") } licytuje 1 i nie bierze nic: po 0 punktów.
 
@@ -452,7 +452,7 @@ lesson-points-9 = Ostatnia runda: po jednej karcie. Teraz rozdaje { PERSON("1") 
 lesson-points-10 = Atutem jest pik i masz niski. { PERSON("2") } licytuje 1. Weźmiesz jedyną lewę? Licytuj 0 lub 1.
     .otherwise = W grze są tylko trzy karty, więc drugi atut to rzadkość. Twój bije każdy inny kolor. Licytuj 1.
 lesson-points-11 = As! Ale twoja jedyna karta to atut, więc gra się sama i wygrywa, nawet w pierwszej lewie.
-lesson-points-12 = Wygrywa najwięcej punktów: 43, 32 i 21. Wygrywasz! Przy remisie byłaby wspólna wygrana.
+lesson-points-12 = Wygrywa najwyższy wynik: 43, 32 i 21. Wygrywasz! Przy remisie byłaby wspólna wygrana.
 
 lesson-counting =
     .title = Liczenie lew
@@ -469,9 +469,9 @@ lesson-counting-5 = { PERSON("1") } licytuje 1, { PERSON("2") } 2. Ile licytujes
 lesson-counting-6 = Ktoś wychodzi w kara, a ty grasz na końcu. Która karta?
     .otherwise = Później ktoś może nie mieć kar i przebić asa. Teraz na pewno wygra: zagraj { CARD("AD") }.
 lesson-counting-7 = Jedna z dwóch. { CARD("6S") } wygra, gdy ktoś wyjdzie w trefle. Wyjdź kartą, która przegra, ale zachowaj kiery.
-    .not-3h = Przegra. Ale zachowaj tę kartę, by przegrać przy wyjściu w kiery. Wyjdź w { CARD("2D") }.
-    .not-6s = Wyższy atut pobije tę kartę. Poczekaj na trefle, wtedy wygra. Wyjdź w { CARD("2D") }.
-    .otherwise = Ta może wygrać i potem nie masz wyboru. Nic nie jest niższe niż { CARD("2D") }: wyjdź w tę kartę.
+    .not-3h = Przegra. Ale zachowaj tę kartę, by przegrać przy wyjściu w kiery. Wyjdź kartą { CARD("2D") }.
+    .not-6s = Wyższy atut pobije tę kartę. Poczekaj na trefle, wtedy wygra. Wyjdź kartą { CARD("2D") }.
+    .otherwise = Ta może wygrać i potem nie masz wyboru. Nic nie jest niższe niż { CARD("2D") }: wyjdź tą kartą.
 lesson-counting-8 = Lewa oddana, zgodnie z planem. Do następnej wychodzi { PERSON("2") }.
 lesson-counting-9 = Kiery! Potrzebujesz jeszcze tylko jednej lewy i masz na nią { CARD("6S") }. Bierzesz tę czy przepuszczasz?
     .otherwise = Jeśli { CARD("9H") } wygra, to z { CARD("6S") } masz o jedną za dużo. Zejdź pod 7: zagraj { CARD("3H") }.

@@ -54,9 +54,9 @@ done = koniec
 last-turn = ostatnia tura
 # Behind the points that a grid shows, for a voice.
 showing-unseen = za odkryte karty
-showing = odkryte: { $points }
+showing = na razie: { $points }
 column-by-column = Kolumna po kolumnie
-lies-showing = odkryte: <b>{ $points }</b>
+lies-showing = na razie: <b>{ $points }</b>
 lies-in-hand = W ręce
 
 ## The middle
@@ -87,7 +87,11 @@ own-discard = twoja odłożona
 own-discard-of = twoja odłożona karta: { $called }
 in-hand = w ręce: { $called }
 from-pile = z talii
-from-discards = od: { $giver }
+from-discards =
+    { $giver ->
+        [you] od ciebie
+       *[other] od: { $giver }
+    }
 turn-of =
     { $who ->
         [you] Twoja kolej
@@ -139,11 +143,11 @@ ask-last-draw =
     }
 ask-where =
     { $who ->
-        [you] Gdzie położysz { $card }?
-       *[other] { $who }, gdzie położysz { $card }?
+        [you] Gdzie położysz kartę { $card }?
+       *[other] { $who }, gdzie położysz kartę { $card }?
     }
-pair-above = nad { $card }
-pair-below = pod { $card }
+pair-above = nad kartą { $card }
+pair-below = pod kartą { $card }
 pairs-up = Para: { ROW($places, between: " lub ") }.
 over = Gra skończona.
 not-your-turn = Jeszcze nie możesz grać: teraz gra { $who }.
@@ -225,8 +229,8 @@ explain-flip = Wszyscy odkrywają po 3 karty. Żadne dwie nie mogą się stykać
 word-column = Kolumna
     .note = Dwie karty, jedna nad drugą. Jeśli są jednakowe, dają 0.
 word-discards = Odłożone karty
-    .note = Karty, które ktoś wymienia na inne. Inni mogą wziąć tę z wierzchu.
-word-showing = Odkryte
+    .note = Karty, które ktoś wymienia na inne. Pozostali mogą wziąć tę z wierzchu.
+word-showing = Na razie
     .note = Dotychczasowe punkty za odkryte karty.
 word-last-turn = Ostatnia tura
     .note = Gdy ktoś ma dziesięć odkrytych kart, wszyscy inni grają jeszcze po jednej turze.
@@ -250,7 +254,7 @@ packs =
         [few] Potasujcie razem { $packs } talie po 52 karty.
        *[other] Potasujcie razem { $packs } talii po 52 karty.
     }
-minute-aim = Zbieraj pary w kolumnach. Wygrywa <b>najniższy</b> wynik.
+minute-aim = Układaj pary w kolumnach. Wygrywa <b>najniższy</b> wynik.
 minute-grid = Każdy dostaje dziesięć zakrytych kart w dwóch rzędach po pięć. Swoich też nie widzisz.
 minute-flip = Odkryj 3 swoje karty. Żadne dwie nie mogą się stykać, chyba że na ukos.
 minute-take = <b>Dobierz</b> z talii albo <b>weź</b> z wierzchu kartę odłożoną przez kogoś innego.
@@ -312,28 +316,28 @@ lesson-cards =
     .about = Odkryj 3 karty, a potem w każdej turze weź jedną i połóż u siebie
     .learnt = Brawo! Umiesz odkrywać, brać i wymieniać karty. Zostawiaj te, które dają mało punktów.
 lesson-cards-1 = Każdy ma dziesięć zakrytych kart i nikt nie zna żadnej z nich. Te duże są twoje.
-lesson-cards-2 = Wygrywa <b>najniższy wynik</b>. Karty dają tyle, ile ich liczba, walety i damy 10, asy 1, a króle <b>0</b>.
+lesson-cards-2 = Wygrywa <b>najniższy wynik</b>. Karty 2–10 dają swoją liczbę, walety i damy 10, asy 1, a króle <b>0</b>.
 lesson-cards-3 = Najpierw wszyscy odkrywają po trzy karty. Zacznij od lewej u góry: stuknij w tę kartę.
     .otherwise = Od tej też można. Ale w tej lekcji stuknij w kartę po lewej u góry.
 lesson-cards-4 = Następna nie może leżeć obok damy ani pod nią. Na ukos można: stuknij w dolną kartę kolumny 2.
     .otherwise = Tak też można. Ale w tej lekcji stuknij w dolną kartę kolumny 2.
-lesson-cards-5 = Jeszcze jedna, nie obok, nad ani pod żadną z tych dwóch. Stuknij w kartę w prawym dolnym rogu.
+lesson-cards-5 = Jeszcze jedna: nie obok tych dwóch, nie nad nimi ani pod nimi. Stuknij w kartę w prawym dolnym rogu.
     .otherwise = Tak też można. Ale w tej lekcji stuknij w kartę w prawym dolnym rogu.
 lesson-cards-6 = Dama daje 10, reszta 5 i 3: na razie 18. Teraz możesz wymieniać karty na lepsze.
-lesson-cards-7 = Kto zaczyna, decyduje los: tutaj ty. W każdej turze wymieniasz jedną z dziesięciu kart. Dobierz kartę.
-lesson-cards-8 = Dobierasz { CARD("KS") }. Król daje 0! Którą kartę nim zastąpić, żeby odjąć najwięcej?
-    .not-place-r2c2 = To odejmuje 5. Na { CARD("QH") } odejmie 10.
-    .not-place-r2c5 = To odejmuje 3. Na { CARD("QH") } odejmie 10.
+lesson-cards-7 = Los wybiera, kto zaczyna: tutaj ty. W każdej turze wymieniasz jedną z dziesięciu kart. Dobierz kartę.
+lesson-cards-8 = To { CARD("KS") }. Król daje 0! Którą kartę nim zastąpić, żeby odjąć najwięcej?
+    .not-place-r2c2 = To odejmuje 5. Na karcie { CARD("QH") } odejmie 10.
+    .not-place-r2c5 = To odejmuje 3. Na karcie { CARD("QH") } odejmie 10.
     .otherwise = Tej karty nikt nie zna. A { CARD("QH") } na pewno daje 10: połóż tam króla.
 lesson-cards-9 = { CARD("QH") } leży teraz wśród twoich odłożonych kart. Mogą je brać tylko <b>inni</b>.
 lesson-cards-10 = A to pech: { PERSON("1") } bierze twoją damę. Dwie damy w <b>jednej kolumnie</b>, jedna nad drugą, dają 0.
 lesson-cards-11 = Teraz weź <b>z wierzchu</b> kartę odłożoną przez kogoś innego albo dobierz. Która pasuje do twoich?
-    .not-draw = To może być cokolwiek. A { CARD("5H") } ({ PERSON("2") }) na pewno da parę z twoją 5. Stuknij w tę kartę.
+    .not-draw = To może być cokolwiek. A { CARD("5H") } ({ PERSON("2") }) na pewno da parę z twoją 5: stuknij.
     .not-take-1 = Nie masz odkrytej 8, więc dałaby 8. { CARD("5H") } ({ PERSON("2") }) pasuje do twojej 5: stuknij.
 lesson-cards-12 = Gdzie położysz { CARD("5H") }, żeby obie piątki dały 0?
     .not-place-r2c2 = 5 za 5 nic nie zmienia. Połóż ją <b>nad</b> tamtą, na zakrytej karcie.
-    .not-place-r1c1 = Tak pozbywasz się króla. Połóż ją nad { CARD("5C") }.
-    .otherwise = Tam da 5. Jedna nad drugą dają 0: stuknij w miejsce nad { CARD("5C") }.
+    .not-place-r1c1 = Tak pozbywasz się króla. Połóż ją nad kartą { CARD("5C") }.
+    .otherwise = Tam da 5. Jedna nad drugą dają 0: stuknij w miejsce nad kartą { CARD("5C") }.
 lesson-cards-13 = Dwie piątki w kolumnie dają 0. I znika zakryta karta { CARD("JH") }, która na koniec kosztowałaby cię 10.
 lesson-cards-14 = Spójrz, co odkładają { PERSON("1") } i { PERSON("2") }. Przyda ci się któraś karta? Jeśli nie, dobierz.
     .not-take-1 = Nie masz odkrytej 10, więc dałaby 10. Z talii raczej nie będzie gorzej: dobierz.
@@ -352,22 +356,22 @@ lesson-columns-1 = Dziesięć kart to pięć kolumn po dwie. Są dwie talie, wi�
 lesson-columns-2 = Dwie <b>różne</b> karty w kolumnie liczą się obie: 9 za dziewiątkę, 0 za króla.
 lesson-columns-3 = Dwie <b>jednakowe</b> dają 0 w każdym kolorze. Pokazuje to znak =.
 lesson-columns-4 = Spójrz, co odkłada { PERSON("1") }, i na swoją drugą kolumnę. Weźmiesz to czy dobierzesz?
-    .not-draw = To może być cokolwiek. A { CARD("7C") } ({ PERSON("1") }) na pewno da parę z { CARD("7D") }: stuknij.
+    .not-draw = To może być cokolwiek. A { CARD("7C") } ({ PERSON("1") }) na pewno da parę z kartą { CARD("7D") }: stuknij.
 lesson-columns-5 = Gdzie ją położysz?
-    .not-place-r1c1 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> { CARD("7D") }.
-    .not-place-r2c1 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> { CARD("7D") }.
-    .not-place-r1c2 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> { CARD("7D") }.
-    .otherwise = Tam nie ma pary i daje 7. Połóż ją pod { CARD("7D") }.
+    .not-place-r1c1 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> kartą { CARD("7D") }.
+    .not-place-r2c1 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> kartą { CARD("7D") }.
+    .not-place-r1c2 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> kartą { CARD("7D") }.
+    .otherwise = Tam nie ma pary i daje 7. Połóż ją pod kartą { CARD("7D") }.
 lesson-columns-6 = Dwie jednakowe pary <b>obok siebie</b> dają nie 0, tylko <b>−20</b>. Z 28 robi się 1!
-lesson-columns-7 = { PERSON("1") } odkłada { CARD("QS") }. To 10, jak { CARD("JC") }, ale nie para. Weźmiesz do kolumny 3 czy dobierzesz?
+lesson-columns-7 = { PERSON("1") } odkłada kartę { CARD("QS") }. To 10, jak { CARD("JC") }, ale nie para. Weźmiesz do kolumny 3 czy dobierzesz?
     .not-take-1 = Obie dają 10, ale dama to nie walet: razem dają 20. Dobierz.
 lesson-columns-8 = Dobierasz jeszcze jedną 7. Gdzie odejmie najwięcej?
-    .not-place-r1c4 = To odejmuje 2. Na { CARD("JC") } odejmie 3 i będzie obok innych siódemek.
-    .not-place-r2c3 = Z { CARD("JC") } to 17. Połóż ją <b>na</b> walecie, wtedy kolumna pokaże 7.
-    .not-place-r2c4 = 7 za króla to 7 punktów więcej. Na { CARD("JC") } będzie 3 mniej.
-    .not-place-r2c5 = Tam będzie 7 więcej. Na { CARD("JC") } będzie 3 mniej.
-    .not-place-r1c5 = Tam będzie 5 więcej. Na { CARD("JC") } będzie 3 mniej, i to obok innych siódemek.
-    .otherwise = 7 za 7 nic nie zmienia. Na { CARD("JC") } odejmie 3 i poczeka na parę.
+    .not-place-r1c4 = To odejmuje 2. Na karcie { CARD("JC") } odejmie 3 i będzie obok innych siódemek.
+    .not-place-r2c3 = Z kartą { CARD("JC") } to 17. Połóż ją <b>na</b> walecie, wtedy kolumna pokaże 7.
+    .not-place-r2c4 = 7 za króla to 7 punktów więcej. Na karcie { CARD("JC") } będzie 3 mniej.
+    .not-place-r2c5 = Tam będzie 7 więcej. Na karcie { CARD("JC") } będzie 3 mniej.
+    .not-place-r1c5 = Tam będzie 5 więcej. Na karcie { CARD("JC") } będzie 3 mniej, i to obok innych siódemek.
+    .otherwise = 7 za 7 nic nie zmienia. Na karcie { CARD("JC") } odejmie 3 i poczeka na parę.
 lesson-columns-9 = Samotna 7 obok tamtych daje 7. Potrzebuje drugiej 7 we własnej kolumnie.
 lesson-columns-10 = { PERSON("1") } bierze twojego waleta do pary i odkłada inną kartę. Weźmiesz ją czy dobierzesz?
     .not-draw = Spójrz jeszcze raz: { CARD("7D") } ({ PERSON("1") }) pasuje do twojej kolumny 3. Stuknij w tę kartę.
@@ -379,8 +383,8 @@ lesson-columns-13 = Twoja dziewiątka nadal daje 9. Przyda ci się { CARD("QD") 
     .not-take-1 = Nie masz damy, więc byłoby 10. Dobierz.
 lesson-columns-14 = { CARD("9S") } może zastąpić każdą kartę, nawet króla. Gdzie odejmie najwięcej?
     .not-place-r1c4 = 9 za 9 nic nie zmienia. Połóż ją pod tamtą: para daje 0.
-    .not-place-r1c5 = Tam kosztuje 7 punktów. Z { CARD("9H") } będzie para.
-    .not-place-r2c5 = Tam kosztuje 9 punktów. Z { CARD("9H") } będzie para.
+    .not-place-r1c5 = Tam kosztuje 7 punktów. Z kartą { CARD("9H") } będzie para.
+    .not-place-r2c5 = Tam kosztuje 9 punktów. Z kartą { CARD("9H") } będzie para.
     .otherwise = Wolno, bo żadna karta nie jest zablokowana. Ale to przerwie rząd siódemek!
 lesson-columns-15 = Dziewiątka dawała 9, a para daje 0. Masz razem −28. Świetnie!
 lesson-columns-16 = { PERSON("1") } bierze twojego króla. Odłożone karty pomagają innym, ale ta para oszczędza ci 9 punktów.
@@ -397,17 +401,17 @@ lesson-last-4 = Twoja kolumna 4, dama i 6, daje 16. Pomoże ci któraś odłoż
     .not-draw = To może być cokolwiek. A { CARD("6S") } ({ PERSON("2") }) pasuje do kolumny 4: stuknij.
     .not-take-1 = Nie masz odkrytego waleta, więc byłoby 10. { CARD("6S") } ({ PERSON("2") }) pasuje do kolumny 4.
 lesson-last-5 = Wymienisz damę czy ostatnią zakrytą kartę? Z dziesięcioma odkrytymi nie masz już żadnej tury.
-    .not-place-r1c5 = Znika 9, ale kolumna 4 nadal daje 16. Połóż ją na { CARD("QD") }.
-    .not-place-r2c4 = 6 za 6 nic nie zmienia. Połóż ją na { CARD("QD") }.
+    .not-place-r1c5 = Znika 9, ale kolumna 4 nadal daje 16. Połóż ją na karcie { CARD("QD") }.
+    .not-place-r2c4 = 6 za 6 nic nie zmienia. Połóż ją na karcie { CARD("QD") }.
     .not-place-r2c5 = Od razu koniec: 16 w kolumnie 4 i 15 w kolumnie 5 już zostanie. Jeszcze nie teraz!
-    .otherwise = Kolumna 4 nadal daje 16. Połóż ją na { CARD("QD") }, a będzie para szóstek.
+    .otherwise = Kolumna 4 nadal daje 16. Połóż ją na karcie { CARD("QD") }, a będzie para szóstek.
 lesson-last-6 = { PERSON("1") } ma odkrytą dziesiątą kartę i kończy grać. Wszyscy inni mają jeszcze <b>jedną turę</b>.
 lesson-last-7 = Twoja ostatnia tura. Możesz brać od każdego, nawet gdy to { PERSON("1") }. Co pasuje do twojej { CARD("9C") }?
-    .not-draw = To może być cokolwiek. A { CARD("9S") } ({ PERSON("1") }) na pewno da parę z { CARD("9C") }: stuknij.
+    .not-draw = To może być cokolwiek. A { CARD("9S") } ({ PERSON("1") }) na pewno da parę z kartą { CARD("9C") }: stuknij.
     .not-take-2 = Nie masz odkrytej 10, więc dałaby 10. { CARD("9S") } ({ PERSON("1") }) pasuje do twojej { CARD("9C") }.
 lesson-last-8 = Teraz połóż tę kartę. Zakryte karty są na koniec odkrywane i też się liczą.
     .not-place-r1c5 = 9 za 9 nic nie zmienia, a zakryta karta też się liczy. Połóż ją właśnie tam.
-    .otherwise = Wtedy kolumna 5 da 9 i jeszcze zakrytą kartę. Połóż ją pod { CARD("9C") }.
+    .otherwise = Wtedy kolumna 5 da 9 i jeszcze zakrytą kartę. Połóż ją pod kartą { CARD("9C") }.
 lesson-last-9 = Dostajesz w tej rundzie 10 i masz 48. { PERSON("2") } z zakrytymi kartami dostaje 21 i ma 65.
 lesson-last-10 = { PERSON("1") } kończy przed innymi, ale za to nie ma premii: 43 punkty, razem 104.
 lesson-last-11 = Gra kończy się, gdy czyjś wynik jest <b>powyżej 100</b> lub poniżej −100. Równe 100 nie wystarcza.

@@ -320,7 +320,7 @@ lay =
     }
 lay-on-pile = A la pila
     .brings = sobre la última
-    .brings-exile = te quedas fuera
+    .brings-exile = excomunión
 lay-on-table = A la mesa
     .brings = empieza otra pila
 brings-slam =
