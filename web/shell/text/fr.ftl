@@ -19,8 +19,8 @@ framed = Tenfold est dans une autre page
         Un autre site affiche Tenfold dans un cadre, où ses boutons pourraient être cachés. C’est pourquoi il ne
         démarre pas ici. Tes parties sont à l’abri.
     .open = Ouvrir Tenfold
-broken = Tenfold n’est pas chargé en entier
-    .why = Une partie de l’appli ne se charge pas. Tes parties sont à l’abri. Réessaie avec une connexion.
+broken = Tenfold ne s’est pas chargé en entier
+    .why = Une partie de l’appli ne se charge pas. Tes parties sont à l’abri. Réessaie quand tu auras du réseau.
     .again = Réessayer
 no-script = Tenfold a besoin de JavaScript : Python tourne dans ton navigateur. Rien de ce que tu fais ne quitte cet appareil.
 

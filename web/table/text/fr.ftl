@@ -112,16 +112,16 @@ update = Nouvelle version
 who-plays = Quel est ton nom ?
     .skip = Passer cette question
     .save = OK
-call = Bonjour, { $name } ! Le premier siège est désormais pour toi.
-    .games = Bonjour, { $name } ! Le premier siège est désormais pour toi. Les parties en cours gardent les anciens noms.
+call = Bonjour, { $name } ! Le premier siège est désormais à toi.
+    .games = Bonjour, { $name } ! Le premier siège est désormais à toi. Les parties en cours gardent les anciens noms.
     .wrong = Il faut une lettre, un chiffre ou un émoji dans un nom.
     .kept = Il faut une lettre, un chiffre ou un émoji dans un nom. Tu restes { $name }.
 not-now = Plus tard
 # The card in it stands for the icon of the button.
-install = Hors ligne
+install = Jeu hors ligne
     .note = Ajoute Tenfold à l’écran d’accueil pour jouer sans connexion.
     .now = Ajouter
-    .share = Touche { CARD("share") }<b>Partager</b> en bas.
+    .share = Tape sur { CARD("share") }<b>Partager</b> en bas.
     .add = Choisis <b>Sur l’écran d’accueil</b>.
 trouble-close = Fermer ce message
 not-saved = Pas enregistré
@@ -190,7 +190,7 @@ ago-hours = il y a { $count ->
        *[other] { $count } heures
     }
 ago-days = { $count ->
-        [one] hier
+        [1] hier
        *[other] il y a { $count } jours
     }
 ago-unknown = date inconnue
@@ -198,7 +198,7 @@ ago-unknown = date inconnue
 ## Examples in the rules
 
 example = Exemple : { $title }
-    .start = Au début, c’est comme ça.
+    .start = Ça commence comme ça.
     .on = Suite
     .next = Suite : { $title }
     .again = Encore : { $title }
@@ -226,7 +226,7 @@ shape-white = blanc
 ## A lesson at the table
 
 lesson-leave = Quitter la leçon
-    .note = tu pourras continuer
+    .note = à reprendre plus tard
 lesson-play = Jouer
     .note = court et facile
 lesson-next = La suivante
@@ -236,9 +236,9 @@ lesson-restart = Refaire
 lesson-list = Leçons
 lesson-rules = { $title } : les règles
 lesson-new = { $title }, tu connais ?
-    .note = Apprends à table, en quelques minutes.
+    .note = Quelques minutes de leçons suffisent.
 lesson-begin = Apprendre en jouant
-lesson-waits = Cette leçon est restée en route.
+lesson-waits = Tu as laissé cette leçon en route.
 lesson-go-on = Continuer la leçon
 lesson-done = finie
 lesson-short = { $of ->
@@ -251,7 +251,7 @@ lesson-so-far = { $count ->
     } sur { $of }
 lesson-left = Laissée en route.
 lesson-at-start = C’est le début de cette leçon.
-lesson-read-on = Rien à jouer encore. Tape sur le bouton en bas pour continuer.
+lesson-read-on = Rien à jouer pour l’instant. Tape sur le bouton en bas pour continuer.
 
 ## Passing the phone
 
@@ -261,8 +261,8 @@ shows-the-hand = voir ma main
 since = Depuis le dernier coup ({ $name })
 so-far = Jusqu’ici
 next-is = C’est à
-before-looks = { $name } va regarder. Avant, on peut
-before-plays = { $name } va jouer. Avant, on peut
+before-looks = { $name } va regarder. Avant, tout le monde peut
+before-plays = { $name } va jouer. Avant, tout le monde peut
 plays = { $name } joue
 said-pass = Passe le téléphone à { $name }.
 said-next = C’est à { $name }.
@@ -326,7 +326,7 @@ match-length =
     }
 match-open = sans match
 match-agreed = le plus de points gagne le match
-match-level = Égalité dans le match
+match-level = Match à égalité
 match-leads =
     { $who ->
         [you] Tu mènes de { $margin }
@@ -395,14 +395,14 @@ seats-less = Enlever un siège
 seats-more = Ajouter un siège
 seats-one = { $title } se joue à { $count }.
 seats-range = { $title } se joue de { $count } à { $of } personnes.
-clockwise = Par siège, dans le sens horaire.
+clockwise = Ordre des sièges, sens horaire.
 table-rules = Options
 deal = Donne nº
     .none = au hasard
     .wrong = Neuf chiffres au plus, ou rien du tout pour une donne au hasard.
 starting = Tenfold démarre
 name-of-seat = Nom du siège { $count }
-same-name = Deux personnes s’appellent { $name }. Change un des noms.
+same-name = Le nom { $name } est pris deux fois. Change l’un des deux.
 person = Humain
 computer = Ordi
 kind-person = { $name }, humain. Changer
@@ -440,7 +440,7 @@ a-computer =
     .hard = Calcule ce que les autres peuvent avoir
 character = Personnage
 as-usual = standard
-changed = { $label }, changé
+changed = { $label }, modifié
 
 ## The menu, hints, the sealed deal
 
@@ -454,7 +454,7 @@ give-up-deal-again = Redonner ?
 give-up-game = Abandonner la partie ?
     .note = Elle ne comptera pas, et tu ne pourras pas la reprendre.
 play-on = Continuer
-thinking = Je réfléchis…
+thinking = Réflexion…
 stop = Arrêter
 next-best = 2e choix
 the-best = 1er choix
@@ -462,7 +462,7 @@ sealed-deal = Donne scellée
     .note = Les cartes étaient fixées avant le premier coup, et ce code le prouve. Copie-le maintenant si tu veux : après la partie, tu pourras vérifier que rien n’a changé.
 # The card stands for the nonce.
 seal-parts = Donne <b>{ $seed }</b>, clé { CARD("nonce") }
-seal-of = Mets un espace entre les deux. Le SHA-256 du tout, c’est le code qui est au menu depuis la première carte :
+seal-of = Mets un espace entre les deux. Le SHA-256 du tout, c’est le code affiché au menu depuis la première carte :
 deal-again = Vérifier
 check-all = <b>Les mêmes cartes</b>, et le même résultat après { $count ->
         [one] { $count } coup
@@ -493,8 +493,8 @@ undone-looks = Dans cette partie, on a annulé des coups, { $count ->
        *[other] { $count } fois
     } après avoir vu une carte cachée.
 no-undo-looked = Impossible d’annuler : la personne suivante a vu sa main.
-no-undo-yet = Rien à annuler encore.
-no-undo-turn = On n’annule pas un tour passé.
+no-undo-yet = Rien à annuler.
+no-undo-turn = On n’annule pas un tour déjà fini.
 no-undo-played = Impossible d’annuler : { $name } a joué depuis.
 no-undo-computer = On n’annule pas le coup d’un ordi.
 no-undo-turned = Impossible d’annuler : on a vu de nouvelles cartes.
@@ -512,21 +512,21 @@ chapter-own = Les textes et les dessins sont ceux de Tenfold, qui n’est lié �
 seat = siège { $count }
 newest-first = Dernier en haut.
 earlier-moves = Coups d’avant
-nothing-yet = Aucun coup.
+nothing-yet = Pas encore de coup.
 
 ## What the shell shows when Python cannot
 
-other-tab = Dans un autre onglet
+other-tab = Déjà ouvert ailleurs
     .note = Tenfold est déjà ouvert dans un autre onglet. Pour protéger tes parties, un seul onglet peut servir à la fois.
     .use = Jouer ici
 crash = Quelque chose a planté
     .note = C’est une erreur de Tenfold, pardon. Ta partie est enregistrée jusqu’à ton dernier coup.
     .again = Redémarrer
     .rescue = Exporter toutes les parties
-incomplete = Tenfold n’est pas chargé en entier
+incomplete = Tenfold ne s’est pas chargé en entier
     .note = Il n’y a peut-être pas de connexion, ou une mise à jour arrive. Tes parties sont à l’abri. Réessaie dans une minute.
     .again = Réessayer
-opening-link = J’ouvre le lien. Tenfold démarre…
+opening-link = Ouverture du lien. Tenfold démarre…
 
 ## Settings, each with its help
 
@@ -540,7 +540,7 @@ language-fr = Français
 language-he = עברית
 language-nl = Nederlands
 language-pl = Polski
-language-missing = Impossible de charger cette langue. Réessaie avec une connexion.
+language-missing = Impossible de charger cette langue. Réessaie quand tu auras du réseau.
 english-ranks = Cartes à lettres anglaises
     .note = J, Q, K dans toutes les langues
 set-look = Aspect
@@ -549,7 +549,7 @@ set-paper-auto = Auto
 set-paper-light = Clair
 set-paper-dark = Sombre
 set-paper-contrast = Contrasté
-set-back = Dos
+set-back = Dos de carte
 set-back-frame = Cadre
 set-back-pleats = Plis
 set-back-rays = Rayons
@@ -568,7 +568,7 @@ set-hands = Mains
 set-thumb = Boutons à portée du
 set-thumb-left = Pouce gauche
 set-thumb-right = Pouce droit
-set-second-tap = Retaper une carte pour la jouer
+set-second-tap = Jouer en tapant encore sur la carte
     .help = Sinon, c’est le bouton qui la joue
 set-sums = Les totaux
     .help = Voir ce que ferait une carte, dans les jeux où on additionne

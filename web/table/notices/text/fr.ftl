@@ -17,7 +17,7 @@ try-again = Réessayer
 
 titled = { $title } : { $names }
 placed = { $title } : { $label }
-series-round = Manche { $count }
+series-round = Tour { $count }
 remove-game = Effacer cette partie ?
 remove-series = Effacer ce match ?
 remove-tournament = Effacer ce tournoi ?
@@ -49,7 +49,7 @@ saved-setups = les tables préparées
 saved-open = la liste des parties en cours
 saved-history = la liste des parties finies
 saved-lessons = les leçons
-saved-past = la liste des parties plus anciennes
+saved-past = la liste des anciennes parties
 saved-addon = un jeu ajouté
 
 ## Sharing by hand
@@ -74,7 +74,7 @@ link-invites-to-beat = { $title }, donne { $deal }. { $result }. Tu fais mieux 
 link-computers = Seuls des ordinateurs ont joué
 link-same = Le même résultat
 link-better = { $name } a fait mieux
-link-sender-better = Le résultat reçu gagne
+link-sender-better = L’autre a fait mieux
 link-sent = Reçu avec le lien
 link-without-game = Ce lien ne nomme aucun jeu de Tenfold. Il est peut-être incomplet : copie-le encore une fois.
 link-without-deal = Ce lien n’a pas de numéro de donne. Il est peut-être incomplet : copie-le encore une fois.
@@ -94,13 +94,13 @@ add = Ajouter { $name } { $version } ?
     .risk = Tenfold le teste d’abord, et ne l’ajoute pas si un test échoue. Un jeu qui prend toute la mémoire du téléphone peut quand même faire planter l’appli. Tes parties enregistrées sont à l’abri.
     .how = Comment marche le bac à sable
     .yes = Ajouter
-add-update = Passer { $title } à { $version } ?
-    .note = Elle remplace la version { $version }.
+add-update = Installer { $title } { $version } ?
+    .note = La version { $version } sera remplacée.
     .yes = Installer
 add-testing = Test du jeu
     .note = Tenfold joue quelques parties au hasard dans le bac à sable. Il y en a pour quelques secondes.
 add-stopped = Test arrêté. Rien n’a changé sur ce téléphone.
-add-refused = Jeu pas ajouté
+add-refused = Jeu non ajouté
 nothing-changed = Rien n’a changé sur ce téléphone.
 added = { $title } est maintenant au bout de la liste.
 updated = { $title } est passé de la version { $before } à { $version }.
@@ -132,8 +132,8 @@ sandbox-says = { $title } : { $why }
 
 room-file-missing = Il manque son fichier.
 room-part-missing = { $file } manque.
-room-too-complex = L’écran du jeu est trop compliqué à afficher.
-room-too-large = L’écran du jeu est trop grand à afficher.
+room-too-complex = L’écran du jeu est trop compliqué pour être affiché.
+room-too-large = L’écran du jeu est trop grand pour être affiché.
 room-python-stopped = Le Python du jeu s’est arrêté.
 room-other-page = Le jeu a voulu ouvrir une autre page, alors Tenfold l’a fermé.
 room-no-answer = Le jeu ne répond pas.
@@ -159,8 +159,8 @@ addon-compiled = Ce jeu n’est pas en Python pur : il contient une bibliothèq
 addon-one-computer = Ce jeu n’est pas en Python pur : il est fait pour une seule sorte d’ordinateur.
 addon-outside = Impossible d’ajouter ce fichier : il met des fichiers hors de son propre dossier.
 addon-own-package = Les fichiers d’un jeu doivent être dans un paquet à eux, pas dans « { $name } ».
-addon-needs = Ce jeu a besoin de { $name }, et Tenfold ne l’a pas.
-addon-needs-other = Ce jeu a besoin de { $name }, mais ici, c’est { $package } { $version }.
+addon-needs = Pour ce jeu, il faut { $name }, et Tenfold ne l’a pas.
+addon-needs-other = Pour ce jeu, il faut { $name }, mais ici, c’est { $package } { $version }.
 addon-no-games = Il n’y a pas de jeu dans ce fichier : rien sous tenfold.games.
 addon-games = Il y a trop de jeux dans ce fichier. La limite est de { $most }.
 addon-short-name = Le nom court d’un jeu n’a que des minuscules, des chiffres et des traits d’union. « { $name } » ne va pas.
@@ -175,7 +175,7 @@ addon-package-taken = Impossible d’ajouter ce fichier : il cacherait { $packa
 
 ## What tests of a game find
 
-test-failed = Le jeu a raté un test. { $why }
+test-failed = Le jeu a échoué à un test. { $why }
 test-crash = Le jeu a planté : { $why }
 test-board-crash = Le plateau du jeu a planté : { $why }
 test-no-board = Le plateau du jeu n’est pas un table.boards.Board.
@@ -204,7 +204,7 @@ guest-twice =
     }
 guest-short-name = Un nom court du jeu ne va pas.
 guest-option-name = Une option ne peut pas s’appeler { $name }.
-guest-players = Ce jeu demande un nombre de personnes que Tenfold ne peut pas asseoir.
+guest-players = Ce jeu demande un nombre de personnes que Tenfold n’accepte pas.
 
 ## Sheets of a table
 

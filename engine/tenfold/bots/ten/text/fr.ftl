@@ -208,10 +208,10 @@ chips-kept = { $chips ->
     [one] Garder { $chips } jeton enlève 2 points au score final.
    *[other] Garder { $chips } jetons enlève { $points } points au score final.
   }
-unbeatable-bid = Plus personne n’a de quoi offrir plus.
-one-can-outbid = À part { $who }, personne ne peut offrir plus.
-few-can-outbid = Seules { $count } personnes peuvent encore offrir plus.
-lower-bid = Si personne n’offre plus, ça coûte { $chips ->
+unbeatable-bid = Plus personne ne peut surenchérir.
+one-can-outbid = À part { $who }, personne ne peut surenchérir.
+few-can-outbid = Seules { $count } personnes peuvent encore surenchérir.
+lower-bid = Si personne ne surenchérit, ça coûte { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
   } de moins.
@@ -223,7 +223,7 @@ they-get = En échange, { $who ->
 known-card = Ici, c’est { $named }. L’autre carte est inconnue.
 may-be-the-joker = C’est peut-être le joker de départ donné à { $who }.
 no-auction = Un échange coûte juste 1 jeton, et personne ne peut surenchérir.
-bids-start = On peut offrir dès { $chips ->
+bids-start = Les offres commencent à { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
   } pour { $named }.
@@ -295,7 +295,7 @@ one-could-take = Sans jetons, { $taker ->
   } la prendre pour 1 jeton.
 some-could-take = Sans jetons, { $count } personnes pourraient la prendre pour 1 jeton.
 out-of-reach = Personne ne peut plus la prendre cette manche.
-not-worth-it = { $first } fait au plus { $total } : ça ne vaut pas de jetons.
+not-worth-it = { $first } fait au plus { $total } : ça ne vaut pas un jeton.
 chips-lost = Les jetons mis sur une carte ne reviennent que si on gagne la manche.
 
 # The second card.
@@ -310,9 +310,9 @@ face-up = Face visible, elle fait { $total ->
     [10] dix
    *[other] { $total }
   } avec { $named }.
-nothing-fits = Toute carte en main ferait dépasser dix.
+nothing-fits = N’importe quelle carte en main ferait dépasser dix.
 nothing-helps = Aucune carte en main ne ferait mieux.
-sheds = Face visible, on peut y ajouter { $named }, qui quitte la main.
+sheds = Une fois visible, on peut y ajouter { $named }, qui quitte la main.
 beaten-too = Le total plus haut ne battrait pas { $named } non plus.
 beaten = Aucune deuxième carte ne battrait { $named }, alors garde-la.
 safe-already = Même sans deuxième carte, { $named } est plus bas.

@@ -10,8 +10,14 @@
 draw = Piocher une carte
 take = Prendre { $card }
 replace = Remplacer { $card }
-put = La poser en rangée { $line }, colonne { $column }
-turn-up = Retourner rangée { $line }, colonne { $column }
+put = La poser en { $line ->
+    [1] haut
+   *[other] bas
+  }, colonne { $column }
+turn-up = Retourner celle du { $line ->
+    [1] haut
+   *[other] bas
+  }, colonne { $column }
 
 ## Sorts of play
 
@@ -52,7 +58,7 @@ ground-block = Ça fait { $count } paires identiques côte à côte : { $points
 ground-breaks-match = La colonne { $column } est une paire et compte 0 : ne la casse pas.
 ground-match = La colonne { $column } devient une paire : elle compte 0 au lieu de { $points }.
 ground-match-down = La colonne { $column } devient une paire : elle compte 0 au lieu d’environ { $points }.
-ground-ends = Ça finit la manche : { $who ->
+ground-ends = Ça termine la manche : { $who ->
     [you] tu as
    *[other] { $who } a
   } { $points }, { $rival } environ { $theirs }.

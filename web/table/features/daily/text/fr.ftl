@@ -82,7 +82,7 @@ day-lose-row = Tes { $count } jours de suite s’arrêtent là.
 # The quarter of a year.
 day-row-of = { $count ->
         [0] Pas de série en cours
-        [one] { $count } jour jusqu’ici
+        [one] { $count } jour pour l’instant
        *[other] { $count } jours de suite
     }
 day-none-finished = Tu n’as pas encore fini de donne.

@@ -26,7 +26,7 @@ row-own = { $count ->
 of-day = Énigme du jour
 of-day-new = { $title } : un seul essai
 of-day-right = { $title } : résolue
-of-day-wrong = { $title } : pas résolue
+of-day-wrong = { $title } : non résolue
 of-day-none = dès le 1er novembre 2026
 own = Tes erreurs
 own-due = { $count ->
@@ -55,8 +55,8 @@ themes = Par thème
 # The table of a puzzle.
 best-play = Que jouer ?
 leave = Quitter l’énigme
-stake-points = Enjeu : { $amount }+ points
-stake-cards = Enjeu : { $amount }+ cartes
+stake-points = Enjeu en points : { $amount }+
+stake-cards = Enjeu en cartes : { $amount }+
 stake-wins = Enjeu : { $count }+ victoires sur 100
 lives = { $count ->
         [one] { $count } vie

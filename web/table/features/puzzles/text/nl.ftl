@@ -64,7 +64,7 @@ lives = { $count ->
        *[other] { $count } levens
     }
 lives-left = { $count ->
-        [0] Geen levens meer
+        [0] Levens op
         [one] Nog 1 leven
        *[other] Nog { $count } levens
     }

@@ -292,7 +292,7 @@ special-free = Tu peux dépasser dix, même exprès. Mais ça nourrit la personn
 end-hands = Quand la pioche est vide, on joue sans piocher jusqu’à ce que toutes les mains soient vides.
 end-left-taken = Qui a pris des cartes en dernier reçoit aussi celles restées dans le tas.
 end-left-lost = Personne ne reçoit les cartes restées dans le tas.
-end-most-tens = Qui a le plus de cartes gagne. À égalité, c’est le plus de PIG 10. Encore à égalité, la victoire est partagée.
+end-most-tens = Qui a le plus de cartes gagne. À égalité, c’est le nombre de PIG 10 qui compte. Encore à égalité, la victoire est partagée.
 end-shared = Qui a le plus de cartes gagne. À égalité, la victoire est partagée.
 
 ## Lessons

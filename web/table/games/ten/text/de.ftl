@@ -468,16 +468,16 @@ explain-loser =
     { $who ->
         [you]
             Du hast die niedrigste Summe und bekommst { $cards ->
-                [one] die gespielte Karte
-               *[other] die { $cards } gespielten Karten
+                [one] die Karte
+               *[other] die { $cards } Karten
             } ({ $value }) und die Rundenkarte ({ $round }): <b>{ $points ->
                 [one] 1 Punkt
                *[other] { $points } Punkte
             }</b>
        *[other]
             { $who } hat die niedrigste Summe und bekommt { $cards ->
-                [one] die gespielte Karte
-               *[other] die { $cards } gespielten Karten
+                [one] die Karte
+               *[other] die { $cards } Karten
             } ({ $value }) und die Rundenkarte ({ $round }): <b>{ $points ->
                 [one] 1 Punkt
                *[other] { $points } Punkte

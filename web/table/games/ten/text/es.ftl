@@ -276,8 +276,8 @@ peeked =
 peeked-covered = boca abajo
 peeked-hand = mano
 how = Cómo jugarla
-how-open = boca arriba
-how-covered = boca abajo
+how-open = arriba
+how-covered = abajo
 how-chips = Fichas encima
 how-no-chip = sin ficha
 bid-of =
@@ -469,16 +469,16 @@ explain-loser =
         [you]
             Tienes el total más bajo y te llevas { $cards ->
                 [one] la carta jugada
-               *[other] las { $cards } cartas jugadas
-            } ({ $value }) y la carta de ronda ({ $round }): <b>{ $points ->
+               *[other] las { $cards } jugadas
+            } ({ $value }) y la de ronda ({ $round }): <b>{ $points ->
                 [one] 1 punto
                *[other] { $points } puntos
             }</b>
        *[other]
             { $who } tiene el total más bajo y se lleva { $cards ->
                 [one] la carta jugada
-               *[other] las { $cards } cartas jugadas
-            } ({ $value }) y la carta de ronda ({ $round }): <b>{ $points ->
+               *[other] las { $cards } jugadas
+            } ({ $value }) y la de ronda ({ $round }): <b>{ $points ->
                 [one] 1 punto
                *[other] { $points } puntos
             }</b>

@@ -8,14 +8,14 @@
 ### text: $name, $hits, $author, $publisher
 ### message: $called, $rounds, $time, $reentry, $ties
 
-tagline = Approche de dix, ou achète une carte
+tagline = Approche-toi de dix, ou achète une carte
 deal = Donner 4 cartes et 7 jetons
 shapes = Une case par manche : 🟨 gagnée, 🟥 perdue, ⬜ ni l’un ni l’autre.
 title = Le jeu 10
 part = manche { $round }
-round-of = manche { $round } sur { $most }
+round-of = manche { $round }/{ $most }
 # Nobody knows how long the cards last.
-round-of-between = manche { $round } sur { $fewest }–{ $most }
+round-of-between = manche { $round }/{ $fewest }–{ $most }
 points =
     { $points ->
         [-1] { $points } point
@@ -113,12 +113,12 @@ table = La table
 card-of-open =
     { $who ->
         [you] Ta carte visible
-       *[other] Carte visible : { $who }
+       *[other] Carte visible chez { $who }
     }
 card-of-covered =
     { $who ->
         [you] Ta carte cachée
-       *[other] Carte cachée : { $who }
+       *[other] Carte cachée chez { $who }
     }
 # Before the number of chips, for a voice.
 highest-bid = plus haute offre
@@ -169,7 +169,7 @@ bought-covered =
        *[other] { $price } jetons
     }. Cette carte la remplace.
 # Which of the four steps of a round this is.
-step-lay = <b>1</b> sur 4 : joue une carte. Au plus près de dix.
+step-lay = <b>1</b> sur 4 : joue une carte. Le plus près de dix gagne.
 step-market = <b>2</b> sur 4 : le marché. Une chance d’acheter.
 step-second = <b>3</b> sur 4 : retourne ta carte, ou ajoutes-en une autre.
 # $ties says what breaks a tie for the highest total.
@@ -183,9 +183,9 @@ stake-starts =
         [you] Tu commences. { $ties }
        *[other] { $who } commence. { $ties }
     }
-ties-by-card = Égalité : plus haute carte, puis qui joue tôt.
-ties-by-one-card = Égalité : une carte, puis qui joue tôt.
-tap-starter = Tape sur qui doit commencer la manche suivante.
+ties-by-card = Égalité : plus haute carte, puis ordre de jeu.
+ties-by-one-card = Égalité : une carte, puis ordre de jeu.
+tap-starter = Choisis qui commence la manche suivante.
 
 ## The end of a round
 
@@ -231,8 +231,8 @@ aside-reshuffle =
     } jusqu’ici.
 aside-rest =
     { $who ->
-        [you] La pioche est vide, alors la partie finit. Tu prends aussi les cartes de manche restantes, { $left } : { NUMBER($points, sign: "always") } points.
-       *[other] La pioche est vide, alors la partie finit. { $who } prend aussi les cartes de manche restantes, { $left } : { NUMBER($points, sign: "always") } points.
+        [you] La pioche est vide, alors la partie s’arrête. Tu prends aussi les cartes de manche restantes, { $left } : { NUMBER($points, sign: "always") } points.
+       *[other] La pioche est vide, alors la partie s’arrête. { $who } prend aussi les cartes de manche restantes, { $left } : { NUMBER($points, sign: "always") } points.
     }
 
 ## The hand, and how a card is laid
@@ -275,11 +275,11 @@ bid-of =
 bid-less = Un jeton de moins
 bid-more = Un jeton de plus
 # Behind a number of chips, small: there are no more.
-all-in = tout
+all-in = tapis
 bid-all-in =
     { $chips ->
-        [one] { $chips } jeton, tout
-       *[other] { $chips } jetons, tout
+        [one] { $chips } jeton, tapis
+       *[other] { $chips } jetons, tapis
     }
 
 ## A turn
@@ -342,7 +342,7 @@ act-keep =
         [0] 0 jeton
        *[other] Garder { $chips }
     }
-    .brings = tel quel
+    .brings = sans ajout
 act-leave = La laisser
     .brings = cachée jusqu’au bout
 act-stop = Rien de plus
@@ -350,7 +350,7 @@ act-stop = Rien de plus
 act-protect-brings = sur la carte
 act-protect-adds = en tout, { $chips } de plus
 act-turn-up = Retourner
-    .brings = pour en ajouter
+    .brings = tu peux ajouter
 # $called is one of the names of cards in the catalogue of the rules.
 act-lay-open =
     { $chips ->
@@ -366,7 +366,7 @@ act-lay-covered =
     }
 act-lay-costs = { NUMBER($points, sign: "always") } pour qui perd
 act-add = Ajouter { $called }
-    .brings = fait { $total }, { NUMBER($points, sign: "always") } si perdu
+    .brings = fait { $total }, défaite { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
         [you] Tu commences
@@ -446,14 +446,14 @@ feat-chips = Jetons
 
 explain-early-end =
     { $who ->
-        [you] La pioche est vide, alors la partie finit. Tu as perdu cette manche et tu prends les cartes de manche restantes : <b>{ NUMBER($points, sign: "always") }</b>
-       *[other] La pioche est vide, alors la partie finit. { $who } a perdu cette manche et prend les cartes de manche restantes : <b>{ NUMBER($points, sign: "always") }</b>
+        [you] La pioche est vide, alors la partie s’arrête. Tu as perdu cette manche et tu prends les cartes de manche restantes : <b>{ NUMBER($points, sign: "always") }</b>
+       *[other] La pioche est vide, alors la partie s’arrête. { $who } a perdu cette manche et prend les cartes de manche restantes : <b>{ NUMBER($points, sign: "always") }</b>
     }
 explain-end = Le moins de points gagne : <b>{ $points ->
         [-1] { $points } point
         [one] { $points } point
        *[other] { $points } points
-    }</b>. Les cartes prises et celles en main coûtent des points, et chaque jeton en enlève 2
+    }</b>. Les cartes prises et celles restées en main coûtent des points, et chaque jeton en enlève 2
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -510,7 +510,7 @@ explain-winner =
             }
     }
 explain-reshuffle =
-    La pioche était vide. On note les points jusqu’ici, et { $cards ->
+    La pioche était vide. On note les points, et { $cards ->
         [one] la carte prise devient
        *[other] les { $cards } cartes prises deviennent
     } la nouvelle pioche
@@ -518,7 +518,7 @@ explain-ending =
     Il reste <b>{ $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }</b> à piocher. Si ça ne remplit pas toutes les mains après cette manche, la partie finit
+    }</b> à piocher. Si ça ne remplit pas toutes les mains après cette manche, la partie s’arrête
 explain-order =
     { $who ->
         [you] Tu commences : c’est le choix de qui a gagné la dernière manche. À égalité, mieux vaut jouer tôt
@@ -529,7 +529,7 @@ explain-order-chance =
         [you] Tu commences, par tirage au sort. À égalité, mieux vaut jouer tôt
        *[other] { $who } commence, par tirage au sort. À égalité, mieux vaut jouer tôt
     }
-explain-market = Tout le monde a joué, alors le marché ouvre. Chaque personne a une chance d’acheter la carte de quelqu’un d’autre
+explain-market = Tout le monde a joué, alors le marché ouvre. On a une seule chance d’acheter la carte de quelqu’un d’autre
 explain-joker = Un joker vaut le nombre le plus utile à qui l’a. Seul, il vaut 10. Il coûte 10 points à qui perd
 explain-penalty = Un { $value } rouge se joue comme un { $value }, mais coûte <b>{ $points ->
         [one] { $points } point
@@ -538,7 +538,7 @@ explain-penalty = Un { $value } rouge se joue comme un { $value }, mais coûte <
 explain-covered =
     { $who ->
         [you] Personne d’autre ne connaît ta carte cachée. Tu pourras la retourner plus tard. Si elle reste cachée, elle compte seule
-       *[other] Cette carte cachée, { $who } la connaît, et personne d’autre. On peut la retourner plus tard. Si elle reste cachée, elle compte seule
+       *[other] À part { $who }, personne ne connaît cette carte cachée. On peut la retourner plus tard. Si elle reste cachée, elle compte seule
     }
 explain-protection =
     <b>{ $chips ->
@@ -568,13 +568,13 @@ explain-pot =
     Le marché est fini. { $chips ->
         [one] { $chips } jeton va
        *[other] { $chips } jetons vont
-    } des cartes au pot, qui contient maintenant <b>{ $pot }</b>. Le total le plus haut le gagne
+    } des cartes au pot, qui en a <b>{ $pot }</b>. Le total le plus haut le gagne
 explain-second =
     { $who ->
         [you] À une carte visible, on peut en ajouter une deuxième, jusqu’à dix en tout : tu fais maintenant <b>{ $total }</b>
        *[other] À une carte visible, on peut en ajouter une deuxième, jusqu’à dix en tout : { $who } fait maintenant <b>{ $total }</b>
     }
-explain-starter = Qui gagne choisit qui commence : { $who }. Jouer tôt aide à égalité, jouer tard permet d’en voir davantage
+explain-starter = La manche suivante commence par { $who }, au choix de qui a gagné. Jouer tôt aide à égalité, jouer tard permet d’en voir davantage
 explain-price =
     Le total le plus bas prend toutes les cartes jouées, et { $points ->
         [one] { $points } point
@@ -601,7 +601,7 @@ example-market = une enchère et un échange
 example-sums = le compte d’une manche
 chapter-minute = Le but
 chapter-market = Le marché
-chapter-sums = La fin d’une manche
+chapter-sums = Fin de manche
 chapter-end = Le score
 house = les options de cette liste, le maximum qu’on peut offrir, qui perd quand tous les totaux sont égaux, et ce que vaut alors un joker. Remélanger et jouer en cinq manches ne sont dans aucune règle imprimée.
 origin = <b>10</b> a été inventé par { $author } et édité par { $publisher }.
@@ -611,13 +611,13 @@ time-ends = Une manche dure environ 6 minutes. À deux ou trois, on joue dix man
 time-reshuffle = Une manche dure environ 6 minutes, et dix font une heure. C’est un peu plus long à six ou sept.
 time-5-rounds = Une manche dure environ 6 minutes, et cinq font une demi-heure. À six ou sept, les cartes peuvent manquer avant.
 # $rounds is one of the three sentences below.
-minute-aim = Aie le moins de points à la fin. { $rounds } Les cartes que tu dois prendre coûtent des points. Chaque jeton enlève 2 points.
+minute-aim = Le but : avoir le moins de points à la fin. { $rounds } Les cartes que tu dois prendre coûtent des points. Chaque jeton enlève 2 points.
 rounds-ends = On joue dix manches, si les cartes suffisent.
 rounds-reshuffle = On joue dix manches.
 rounds-5-rounds = On joue cinq manches.
-minute-hold = Chaque personne a 4 cartes et 7 jetons. On retourne une <b>carte de manche</b>.
+minute-hold = Tout le monde a 4 cartes et 7 jetons. On retourne une <b>carte de manche</b>.
 minute-lay = À tour de rôle, on joue une carte, face visible ou <b>face cachée</b>. On peut la protéger avec 1 ou 2 jetons.
-minute-market = Au <b>marché</b>, chaque personne a une seule chance d’acheter la carte de quelqu’un d’autre.
+minute-market = Au <b>marché</b>, tout le monde a une seule chance d’acheter la carte de quelqu’un d’autre.
 minute-second = Puis tous les jetons des cartes vont au pot. À une carte visible, on peut ajouter une deuxième carte de sa main, jusqu’à dix en tout.
 minute-sums = Le total le plus haut gagne le <b>pot</b>. Le plus bas prend <b>toutes les cartes jouées</b>, et la carte de manche, qui coûte son nombre.
 minute-draw = Tout le monde pioche pour revenir à 4 cartes. Qui a gagné choisit qui commence ensuite.
@@ -627,7 +627,7 @@ minute-normal = Cartes normales
 minute-penalty = Malus
     .note = De 1 à 8, un de chaque. Ils coûtent 2 points de plus que leur nombre.
 minute-joker = Jokers
-    .note = Il y en a sept, et chaque personne en a un au départ. Un joker vaut le nombre le plus utile à qui l’a. Il coûte 10 points.
+    .note = Il y en a sept, et tout le monde en a un au départ. Un joker vaut le nombre le plus utile à qui l’a. Il coûte 10 points.
 minute-deck = Ça fait 70 cartes : 55 normales, 8 malus et 7 jokers. Il y a aussi 10 cartes de manche, de 1 à 10.
 minute-deck-5-rounds = Ça fait 70 cartes : 55 normales, 8 malus et 7 jokers. Il y a aussi 10 cartes de manche, de 1 à 10. On en tire cinq au hasard, et personne ne voit les autres.
 market-one = À tour de rôle, on choisit <b>une</b> carte de quelqu’un d’autre, ou on n’achète rien.
@@ -640,28 +640,28 @@ market-reentry-final = Si tu passes, c’est fini pour toi dans cette enchère.
 market-reentry-may = Si tu passes, tu peux revenir tant que d’autres surenchérissent.
 market-bids = Tu ne peux pas offrir plus de jetons qu’il n’y en a devant toi. Ceux qui sont sur une carte ne comptent pas.
 market-after = Après chaque échange
-    .note = Une carte visible reste visible, une carte cachée reste cachée. Qui reçoit une carte cachée peut la regarder, et qui l’a donnée la connaît encore. Les jetons ne suivent pas la carte : ils restent à leur siège. Les deux personnes peuvent monter leur protection à 2 jetons en tout, mais jamais la baisser.
+    .note = Une carte visible reste visible, une carte cachée reste cachée. Qui reçoit une carte cachée peut la regarder, et qui l’a donnée la connaît encore. Les jetons ne suivent pas la carte : ils restent devant la personne qui les a mis. Les deux personnes peuvent monter leur protection à 2 jetons en tout, mais jamais la baisser.
 market-again = Une carte peut changer de place plusieurs fois par manche. Si tu perds une carte, tu peux la racheter à ton tour.
 sums-covered = Si ta carte est cachée, tu peux la retourner. Si elle reste cachée, elle compte seule.
 sums-open = Si ta carte est visible, tu peux ajouter une carte de ta main. Ensemble, elles font dix au plus.
 sums-shown = Puis on montre toutes les cartes.
 sums-who = Qui gagne, qui perd
 # $ties is one of the two sentences below.
-sums-wins = Le total le plus haut gagne. { $ties } Si c’est encore égal, la personne qui joue plus tôt gagne.
+sums-wins = Le total le plus haut gagne. { $ties } S’il y a encore égalité, la personne qui joue plus tôt gagne.
 sums-highest-card = À égalité, la plus haute carte gagne : 9 et 1 battent 6 et 4, et un 10 seul bat les deux.
 sums-one-card = À égalité, une carte en bat deux : un 10 seul bat 9 et 1, et même 10 et 0.
 sums-joker = Un joker seul est un 10. Avec une autre carte, il complète à dix : avec un 4, c’est un 6, même à égalité. Deux jokers comptent 10 et 0.
 sums-loses = Le total le plus bas perd. À égalité, la personne qui joue plus tard perd. On ne peut pas gagner et perdre la même manche.
 sums-takes = Qui perd prend toutes les cartes jouées, sa carte aussi, et la carte de manche, qui coûte son nombre.
-end-empty = Après chaque manche, on pioche à tour de rôle pour revenir à 4 cartes. Si ce n’est pas possible, on prend ce qui reste, et la partie finit aussitôt. Qui a perdu cette manche prend aussi les cartes de manche restantes.
-end-again = Après chaque manche, on pioche à tour de rôle pour revenir à 4 cartes. Quand la pioche est vide, note les points jusqu’ici et mélange les cartes prises pour en faire une nouvelle.
-end-ten-rounds = La partie finit après dix manches. On ne pioche pas après la dernière.
-end-five-rounds = La partie finit après cinq manches. On ne pioche pas après la dernière.
+end-empty = Après chaque manche, on pioche à tour de rôle pour revenir à 4 cartes. Si ce n’est pas possible, on prend ce qui reste, et la partie s’arrête aussitôt. Qui a perdu cette manche prend aussi les cartes de manche restantes.
+end-again = Après chaque manche, on pioche à tour de rôle pour revenir à 4 cartes. Quand la pioche est vide, note les points et mélange les cartes prises pour en faire une nouvelle.
+end-ten-rounds = La partie s’arrête après dix manches. On ne pioche pas après la dernière.
+end-five-rounds = La partie s’arrête après cinq manches. On ne pioche pas après la dernière.
 end-counts = Compte les points des cartes que tu as prises, et de celles qui restent dans ta main.
 end-chips = Chaque jeton enlève 2 points. <b>Le moins</b> de points gagne, même sous zéro.
 end-tie = À égalité, le plus de jetons gagne. Encore à égalité, la victoire est partagée.
-end-jokers-in = Les jokers pas donnés au départ sont dans la pioche.
-end-jokers-out = Les jokers pas donnés au départ sont mis de côté.
+end-jokers-in = Les jokers non distribués au départ sont dans la pioche.
+end-jokers-out = Les jokers non distribués au départ sont mis de côté.
 
 ## Lessons
 
@@ -672,7 +672,7 @@ lesson-sum =
 lesson-sum-1 = À chaque manche, tu cherches à approcher de <b>dix</b>, avec une carte ou avec deux ensemble.
 lesson-sum-2 = Le total le plus bas perd et prend des <b>points</b>, au moins 4 ici. C’est mauvais : le moins de points gagne.
 lesson-sum-3 = Tu as quatre cartes. Joues-en une maintenant, et peut-être une autre plus tard : dix au plus, ensemble.
-lesson-sum-4 = On a 7 <b>jetons</b> pour protéger et acheter des cartes. Les leçons suivantes le montrent. Garde encore les tiens.
+lesson-sum-4 = On a 7 <b>jetons</b> pour protéger et acheter des cartes. Les leçons suivantes le montrent. Garde les tiens pour l’instant.
 lesson-sum-5 = Deux de tes cartes font dix. Tape sur la plus haute, puis joue-la avec le bouton : <b>visible</b>, <b>0 jeton</b>.
     .not-lay-7 = { CARD("7") }, c’est bien ça. Laisse cette carte <b>visible</b>, sans jeton, et joue-la.
     .not-lay-3 = 3 et 7, c’est ça ! Pour cette leçon, joue d’abord { CARD("7") }. Le 3 viendra plus tard.
@@ -687,14 +687,14 @@ lesson-sum-9 = Le marché est fini. On peut ajouter une deuxième carte à une c
     .not-add-0 = 7 et 0, ça fait toujours 7. Fais dix.
 lesson-sum-10 = Ton 10, total le plus haut, <b>gagne</b>, mais le pot est vide. Le 8 chez { PERSON("1") }, le plus bas, <b>perd</b> : 9 points.
 lesson-sum-11 = La carte cachée chez { PERSON("2") } ne se montre que maintenant. Une carte qui reste cachée compte seule.
-lesson-sum-12 = Qui gagne choisit qui commence. En dernier, on en voit le plus : tape sur { PERSON("1") }, en haut, et tu joues en dernier.
-    .otherwise = Tu peux choisir tout le monde, même toi. Cette fois, tape sur { PERSON("1") }.
+lesson-sum-12 = Qui gagne choisit qui commence. En dernier, on en voit davantage. Tape sur { PERSON("1") }, en haut, et ce sera toi.
+    .otherwise = Tu peux choisir n’importe qui, même toi. Cette fois, tape sur { PERSON("1") }.
 lesson-sum-13 = Pas de dix avec tes cartes. { CARD("9") }, c’est fort, et tout le monde en voudrait. Joue cette carte <b>cachée</b>.
     .not-lay-9-open = Là, tout le monde verrait le 9 et pourrait l’acheter. Tape d’abord sur <b>cachée</b>.
     .not-lay-9 = Les jetons, c’est la leçon suivante. Tape sur <b>0 jeton</b>, puis joue.
     .not-lay-0 = Tu pourrais jouer 0 maintenant et 9 plus tard. Cette fois, joue { CARD("9") } face cachée.
-    .not-lay-5 = Le 5 ne va qu’avec le 0, et fait 5. Plus près de dix, il y a { CARD("9") }.
-    .otherwise = Le 6 ne va qu’avec le 0, et fait 6. Plus près de dix, il y a { CARD("9") }.
+    .not-lay-5 = Le 5 ne va qu’avec le 0, et fait 5. { CARD("9") } est plus près de dix.
+    .otherwise = Le 6 ne va qu’avec le 0, et fait 6. { CARD("9") } est plus près de dix.
 lesson-sum-14 = { PERSON("1") } a 8, { PERSON("2") } a 10. Tu peux retourner { CARD("9") } et ajouter une carte. Y en a-t-il une qui aide ?
     .not-turn-up = Seul un 1 aiderait : le 5 et le 6, c’est trop, et le 0 n’ajoute rien. Laisse-la.
 lesson-sum-15 = Le 10 gagne, le 8 perd. Ton 9 reste entre les deux, et ça suffit souvent. On pioche pour revenir à quatre cartes.
@@ -731,16 +731,16 @@ lesson-stakes-13 = 13 points, moins deux pour chacun de tes dix jetons : <b>−
 lesson-market =
     .title = Le marché
     .about = Échanger, protéger, et faire des offres pour d’autres cartes
-    .learnt = Belles affaires ! Tu sais échanger pour 1 jeton, protéger une carte, et faire une offre, payée à qui vend.
+    .learnt = Belles affaires ! Tu sais échanger pour 1 jeton, protéger une carte, et faire une offre. L’offre va à qui vend.
 lesson-market-1 = Tout le monde a joué. À tour de rôle, et toi d’abord, on a <b>une chance</b> d’acheter une carte, visible ou cachée.
 lesson-market-2 = Le 8 chez { PERSON("2") } n’a pas de jeton : tu peux l’échanger, pour <b>un jeton</b> au pot. La carte chez { PERSON("1") } a des jetons.
-lesson-market-3 = Des jetons <b>protègent</b> une carte : il faut une <b>enchère</b>. Avec un jeton, on offre dès 1. Avec deux, dès 2.
+lesson-market-3 = Des jetons <b>protègent</b> une carte : il faut une <b>enchère</b>. Avec un jeton, on offre au moins 1. Avec deux, au moins 2.
 lesson-market-4 = Avec ton 4, tu fais 7 au plus. Quelle carte sur la table fait dix avec une de ta main ? Tape dessus.
     .not-decline = Là, tu fais 7 au plus, avec ton 3. Le 8 chez { PERSON("2") } et ton 2 font dix : tape sur le 8.
-    .not-open-1 = Elle est cachée chez { PERSON("1") }, et coûte deux jetons ou davantage. Tape sur le 8 chez { PERSON("2") }, pour un jeton.
+    .not-open-1 = Elle est cachée chez { PERSON("1") }, et coûte au moins deux jetons. Tape sur le 8 chez { PERSON("2") }, pour un jeton.
 lesson-market-5 = Tu as le 8, et { PERSON("2") } a ton 4. Mais on peut encore t’acheter le 8. Combien de jetons mets-tu dessus ?
     .not-keep = Sans jeton, { PERSON("1") } peut l’échanger. Protège-le avec deux.
-    .not-protect-1 = Là, { PERSON("1") } peut en offrir 1. C’est une bonne carte : mets-en deux, et on offre dès 2.
+    .not-protect-1 = Là, { PERSON("1") } peut en offrir 1. C’est une bonne carte : mets-en deux, et il faudra offrir au moins 2.
 lesson-market-6 = { PERSON("1") } veut ton 8 et ouvre l’<b>enchère</b> à 2 jetons. Tout le monde peut offrir, sauf toi : tu vends.
 lesson-market-7 = { PERSON("2") } a offert 3, { PERSON("1") } 4, et { PERSON("2") } a passé. { PERSON("1") } <b>te</b> paie les 4 jetons, et les cartes s’échangent.
 lesson-market-8 = Ta nouvelle carte reste cachée, mais tu la vois : un 7. Tes <b>deux jetons</b> restent devant toi et la protègent.
@@ -758,8 +758,8 @@ lesson-market-12 = Tu commences la manche suivante. On t’achètera peut-être 
 lesson-market-13 = Quelle carte sur la table fait dix avec une de ta main ? Elle a un jeton, alors commence par offrir 1.
     .not-decline = Là, tu fais 8 au plus. Le 9 chez { PERSON("1") } et ton 1 font dix : tape sur le 9.
     .not-open-2 = Deux jetons sur une carte cachée : forte, ou bluff. Le 9 chez { PERSON("1") }, lui, se voit : tape dessus.
-    .not-open-1 = Tu peux offrir plus, mais personne ne surenchérira peut-être. Commence par 1.
-lesson-market-14 = { PERSON("2") } le veut aussi. Sans lui, tu risques de perdre, et le pot aura 3 jetons ou davantage. Surenchérir, ou passer ?
+    .not-open-1 = Tu peux offrir plus, mais peut-être que personne ne surenchérira. Commence par 1.
+lesson-market-14 = { PERSON("2") } le veut aussi. Sans lui, tu risques de perdre, et le pot aura au moins 3 jetons. Surenchérir, ou passer ?
     .not-pass = Là, le 9 va à { PERSON("2") } pour deux jetons, et tu fais 8 au plus. Encore un jeton : offre 3.
     .otherwise = C’est trop. 3 suffit pour dépasser 2 : offre 3.
 lesson-market-15 = Le 9 est à toi, et { PERSON("1") } a tes 3 jetons. { PERSON("1") } et { PERSON("2") } peuvent encore l’acheter. Combien de jetons dessus ?
@@ -769,9 +769,9 @@ lesson-market-16 = Personne n’a osé. Maintenant, fais dix.
 lesson-market-17 = Tu gagnes ! La carte cachée chez { PERSON("2") } n’était qu’un 7. Les deux jetons dessus, c’était du bluff.
 
 lesson-end =
-    .title = La fin
+    .title = Fin de partie
     .about = Les jokers, les égalités, la dernière manche et le score final
-    .learnt = Tu as gagné, et tu connais tout de 10 ! Joue ton joker à temps, et garde tes jetons.
+    .learnt = Tu as gagné, et tu sais tout sur 10 ! Joue ton joker à temps, et garde tes jetons.
 lesson-end-1 = Dix manches au plus, et voici la neuvième. Chaque personne a reçu un <b>joker</b>, le bouffon. Tu as encore le tien.
 lesson-end-2 = Seul, un joker est un 10. Avec une deuxième carte, il complète à dix : avec un 7, c’est un 3.
 lesson-end-3 = Mais il coûte 10 points à qui perd la manche, ou à <b>toi</b>, si tu l’as encore en main à la fin.
@@ -798,4 +798,4 @@ lesson-end-11 = Ton 3 fait dix, et { CARD("P3") }, le malus qui coûte 5, aussi.
 lesson-end-12 = Trois fois 7 et 3 ! Tu as joué d’abord et tu gagnes. { PERSON("2") } a joué en dernier et perd avec un dix.
 lesson-end-13 = Le score final : les cartes prises, celles en main, et deux points de moins par jeton. <b>Le moins</b> de points gagne.
 lesson-end-14 = À égalité, le plus de jetons gagne. Encore à égalité, la victoire est partagée.
-lesson-end-15 = Si la pioche ne remplit pas les mains, la partie finit. Qui perd prend les <b>cartes de manche</b> à venir.
+lesson-end-15 = Si la pioche ne remplit pas les mains, la partie s’arrête. Qui perd prend les <b>cartes de manche</b> à venir.

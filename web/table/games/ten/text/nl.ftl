@@ -460,8 +460,8 @@ explain-loser =
         [you] Je
        *[other] { $who }
     } heeft het laagste totaal en krijgt { $cards ->
-        [one] de gespeelde kaart
-       *[other] de { $cards } gespeelde kaarten
+        [one] de kaart
+       *[other] de { $cards } kaarten
     } ({ $value }) en de rondekaart ({ $round }): <b>{ $points ->
         [one] 1 punt
        *[other] { $points } punten

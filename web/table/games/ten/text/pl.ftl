@@ -475,9 +475,9 @@ explain-loser =
         [you] Masz najniższą sumę i dostajesz
        *[other] { $who } ma najniższą sumę i dostaje
     } { $cards ->
-        [one] 1 zagraną kartę
-        [few] { $cards } zagrane karty
-       *[other] { $cards } zagranych kart
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
     } ({ $value }) i kartę rundy ({ $round }): <b>{ $points ->
         [one] 1 punkt
         [few] { $points } punkty

@@ -490,7 +490,7 @@ lesson-trump-9 = { CARD("3S") }, un atout, bat { CARD("TC") }. Tu gagnes le pli,
 lesson-trump-10 = Maintenant, tu peux aussi entamer à l’atout. Il ne te faut plus qu’un pli. Quelle carte le gagne à coup sûr ?
     .otherwise = Ce n’est pas sûr, et l’as gagne un pli de toute façon. Rien ne bat { CARD("AS") } : joue cette carte.
 lesson-trump-11 = 2/2 : c’est ton annonce, et un pli de plus gâcherait tout. Tu entames encore. Quelle carte va perdre ?
-    .otherwise = Plus une carte est basse, plus elle perd : un 7 pourrait gagner un troisième pli. Entame avec { CARD("4D") }.
+    .otherwise = Plus une carte est basse, plus elle risque de perdre : un 7 pourrait gagner un troisième pli. Entame avec { CARD("4D") }.
 lesson-trump-12 = Ta dernière carte se joue toute seule. { CARD("7D") } n’est ni un trèfle ni un atout : ouf, ça ne peut pas gagner.
 lesson-trump-13 = 12 points pour toi ! { PERSON("1") } a annoncé 1 mais gagné 3, { PERSON("2") } a annoncé 1 mais gagné 0 : 0 point à chaque fois.
 

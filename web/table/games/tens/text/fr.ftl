@@ -56,7 +56,7 @@ total = score { $points }
 done = fini
 last-turn = dernier tour
 # Behind the points that a grid shows, for a voice.
-showing-unseen = points visibles
+showing-unseen = score visible
 showing = visible : { $points }
 column-by-column = Colonne par colonne
 lies-showing = visible : <b>{ $points }</b>
@@ -164,16 +164,16 @@ note-hands =
         [one] Le score le plus bas après { $length } manche gagne.
        *[other] Le score le plus bas après { $length } manches gagne.
     }
-note-limit = La partie finit quand un score dépasse +{ $limit } ou −{ $limit }. Le plus bas gagne.
+note-limit = La partie s’arrête quand un score dépasse +{ $limit } ou −{ $limit }. Le plus bas gagne.
 
 ## Rules as they come up
 
 explain-end-hands = C’était la dernière manche. Le score le plus bas gagne : <b>{ $points }</b>
-explain-end-limit = Un score a dépassé +{ $limit } ou −{ $limit }, alors la partie finit. Le plus bas gagne : <b>{ $points }</b>
+explain-end-limit = Un score a dépassé +{ $limit } ou −{ $limit }, alors la partie s’arrête. Le plus bas gagne : <b>{ $points }</b>
 explain-count =
     { $who ->
-        [you] Toutes les cartes comptent, sauf les paires en colonne. Il faut peu de points, et tu en as le moins, <b>{ $points }</b>
-       *[other] Toutes les cartes comptent, sauf les paires en colonne. Il faut peu de points : { $who } en a le moins, <b>{ $points }</b>
+        [you] Toutes les cartes comptent, sauf les paires en colonne. Le moins de points gagne, et c’est toi : <b>{ $points }</b>
+       *[other] Toutes les cartes comptent, sauf les paires en colonne. Le moins de points gagne, et c’est { $who } : <b>{ $points }</b>
     }
 explain-last-turn =
     { $who ->
@@ -250,7 +250,7 @@ minute-flip = Retourne 3 des tiennes. Elles ne doivent pas se toucher, sauf en d
 minute-take = <b>Pioche</b>, ou <b>prends</b> la carte du dessus d’une autre défausse.
 minute-place = Elle remplace une de tes dix cartes, <b>face visible</b>. Tu ne peux pas la défausser.
 minute-discard = La carte remplacée va face visible sur ta défausse.
-minute-next = Si tu prends une défausse, la carte d’en dessous se montre une fois la tienne posée.
+minute-next = Si tu prends une défausse, celle d’en dessous ne devient visible qu’une fois la tienne posée.
 minute-empty = Quand la pioche est vide, on mélange toutes les défausses, sauf les cartes du dessus, en une nouvelle pioche.
 minute-pair = Deux cartes de même valeur dans une colonne comptent 0.
 deck = Les cartes
@@ -279,14 +279,14 @@ columns-neighbours = Seules les colonnes voisines comptent ensemble : la même 
 columns-plain = Même côte à côte, les paires de même valeur comptent juste 0.
 columns-tens = Un 10, un valet et une dame comptent pareil, mais ne font pas de paire entre eux.
 columns-replace = Tu peux remplacer plus tard les cartes d’une paire, comme toutes les autres.
-end-tenth = Qui a dix cartes visibles en premier a fini. Les autres ont <b>encore un tour</b>, et peuvent aussi prendre le dessus de cette défausse.
+end-tenth = Qui a dix cartes visibles en premier a fini. Les autres ont <b>encore un tour</b>, et peuvent aussi prendre la carte du dessus de cette défausse.
 end-count = Puis on retourne toutes les cartes et on compte colonne par colonne.
 end-first = Finir en premier ne donne pas de bonus : ta grille peut quand même être la pire.
-end-limit = Si un score dépasse +{ $limit } ou −{ $limit }, la partie finit après cette manche. { $limit } pile, ça ne suffit pas.
+end-limit = Si un score dépasse +{ $limit } ou −{ $limit }, la partie s’arrête après cette manche. { $limit } pile, ça ne suffit pas.
 end-hands =
     { $hands ->
         [one] La partie dure { $hands } manche.
-       *[other] La partie finit après { $hands } manches.
+       *[other] La partie s’arrête après { $hands } manches.
     }
 end-tie-shared = Le score le plus bas gagne. À égalité, la victoire est partagée.
 end-tie-extra = Le score le plus bas gagne. À égalité, on joue des manches en plus jusqu’à ce qu’un seul score soit le plus bas.
@@ -310,7 +310,7 @@ lesson-cards =
     .title = Dix cartes
     .about = Retourner 3 cartes, puis à chaque tour en prendre une et la poser
     .learnt = Bravo ! Tu sais retourner, prendre et échanger des cartes. Garde celles qui comptent peu.
-lesson-cards-1 = Tout le monde a dix cartes cachées, et personne n’en connaît une seule. Les grandes sont les tiennes.
+lesson-cards-1 = Tout le monde a dix cartes cachées, et personne n’en connaît une seule. Celles en grand sont les tiennes.
 lesson-cards-2 = Le <b>score le plus bas</b> gagne. Les cartes comptent leur nombre, valet et dame 10, l’as 1, le roi <b>0</b>.
 lesson-cards-3 = D’abord, tout le monde retourne trois cartes. Commence en haut à gauche : tape sur cette carte.
     .otherwise = Tu pourrais aussi commencer là. Pour cette leçon, tape sur la carte en haut à gauche.
@@ -319,7 +319,7 @@ lesson-cards-4 = La suivante : ni à côté ni sous la dame. En diagonale, ça 
 lesson-cards-5 = Encore une : ni à côté, ni au-dessus, ni en dessous des deux autres. Tape sur la carte en bas à droite.
     .otherwise = Tu pourrais aussi. Pour cette leçon, tape sur la carte en bas à droite.
 lesson-cards-6 = La dame compte 10, les autres 5 et 3 : 18 jusqu’ici. Maintenant, échange tes cartes contre de meilleures.
-lesson-cards-7 = On tire au sort qui commence : ici, c’est toi. Chaque tour, tu changes une de tes dix cartes. Pioches-en une.
+lesson-cards-7 = On tire au sort qui commence : ici, c’est toi. À chaque tour, tu changes une de tes dix cartes. Pioches-en une.
 lesson-cards-8 = Tu as pioché { CARD("KS") }. Un roi compte 0 ! Quelle carte remplacer pour enlever le plus de points ?
     .not-place-r2c2 = Ça enlève 5. Sur { CARD("QH") }, ça enlève 10.
     .not-place-r2c5 = Ça enlève 3. Sur { CARD("QH") }, ça enlève 10.
@@ -376,7 +376,7 @@ lesson-columns-11 = Et où va ce 7 ?
 lesson-columns-12 = Trois côte à côte : <b>−30</b>. Quatre, ce serait −40, et les cinq −50.
 lesson-columns-13 = Ton 9 compte encore 9. { CARD("QD") } chez { PERSON("1") } peut-elle t’aider ? Prends cette carte, ou pioche.
     .not-take-1 = Tu n’as pas de dame : elle compterait 10. Pioche.
-lesson-columns-14 = Tu as pioché { CARD("9S") }. Ça peut remplacer toute carte, même un roi. Où enlever le plus de points ?
+lesson-columns-14 = Tu as pioché { CARD("9S") }. Ça peut remplacer n’importe quelle carte, même un roi. Où enlever le plus de points ?
     .not-place-r1c4 = Un 9 pour un 9, ça ne change rien. Pose-le sous l’autre : une paire compte 0.
     .not-place-r1c5 = Là, il coûterait 7 points. Avec { CARD("9H") }, il fait une paire.
     .not-place-r2c5 = Là, il coûterait 9 points. Avec { CARD("9H") }, il fait une paire.
@@ -409,5 +409,5 @@ lesson-last-8 = Pose-la maintenant. À la fin, on retourne les cartes cachées, 
     .otherwise = La colonne 5 compterait 9 plus sa carte cachée. Pose-la sous { CARD("9C") }.
 lesson-last-9 = Cette manche te coûte 10 points : 48 en tout. { PERSON("2") } en a 21, cartes cachées comprises : 65 en tout.
 lesson-last-10 = { PERSON("1") } a fini en premier, mais ça ne donne pas de bonus : 43 points, 104 en tout.
-lesson-last-11 = La partie finit dès qu’un score <b>dépasse 100</b> ou passe sous −100. 100 pile, ça ne suffit pas.
+lesson-last-11 = La partie s’arrête dès qu’un score <b>dépasse 100</b> ou passe sous −100. 100 pile, ça ne suffit pas.
 lesson-last-12 = Si personne n’avait dépassé 100, on continuerait. Le score <b>le plus bas</b> gagne : le tien ! À égalité, on partage.

@@ -322,7 +322,7 @@ lay-on-pile = A la pila
     .brings = sobre la última
     .brings-exile = excomunión
 lay-on-table = A la mesa
-    .brings = empieza otra pila
+    .brings = otra pila
 brings-slam =
     { $owner ->
         [you] contra ti

@@ -297,7 +297,7 @@ accuse-nobody = N’accuser personne
     .brings = laisser finir
 pass-turn = Passer
 stop = Arrêter
-draws-one = piocher 1 carte
+draws-one = piocher 1
 # $play is the kind of set.
 lay =
     { $play ->
@@ -684,13 +684,13 @@ lesson-sets =
     .title = Battre la série
     .about = Ce qui va sur quoi, et comment ta main diminue
     .learnt = Tu sais jouer toute une partie. Sors des cartes par deux ou plus : une jouée, une piochée, ça n’avance à rien.
-lesson-sets-1 = Sois sans <b>aucune carte</b> avant les autres, et tu gagnes à Tenstuff. Voici tes cartes.
+lesson-sets-1 = <b>Vide ta main</b> avant les autres, et tu gagnes à Tenstuff. Voici tes cartes.
 lesson-sets-2 = De bas en haut : joker, as, 2 à 10, valet, dame, roi. { CARD("3D") } est la plus petite carte donnée : tu commences.
 lesson-sets-3 = Commence par ta plus petite valeur. Une carte ou plus de même valeur : une <b>série</b>. Tape sur les 3, puis le bouton.
     .otherwise = Une carte jouée, une piochée : ta main ne diminuerait pas. Joue les deux 3.
 lesson-sets-4 = Tu as joué deux cartes, puis pioché une, comme toujours en fin de tour. Six cartes, et maintenant cinq.
 lesson-sets-5 = Il faut une série au moins aussi haute que la dernière. Ni ses couleurs ni le nombre de cartes ne comptent.
-lesson-sets-6 = Mais sur valet, dame ou roi, <b>plus bas</b> va aussi, à la même couleur. Quelle <b>paire</b> a un pique, comme { CARD("JS") } ?
+lesson-sets-6 = Mais sur valet, dame ou roi, <b>plus bas</b> va aussi, dans la même couleur. Quelle <b>paire</b> a un pique, comme { CARD("JS") } ?
     .not-play-kc = Un roi est plus haut, donc ça irait. Mais sors deux cartes : il y a un pique dans tes 8.
     .not-play-8s = Ça irait. Mais { CARD("8H") } peut partir avec : un seul pique dans la série suffit.
     .not-pass = Tu peux passer, mais alors tu pioches, c’est tout. Tu as une paire avec un pique : joue-la.

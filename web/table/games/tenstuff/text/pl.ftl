@@ -353,7 +353,7 @@ lay-on-pile = Na stos
     .brings = na ostatni zestaw
     .brings-exile = pauza
 lay-on-table = Na stół
-    .brings = zacznij nowy stos
+    .brings = nowy stos
 brings-slam =
     { $owner ->
         [you] cel: ty
