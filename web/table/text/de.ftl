@@ -335,7 +335,7 @@ match-length =
        *[other] { $games } Spiele
     }
 match-open = keine Serie
-match-agreed = die meisten Punkte gewinnen
+match-agreed = wer am meisten hat, gewinnt
 match-level = Gleichstand in der Serie
 match-leads =
     { $who ->
@@ -383,7 +383,7 @@ after-of-games =
         [one] nach { $count } von 1 Spiel
        *[other] nach { $count } von { $of } Spielen
     }
-fewest-win = die wenigsten Punkte gewinnen
+fewest-win = wer am wenigsten hat, gewinnt
 total = Stand
 round-by-round = Runde für Runde
 game-by-game = Spiel für Spiel
@@ -399,11 +399,11 @@ seats-less = Ein Sitz weniger
 seats-more = Ein Sitz mehr
 seats-one = { $title } ist für { $count } Personen.
 seats-range = { $title } ist für { $count } bis { $of } Personen.
-clockwise = In Sitzfolge, im Uhrzeigersinn.
+clockwise = So sitzt ihr, im Uhrzeigersinn.
 table-rules = Tischregeln
 deal = Verteilung Nr.
     .none = zufällig
-    .wrong = Nimm höchstens neun Ziffern, oder lass das Feld leer für eine zufällige Verteilung.
+    .wrong = Nimm höchstens neun Ziffern oder lass das Feld für eine zufällige Verteilung leer.
 starting = Tenfold startet
 name-of-seat = Name von Sitz { $count }
 same-name = { $name } gibt es zweimal. Ändere einen der Namen.
@@ -460,8 +460,8 @@ give-up-game = Dieses Spiel aufgeben?
 play-on = Weiterspielen
 thinking = Denkt nach …
 stop = Stopp
-next-best = Zweitbestes
-the-best = Bestes
+next-best = Zweite Wahl
+the-best = Erste Wahl
 sealed-deal = Versiegelte Karten
     .note = Die Karten standen vor dem ersten Zug fest, und dieser Code beweist es. Kopier ihn jetzt, wenn du magst: Nach dem Spiel kannst du prüfen, dass nichts geändert wurde.
 # The card stands for the nonce.
@@ -524,7 +524,7 @@ nothing-yet = Noch keine Züge.
 
 ## What the shell shows when Python cannot
 
-other-tab = In anderem Tab offen
+other-tab = In einem anderen Tab offen
     .note = Tenfold ist schon in einem anderen Tab offen. Damit deine Spiele sicher bleiben, kann nur ein Tab aktiv sein.
     .use = Hier spielen
 crash = Da ist etwas schiefgegangen
@@ -553,7 +553,7 @@ english-ranks = Englische Buchstaben auf Karten
     .note = J, Q und K in jeder Sprache
 set-look = Aussehen
 set-paper = Design
-set-paper-auto = Automatisch
+set-paper-auto = System
 set-paper-light = Hell
 set-paper-dark = Dunkel
 set-paper-contrast = Hoher Kontrast
@@ -576,7 +576,7 @@ set-hands = Hände
 set-thumb = Knöpfe gut erreichbar für
 set-thumb-left = Daumen links
 set-thumb-right = Daumen rechts
-set-second-tap = Zweites Tippen spielt die Karte
+set-second-tap = Karte durch zweites Tippen spielen
     .help = Sonst spielst du sie mit dem Knopf
 set-sums = Summen zeigen
     .help = Was eine Karte ergäbe, in Spielen mit Summen
@@ -588,12 +588,12 @@ set-speed-calm = Ruhig
 set-speed-brisk = Flott
 set-speed-at-once = Sofort
 set-explain = Regeln beim Spielen erklären
-    .help = Jede Regel erscheint die ersten paar Male. Aus- und einschalten zeigt sie wieder.
+    .help = Jede Regel kommt nur ein paar Mal. Aus- und wieder einschalten zeigt sie neu.
 set-go-on = Automatisch weiter
     .help = Tenstuff allein: Computer spielen nach 3 Sekunden
 set-sound = Ton
     .off = Aus
     .soft = Leise
-    .full = Voll
+    .full = Laut
 set-buzz = Vibrieren
     .help = Wenn jemand dran ist

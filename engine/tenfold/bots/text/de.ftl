@@ -38,11 +38,11 @@ win-game = { $who ->
 next-fact = { $other }: { $fact }.
 next-worse = { $other }: { $loss } schlechter.
 next-as-good = { $other }: etwa gleich gut.
-next-too-close = { $other }: kaum zu entscheiden.
+next-too-close = { $other }: kaum ein Unterschied.
 next-wins-less = { $other }: { $count }{ "\u00A0" }% weniger Siege.
 this-worse = Das ist { $loss } schlechter.
 this-as-good = Das ist etwa gleich gut.
-this-too-close = Das ist kaum zu entscheiden.
+this-too-close = Das macht kaum einen Unterschied.
 this-wins-less = Das bringt { $count }{ "\u00A0" }% weniger Siege.
 points = etwa { $count ->
     [one] 1 Punkt

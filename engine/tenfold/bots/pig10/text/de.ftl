@@ -127,14 +127,14 @@ ground-fewer-tens =
     }
 ground-few-within =
     { $count ->
-        [one] Nur { $cards } rettet { $who ->
-            [you] dich
-           *[other] { $who }
-        } davor, über zehn zu gehen.
-       *[other] Nur { $cards } retten { $who ->
-            [you] dich
-           *[other] { $who }
-        } davor, über zehn zu gehen.
+        [one] Nur mit { $cards } { $who ->
+            [you] gehst du
+           *[other] geht { $who }
+        } nicht über zehn.
+       *[other] Nur mit { $cards } { $who ->
+            [you] gehst du
+           *[other] geht { $who }
+        } nicht über zehn.
     }
 ground-more-over = Bei { $value } { $count ->
     [one] geht 1
@@ -170,7 +170,7 @@ ground-both-over = Beides geht über zehn, also behalte { $card }: Sie passt öf
 ground-keeps-safe = Heb { $special ->
     [frog] den Frosch auf: Er geht nie über zehn.
     [pigmaid] die Meerjungfrau auf: Sie muss nie über zehn gehen.
-   *[none] { $card } für später auf: Sie geht nie über zehn.
+   *[none] die { $card } für später auf: Sie geht nie über zehn.
   }
 ground-can-follow = { $taker ->
     [you] Du musst

@@ -342,17 +342,17 @@ bids-begin =
         [one] Du musst mindestens 1 bieten: Auf der Karte liegt 1 Chip.
        *[other] Du musst mindestens { $protection } bieten: Auf der Karte liegen { $protection } Chips.
     }
-auction-now = Das geht jetzt nicht: Biete mehr, oder passe.
+auction-now = Das geht jetzt nicht: Biete mehr oder passe.
 bid-stands = Du musst mehr als { $bid } bieten oder passen.
 no-chips-to-bid =
     { $bid ->
         [one] 1 Chip kannst du nicht bieten: Du hast nur { $held }.
        *[other] { $bid } Chips kannst du nicht bieten: Du hast nur { $held }.
     }
-protect-now = Das geht jetzt nicht: Schütze deine neue Karte, oder lass sie so.
-no-lower = Chips wegnehmen geht nicht: Leg welche dazu, oder lass es so.
+protect-now = Das geht jetzt nicht: Schütze deine neue Karte oder lass sie so.
+no-lower = Chips wegnehmen geht nicht: Leg welche dazu oder lass es so.
 no-chips-to-protect = Dafür hast du nicht genug Chips.
-second-now = Das geht jetzt nicht: Deck deine Karte auf, lass sie so, oder leg eine zweite dazu.
+second-now = Das geht jetzt nicht: Deck deine Karte auf, lass sie so oder leg eine zweite dazu.
 lies-open = Deine erste Karte liegt schon offen.
 lies-covered = Zu einer verdeckten Karte kannst du nichts dazulegen: Deck sie erst auf.
 # A normal card, and then a penalty card, that makes too much with $other, one of the names of cards above.
@@ -375,7 +375,7 @@ option-tie_break = Gleichstand bei der höchsten Summe
     .is-highest-card = höhere Einzelkarte
     .is-one-card = eine Karte schlägt zwei
 option-length = Länge
-    .help = Wie lange ein Spiel dauert, und was bei leerem Nachziehstapel passiert.
+    .help = Wie lange ein Spiel dauert und was bei leerem Nachziehstapel passiert.
     .is-ends = 10 Runden, wenn die Karten reichen
     .is-reshuffle = immer 10 Runden
     .is-5-rounds = 5 Runden

@@ -239,14 +239,14 @@ event-over = Das Spiel ist vorbei
 ## Why something can’t be done
 
 turn-not-begun = Das geht noch nicht: Der Zug hat noch nicht begonnen.
-lay-or-pass = Das geht jetzt nicht: Spiel einen Satz, oder passe.
+lay-or-pass = Das geht jetzt nicht: Spiel einen Satz oder passe.
 put-back = Das geht jetzt nicht: Leg erst die obersten Karten auf den Nachziehstapel zurück.
 fewer-cards = So viele kannst du nicht ordnen: Der Nachziehstapel hat weniger Karten.
-guess-now = Das geht jetzt nicht: Rate erst die nächste Karte, oder verzichte darauf.
+guess-now = Das geht jetzt nicht: Rate erst die nächste Karte oder verzichte darauf.
 choose-gift = Das geht jetzt nicht: Wähl erst, was du gibst.
 return-now = Das geht jetzt nicht: Wähl erst, was du für die 10 zurückgibst.
 draw-now = Das geht jetzt nicht: Zieh erst eine Karte.
-last-question = Das geht jetzt nicht: Beschuldige jemanden, oder lass das Spiel enden.
+last-question = Das geht jetzt nicht: Beschuldige jemanden oder lass das Spiel enden.
 nobody-cheats = Schummeln ist an diesem Tisch ausgeschaltet.
 nobody-accused = Du kannst niemanden beschuldigen: Schummeln ist an diesem Tisch ausgeschaltet.
 accuse-later = Während eines Zugs kannst du niemanden beschuldigen: Warte, bis er endet.
@@ -278,7 +278,7 @@ arrange-once = Den Nachziehstapel kannst du nur einmal pro Zug ordnen.
 nothing-to-arrange = Den Nachziehstapel kannst du nicht ordnen: Er hat keine verdeckten Karten.
 nothing-to-stop = Aufhören geht erst nach einem Satz: Passe stattdessen.
 leader-passes = Beim Ausspielen kannst du nicht passen: Spiel deinen niedrigsten Rang.
-pass-after-match = Nach einem Treffer kannst du nicht passen: Spiel noch einen Satz, oder hör auf.
+pass-after-match = Nach einem Treffer kannst du nicht passen: Spiel noch einen Satz oder hör auf.
 gift-too-high = { $card } kannst du nicht geben: Sie muss niedriger sein als der Satz.
 gift-other-suit = { $card } kannst du nicht geben: Im Satz ist kein { $suit }.
 return-other-suit = { $card } kannst du nicht zurückgeben: Nur { $suit } darf zurück.
@@ -313,7 +313,7 @@ spades = Pik
 ## Options
 
 option-preset = Regelpaket
-    .help = Alle offiziellen Regeln, nur die einfachen, oder die, die den meisten gefallen.
+    .help = Alle offiziellen Regeln, nur die einfachen oder die beliebtesten.
     .is-table = empfohlen
     .is-official = offiziell
     .is-basic = einfach
@@ -340,7 +340,7 @@ option-wrong-accusation = Falsche Beschuldigung
     .is-nothing = nichts
     .is-shame = Schandrunde
 option-finish = Ende
-    .help = Spielt um jeden Platz, oder hört auf, sobald jemand fertig ist, und zählt die restlichen Karten.
+    .help = Spielt um jeden Platz oder hört auf, sobald jemand fertig ist, und zählt die restlichen Karten.
     .is-all-places = wenn nur noch eine Person Karten hat
     .is-first-out = sobald jemand fertig ist
 option-hand = Handkarten

@@ -12,11 +12,11 @@ day-practice = Üben
 day-learn = { $title } lernen
     .note = zuerst
 day-play = Spielen
-    .note = dein einer Versuch
+    .note = dein einziger Versuch
 day-share = Teilen
 day-before = Noch kein Tagesspiel
     .note = Die Uhr dieses Handys sagt { $date }, aber Tagesspiele gibt es ab dem 1. November 2026. Bitte prüf das Datum.
-day-gave-up = Du hast deinen einen Versuch aufgegeben.
+day-gave-up = Du hast deinen einzigen Versuch aufgegeben.
 day-unknown = Tenfold prüft, ob du dieses Tagesspiel schon gespielt hast. Danach kannst du spielen.
 day-shapes = So lief es: { $shapes }
 day-next = Nächstes Tagesspiel in { $count ->
@@ -31,7 +31,7 @@ day-table-rules = { $title } gegen { $count ->
         [one] 1 Computer
        *[other] { $count } Computer
     }: { ROW($rules, between: ", ") }.
-day-for-all = Für alle dieselben Karten, dieselben Computer und ein Versuch.
+day-for-all = Für alle dieselben Karten, dieselben Computer und nur ein Versuch.
 # A place, and the points where the game has them.
 day-result = Platz { $place } von { $of }
 day-result-points = Platz { $place } von { $of }, { $points }
@@ -55,18 +55,18 @@ day-row-unknown = { $title }: wird geprüft
 
 # What a list says of a game that is such a deal.
 day-mark = Tagesspiel { $day }
-    .under-way = Tagesspiel { $day }: dein einer Versuch
+    .under-way = Tagesspiel { $day }: dein einziger Versuch
     .given-up = Tagesspiel { $day }: aufgegeben
 
 # What goes with a game; $day is 0 for today.
-remove-try = Deinen einen Versuch aufgeben?
+remove-try = Deinen einzigen Versuch aufgeben?
 day-keep-result = { $day ->
         [0] Dein Ergebnis im heutigen Tagesspiel bleibt.
        *[other] Dein Ergebnis in Tagesspiel { $day } bleibt.
     }
 day-lose-try = { $day ->
-        [0] Du gibst deinen einen Versuch im heutigen Tagesspiel auf.
-       *[other] Du gibst deinen einen Versuch in Tagesspiel { $day } auf.
+        [0] Du gibst deinen einzigen Versuch im heutigen Tagesspiel auf.
+       *[other] Du gibst deinen einzigen Versuch in Tagesspiel { $day } auf.
     }
 day-lose-today = Danach kannst du es nur noch üben.
 day-lose-row = Deine { $count } Tage in Folge enden.

@@ -24,13 +24,13 @@ won =
             [Emmy] Schritt für Schritt, und niemandem hat es wehgetan.
             [Grace] Du hattest einen Plan. Sogar einen guten.
             [Hypatia] Ich stand dir im Weg, und das hat gereicht.
-            [Leonhard] Heb eine gute Karte lange genug auf, und sie gewinnt das Spiel.
+            [Leonhard] Wer eine gute Karte lange genug aufhebt, gewinnt damit das Spiel.
            *[Sofya] Ich habe nichts riskiert und dir keine Chance gelassen.
         }
 lost =
     { $name ->
         [Ada] Du hast mir den Plan verdorben, bevor ich so weit war. Respekt.
-        [Blaise] Na ja. Die Chancen waren schön, solange sie hielten.
+        [Blaise] Na ja. Die Chancen standen gut. Eine Weile jedenfalls.
         [Carl] Ich war noch am Sparen. Nächstes Mal gebe ich es aus.
         [Emmy] Gut gespielt! Ich hatte an jeder Karte Freude.
         [Grace] Ich habe zu früh zugeschlagen. Spaß hat es trotzdem gemacht.

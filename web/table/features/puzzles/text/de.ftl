@@ -34,7 +34,7 @@ own-due = { $count ->
         [one] 1 ist wieder da
        *[other] { $count } sind wieder da
     }
-own-none = Sieh dir den Rückblick eines Spiels an, und deine Fehler werden hier zu Rätseln.
+own-none = Siehst du dir den Rückblick eines Spiels an, werden deine Fehler hier zu Rätseln.
 solved-of = { $count } von { $of } gelöst
 
 # The puzzles of a game.
@@ -46,10 +46,10 @@ ended = Gefunden: { $count ->
 all-played = Du hast alle gespielt.
 start = Los
 start-note = { $count } Leben
-about-run = Eine falsche Antwort kostet ein Leben. Nach { $count } richtigen werden die Rätsel schwerer. Der beste Zug lohnt sich über viele Spiele. Im einzelnen kann das Glück anders entscheiden.
+about-run = Eine falsche Antwort kostet ein Leben. Nach { $count } richtigen werden die Rätsel schwerer. Der beste Zug zahlt sich auf Dauer aus. Im einzelnen Spiel kann das Glück anders entscheiden.
 best = { $count ->
-        [0] Noch keine in Folge.
-       *[other] Bestwert: { $count } in Folge.
+        [0] Noch kein Rekord.
+       *[other] Rekord: { $count } in Folge.
     }
 themes = Nach Thema
 
@@ -108,7 +108,7 @@ saved-puzzles = die Rätsel
 pig10 = { $name ->
         [ten] Zehn machen
         [over] Über zehn gehen
-       *[other] Weder noch
+       *[other] Weder zehn noch darüber
     }
 tens = { $name ->
         [draw] Ziehen oder nehmen

@@ -43,7 +43,7 @@ ahead-since =
         [you] Du lagst ab Zug { $count } von { $of } vorn
        *[other] { $who } lag ab Zug { $count } von { $of } vorn
     }
-best-find = Bester Fund
+best-find = Bester Einfall
 mistakes =
     { $count ->
         [one] Der Fehler
@@ -70,7 +70,7 @@ own-mistakes =
         [0] weniger als 1{ "\u00A0" }%.
        *[other] { $cost }{ "\u00A0" }%.
     }
-own-none = Kein Zug war klar ein Fehler.
+own-none = Kein Zug war eindeutig ein Fehler.
 where = Zug { $count }
 where-in-part = { $label }, Zug { $count }
 chosen = Gewählt: <b>{ $played }</b>. Besser: <b>{ $other }</b>.

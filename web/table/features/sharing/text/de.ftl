@@ -17,8 +17,8 @@ share-result = Mit Ergebnis zum Schlagen
 share-cards = Nur die Karten
     .note = Dieselben Karten, ohne Ergebnis
 share-qr = QR-Code dieser Karten
-    .note = Oder scann das mit einem anderen Handy: Dann kommen dort dieselben Karten.
-    .beat = Oder scann das mit einem anderen Handy. Dann kommen dort dieselben Karten, mit einem Ergebnis zum Schlagen: { $name ->
+    .note = Oder scann den Code mit einem anderen Handy: Dann kommen dort dieselben Karten.
+    .beat = Oder scann den Code mit einem anderen Handy. Dann kommen dort dieselben Karten, mit einem Ergebnis zum Schlagen: { $name ->
         [you] deins
        *[other] { $name }
     }, { $result }.

@@ -5,7 +5,7 @@
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
-tagline = Mach zehn und hol dir die Mitte
+tagline = Genau zehn holt die ganze Mitte
 deal = Je 3 Karten geben
 cards =
     { $cards ->
@@ -148,8 +148,8 @@ several-ways = Diese Karte kann mehr als eins. Tipp unten auf einen Knopf.
 takes-it = <b>10</b> holt alles
 # Behind another number that a card may make.
 sum-or = oder { $value }
-sums-show = Summen an
-sums-hide = Summen aus
+sums-show = Summen zeigen
+sums-hide = Summen ausblenden
 sum-of-the-middle = Neue Summe der Mitte
 sum-makes = { $value }, neue Summe
 play-subtract = { $before } − 5 = { $value }
@@ -203,14 +203,14 @@ feat-gifts = Geschenke
 
 explain-end =
     { $cards ->
-        [one] Alle Hände sind leer, und das Spiel ist vorbei. Die meisten Karten gewinnen: <b>1 Karte</b>
-       *[other] Alle Hände sind leer, und das Spiel ist vorbei. Die meisten Karten gewinnen: <b>{ $cards } Karten</b>
+        [one] Alle Hände sind leer, und das Spiel ist vorbei. Es gewinnt, wer die meisten Karten hat: <b>1 Karte</b>
+       *[other] Alle Hände sind leer, und das Spiel ist vorbei. Es gewinnt, wer die meisten Karten hat: <b>{ $cards } Karten</b>
     }
 # $of lie in the middle.
 explain-end-left =
     { $of ->
-        [one] Alle Hände sind leer. Die letzte Karte in der Mitte bekommt niemand. Die meisten Karten gewinnen: <b>{ $cards }</b>
-       *[other] Alle Hände sind leer. Die { $of } Karten in der Mitte bekommt niemand. Die meisten Karten gewinnen: <b>{ $cards }</b>
+        [one] Alle Hände sind leer. Die letzte Karte in der Mitte bekommt niemand. Es gewinnt, wer die meisten Karten hat: <b>{ $cards }</b>
+       *[other] Alle Hände sind leer. Die { $of } Karten in der Mitte bekommt niemand. Es gewinnt, wer die meisten Karten hat: <b>{ $cards }</b>
     }
 explain-leftovers =
     { $who ->
@@ -249,13 +249,13 @@ explain-ten =
     { $who ->
         [you]
             { $cards ->
-                [one] Genau zehn ist PIG 10: Du bekommst die Mitte, <b>1 Karte</b>. Am Ende gewinnen die meisten Karten
-               *[other] Genau zehn ist PIG 10: Du bekommst die Mitte, <b>{ $cards } Karten</b>. Am Ende gewinnen die meisten Karten
+                [one] Genau zehn ist PIG 10: Du bekommst die Mitte, <b>1 Karte</b>. Am Ende gewinnt, wer die meisten hat
+               *[other] Genau zehn ist PIG 10: Du bekommst die Mitte, <b>{ $cards } Karten</b>. Am Ende gewinnt, wer die meisten hat
             }
        *[other]
             { $cards ->
-                [one] Genau zehn ist PIG 10: { $who } bekommt die Mitte, <b>1 Karte</b>. Am Ende gewinnen die meisten Karten
-               *[other] Genau zehn ist PIG 10: { $who } bekommt die Mitte, <b>{ $cards } Karten</b>. Am Ende gewinnen die meisten Karten
+                [one] Genau zehn ist PIG 10: { $who } bekommt die Mitte, <b>1 Karte</b>. Am Ende gewinnt, wer die meisten hat
+               *[other] Genau zehn ist PIG 10: { $who } bekommt die Mitte, <b>{ $cards } Karten</b>. Am Ende gewinnt, wer die meisten hat
             }
     }
 explain-frog =
@@ -264,17 +264,17 @@ explain-frog =
        *[other] Ein Frosch setzt die Mitte auf 0. Die { $cards } Karten bleiben liegen, bis wieder jemand zehn macht
     }
 explain-pigmaid = Eine Meerjungfrau zählt 5 dazu oder zieht 5 ab: { $before } − 5 = <b>{ $value }</b>. Unter 0 fällt die Mitte nie
-explain-same = Diese { $card } ist gleich der letzten Karte, also kann sie die Mitte auf { $card } setzen, statt dazuzuzählen
-explain-same-worth = Diese { $card } ist gleich der Mitte, also kann die Mitte bei { $card } bleiben: Du musst nicht dazuzählen
+explain-same = Diese { $card } hat die gleiche Zahl wie die letzte Karte und kann die Mitte auf { $card } setzen, statt dazuzuzählen
+explain-same-worth = Diese { $card } hat die gleiche Zahl wie die Mitte, also kann die Mitte bei { $card } bleiben: Du musst nicht dazuzählen
 explain-pile = Der Nachziehstapel ist leer. Ihr spielt weiter, ohne zu ziehen, bis alle Hände leer sind
-explain-add = Karten werden zusammengezählt: { $before } + { $card } = <b>{ $value }</b>. Mach genau zehn, und du bekommst die Mitte
+explain-add = Karten werden zusammengezählt: { $before } + { $card } = <b>{ $value }</b>. Bei genau zehn bekommst du die Mitte
 
 ## The rules
 
 fact-neighbour = Die Person vor dir
     .note = auf dem Sitz vor deinem, mit oder ohne Karten
 word-middle = Mitte
-    .note = Die Karten in der Mitte, und ihre Summe.
+    .note = Die Karten in der Mitte und ihre Summe.
 word-frog = Frosch
     .note = Die 0. Er setzt die Mitte auf 0, und die Karten bleiben liegen.
 word-pigmaid = Meerjungfrau
@@ -307,43 +307,43 @@ special-frog = Frosch
 special-pigmaid = Meerjungfrau
     .note = Zählt 5 dazu oder zieht 5 ab: Du hast die Wahl. Unter 0 darf die Mitte nicht fallen, also zählt die Meerjungfrau unter 5 immer dazu.
 special-same = Die gleiche Zahl
-    .note = Ist deine Karte gleich der letzten Karte oder der Mitte, kannst du die Mitte auch auf diese Zahl setzen. Das kann jede Karte von 1 bis 9.
+    .note = Ist deine Karte gleich der letzten Karte oder der Mitte, kannst du die Mitte auch auf diese Zahl setzen. Das geht mit jeder Karte von 1 bis 9.
 special-crowned = Kronenschwein
     .note = Macht sofort zehn, wenn die Mitte leer ist oder bei 0 steht. Sonst geht es immer über zehn.
 special-example = Ein Beispiel
 special-example-gentle = Die Mitte steht bei 8, und die letzte Karte war eine 8. Noch eine 8 würde 16 machen, also setzt du die Mitte auf 8. Wer dann dran ist, braucht eine 2.
-special-example-free = Die Mitte steht bei 8, und die letzte Karte war eine 8. Zähl noch eine 8 dazu, und die Person vor dir bekommt alles. Oder setz die Mitte auf 8: Wer dann dran ist, braucht eine 2.
+special-example-free = Die Mitte steht bei 8, und die letzte Karte war eine 8. Zählst du noch eine 8 dazu, bekommt die Person vor dir alles. Setzt du die Mitte auf 8, braucht die nächste Person eine 2.
 special-gentle = An diesem Tisch gehst du nur über zehn, wenn es sein muss. ⌂
-special-free = Du darfst über zehn gehen, sogar mit Absicht. Das füttert die Person vor dir, also überleg es dir gut.
+special-free = Du darfst über zehn gehen, sogar mit Absicht. Das beschenkt die Person vor dir, also überleg es dir gut.
 end-hands = Ist der Stapel leer, spielt ihr weiter, ohne zu ziehen, bis alle Hände leer sind.
 end-left-taken = Wer zuletzt Karten bekam, bekommt auch die Karten, die in der Mitte bleiben.
 end-left-lost = Die Karten, die in der Mitte bleiben, bekommt niemand.
-end-most-tens = Die meisten Karten gewinnen. Bei Gleichstand gewinnt, wer öfter PIG 10 hatte. Ist auch das gleich, teilt ihr den Sieg.
-end-shared = Die meisten Karten gewinnen. Bei Gleichstand teilt ihr den Sieg.
+end-most-tens = Wer die meisten Karten hat, gewinnt. Bei Gleichstand gewinnt, wer öfter PIG 10 hatte. Ist auch das gleich, teilt ihr den Sieg.
+end-shared = Wer die meisten Karten hat, gewinnt. Bei Gleichstand teilt ihr den Sieg.
 
 ## Lessons
 
 lesson-bare =
     .title = Zehn machen
-    .about = Wie du zehn machst, und was über zehn passiert
-    .learnt = Gut gemacht! Du kannst zehn machen und eine Falle stellen. Die meisten Karten gewinnen. Jetzt ein Spiel?
-lesson-bare-1 = In PIG 10 geht es nur um eins: in der Mitte <b>genau zehn</b> zu machen.
+    .about = Wie du zehn machst und was über zehn passiert
+    .learnt = Gut gemacht! Du kannst zehn machen und eine Falle stellen. Wer die meisten Karten hat, gewinnt. Jetzt ein Spiel?
+lesson-bare-1 = In PIG 10 willst du nur eins: in der Mitte <b>genau zehn</b> machen.
 lesson-bare-2 = Das sind deine 3 Karten, nur du siehst sie. Immer wenn du eine spielst, ziehst du eine neue.
 lesson-bare-3 = Wer anfängt, entscheidet der Zufall: hier du. Tipp auf die { CARD("4") }, dann auf den Knopf, der unten erscheint.
-    .otherwise = Das geht auch. Für diese Lektion spiel die { CARD("4") }.
+    .otherwise = Das geht auch, aber spiel hier die { CARD("4") }.
 lesson-bare-4 = Du hast eine 1 gezogen und wieder 3 Karten. Das tust du nach jedem Zug, solange der Stapel reicht.
 lesson-bare-5 = Die Mitte steht bei 4. Die leeren Felder zeigen, wie viel bis zehn fehlt: 6.
 lesson-bare-6 = { PERSON("1") } hat 2 dazugezählt und { PERSON("2") } 3: Die Mitte steht bei 9. Welche deiner Karten macht zehn?
     .otherwise = Das geht über zehn, und jemand anders bekommt die Karten. Mach genau zehn.
 lesson-bare-7 = <b>PIG 10!</b> Du bekommst alle 4 Karten aus der Mitte. Wer am Ende die <b>meisten Karten</b> hat, gewinnt.
-lesson-bare-8 = { PERSON("1") } spielte 9 und { PERSON("2") } 8. Das macht 17, über zehn: { PERSON("1") }, die Person <b>vor</b> { PERSON("2") }, bekommt alles.
+lesson-bare-8 = { PERSON("1") } hat 9 gespielt und { PERSON("2") } 8. Das macht 17, über zehn: { PERSON("1") }, die Person <b>vor</b> { PERSON("2") }, bekommt alles.
 lesson-bare-9 = Die Mitte fängt wieder bei 0 an. Spiel die { CARD("6") }: Tipp sie an, dann <b>noch mal</b>. Auch so geht es.
-    .otherwise = Das geht auch. Für diese Lektion spiel die { CARD("6") }.
+    .otherwise = Das geht auch, aber spiel hier die { CARD("6") }.
 lesson-bare-10 = Die Mitte steht bei 9, und alle deine Karten gehen über zehn. Spiel eine: { PERSON("2") } vor dir bekommt alles.
-lesson-bare-11 = { PERSON("2") } ließ 9 liegen, und nichts passte. Die gleiche Falle kannst du { PERSON("1") } stellen: { PERSON("1") } ist nach dir dran.
+lesson-bare-11 = { PERSON("2") } ließ 9 liegen, und bei dir passte nichts. Die gleiche Falle kannst du { PERSON("1") } stellen: { PERSON("1") } ist nach dir dran.
 lesson-bare-12 = Die Mitte steht bei 5, und zehn geht nicht. Geh so <b>hoch</b>, wie du kannst, aber nicht über zehn.
     .otherwise = Mach 9 mit der { CARD("4") }. Weniger ist leichter für { PERSON("1") }. Gehst du über zehn, bekommt { PERSON("2") } die Karten.
-lesson-bare-13 = Die Falle hat geklappt! { PERSON("1") } ging über zehn, und du sitzt vor { PERSON("1") }: Du bekommst alle 4 Karten.
+lesson-bare-13 = Die Falle hat geklappt! { PERSON("1") } ist über zehn gegangen, und du sitzt vor { PERSON("1") }: Du bekommst alle 4 Karten.
 
 lesson-special =
     .title = Sonderkarten
@@ -357,25 +357,25 @@ lesson-special-2 = Eine { CARD("0") } ist ein <b>Frosch</b>. Er setzt die Mitte 
 lesson-special-3 = Die Mitte steht bei 0. Aber alle 3 Karten bleiben liegen, bis jemand die Mitte bekommt.
 lesson-special-4 = Pech! { PERSON("1") } hatte ein <b>Kronenschwein</b>, eine 10. Steht die Mitte bei 0, macht es zehn. Sonst geht es darüber.
 lesson-special-5 = Die Mitte steht bei 7. Eine { CARD("5") } ist eine <b>Meerjungfrau</b> (±): Sie zählt 5 dazu oder zieht 5 ab. Zieh 5 ab.
-    .not-5 = 7 und 5 macht 12, und { PERSON("2") } bekommt beide Karten. Tipp die Meerjungfrau noch mal an, und zieh 5 ab.
+    .not-5 = 7 und 5 macht 12, und { PERSON("2") } bekommt beide Karten. Tipp die Meerjungfrau noch mal an und zieh 5 ab.
     .otherwise = Das geht über zehn, und { PERSON("2") } bekommt alles. Die Meerjungfrau, die Karte mit ±, kann 5 abziehen.
 lesson-special-6 = Jetzt steht die Mitte bei 2. Unter 5 kann eine Meerjungfrau nichts abziehen: Die Mitte fällt nie unter 0.
 lesson-special-7 = Bei 8 hat { PERSON("2") } die Mitte mit einer 8 wieder auf 8 gesetzt. Das kann jede Karte, die <b>gleich der Mitte</b> ist.
 lesson-special-8 = Du hast auch eine { CARD("8") }. Dazugezählt macht sie 16. Spiel sie so, dass die Mitte bei 8 bleibt.
     .not-8 = Das macht 16, und { PERSON("2") } bekommt alles. Tipp noch mal auf die { CARD("8") }, dann auf den anderen Knopf.
     .otherwise = Das geht über zehn, und { PERSON("2") } bekäme alles. Deine { CARD("8") } kann die Mitte bei 8 lassen.
-lesson-special-9 = Wieder Pech: { PERSON("1") } hatte eine 2 und machte zehn. { PERSON("2") } fing neu mit 3 an. Zähl deine { CARD("4") } dazu.
+lesson-special-9 = Wieder Pech: { PERSON("1") } hatte eine 2 und hat zehn gemacht. { PERSON("2") } hat neu mit 3 angefangen. Zähl deine { CARD("4") } dazu.
     .not-10 = 3 und 10 macht 13. Behalte das Kronenschwein, bis die Mitte bei 0 steht. Spiel die { CARD("4") }.
     .not-6 = Das macht 9, und eine 1 findet sich leicht. Spiel die { CARD("4") }.
 lesson-special-10 = Die 4 von { PERSON("1") } ist gleich der letzten Karte, deiner 4. Auch das geht: { PERSON("1") } hat die Mitte auf 4 gesetzt, nicht auf 11.
 lesson-special-11 = Ein Frosch! Die Mitte steht bei 0, und 4 Karten liegen darin. Welche deiner Karten holt sie?
     .otherwise = So bleiben alle Karten für { PERSON("1") } liegen. Welche Karte macht aus 0 zehn?
 lesson-special-12 = <b>PIG 10!</b> Jetzt hast du Glück: 5 Karten mit einem Kronenschwein.
-lesson-special-13 = Keine Zehn? Stell tiefe Fallen: Aus 5 macht nur die Meerjungfrau zehn, aus 0 nur das Kronenschwein. Beide sind selten.
+lesson-special-13 = Keine Zehn? Dann stell eine Falle: Aus 5 macht nur die Meerjungfrau zehn, aus 0 nur das Kronenschwein. Beide sind selten.
 
 lesson-end =
     .title = Das Ende
-    .about = Wie ein Spiel endet, und wer gewinnt
+    .about = Wie ein Spiel endet und wer gewinnt
     .learnt = Dein erstes Spiel PIG 10 ist gewonnen, und du weißt, wie es endet. Beim nächsten wird es ernst!
 lesson-end-1 = Der Nachziehstapel ist leer, also zieht niemand mehr. Alle spielen die Karten, die sie noch haben.
 lesson-end-2 = Du und { PERSON("1") } habt je 6 Karten geholt, { PERSON("2") } hat 5.

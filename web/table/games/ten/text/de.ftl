@@ -8,7 +8,7 @@
 ### text: $name, $hits, $author, $publisher
 ### message: $called, $rounds, $time, $reentry, $ties
 
-tagline = Komm nah an zehn, oder kauf eine bessere Karte
+tagline = Möglichst nah an zehn, notfalls Karten kaufen
 deal = 4 Karten und je 7 Chips geben
 shapes = Ein Feld pro Runde: 🟨 gewonnen, 🟥 verloren, ⬜ keins von beiden.
 title = Das Spiel 10
@@ -97,8 +97,8 @@ seat-for-a-chip = für 1 Chip
 seat-from = ab { $chips }
 # Behind a small 1, where there is no room for more.
 seat-chip = Chip
-seat-sells = verkauft
-seat-bid = Gebot { $bid }
+seat-sells = Markt
+seat-bid = bot { $bid }
 seat-passed = passt
 seat-to-say = bietet
 seat-waits = wartet
@@ -184,7 +184,7 @@ bought-covered =
 # Which of the four steps of a round this is.
 step-lay = <b>1</b> von 4: Spiel eine Karte. Am nächsten an zehn gewinnt.
 step-market = <b>2</b> von 4: der Markt. Du darfst einmal kaufen.
-step-second = <b>3</b> von 4: Deck deine Karte auf, oder leg eine zweite dazu.
+step-second = <b>3</b> von 4: Deck deine Karte auf oder leg eine zweite dazu.
 # $ties says what breaks a tie for the highest total.
 stake-began =
     { $who ->
@@ -309,8 +309,8 @@ ask-lay =
     }
 ask-market =
     { $who ->
-        [you] Tipp auf eine Karte, oder verzichte
-       *[other] { $who }, tipp auf eine Karte, oder verzichte
+        [you] Tipp auf eine Karte oder verzichte
+       *[other] { $who }, tipp auf eine Karte oder verzichte
     }
 ask-market-picked =
     { $who ->
@@ -319,8 +319,8 @@ ask-market-picked =
     }
 ask-auction =
     { $who ->
-        [you] Mehr als { $bid }, oder passen?
-       *[other] { $who }, mehr als { $bid }, oder passen?
+        [you] Mehr als { $bid } oder passen?
+       *[other] { $who }, mehr als { $bid } oder passen?
     }
 ask-protect =
     { $who ->
@@ -398,7 +398,7 @@ not-your-turn =
 no-more-chips = Mehr als { $bid } kannst du nicht bieten: Du hast nicht mehr Chips.
 less-is-not-enough = Weniger als { $bid } kannst du nicht bieten.
 hand-stays = Von der Hand kannst du jetzt nicht spielen: nur vor und nach dem Markt.
-card-stays = { $called } geht jetzt nicht: Deck erst deine Karte auf, oder lass sie.
+card-stays = { $called } geht jetzt nicht: Deck erst deine Karte auf oder lass sie.
 
 ## Scores
 
@@ -423,7 +423,7 @@ after-rest =
     }
 after-of = nach { $count } von { $most } Runden
 after-of-between = nach { $count } von { $fewest }–{ $most } Runden, je nach Karten
-lowest-wins = Die wenigsten Punkte gewinnen.
+lowest-wins = Wer die wenigsten Punkte hat, gewinnt.
 account-note = Genommene Karten zählen gegen dich, am Ende auch die auf deiner Hand. Jeder Chip spart 2 Punkte.
 # The two sides of a chart.
 bars-chips = Chips
@@ -458,7 +458,7 @@ explain-early-end =
         [you] Der Nachziehstapel ist leer, das Spiel ist zu Ende. Du hast die Runde verloren und nimmst die übrigen Rundenkarten: <b>{ NUMBER($points, sign: "always") }</b>
        *[other] Der Nachziehstapel ist leer, das Spiel ist zu Ende. { $who } hat die Runde verloren und nimmt die übrigen Rundenkarten: <b>{ NUMBER($points, sign: "always") }</b>
     }
-explain-end = Die wenigsten Punkte gewinnen: <b>{ $points ->
+explain-end = Es gewinnt, wer die wenigsten Punkte hat: <b>{ $points ->
         [-1] { $points } Punkt
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -530,8 +530,8 @@ explain-ending =
     }</b> zum Ziehen. Reicht das nach dieser Runde nicht für alle Hände, ist das Spiel zu Ende
 explain-order =
     { $who ->
-        [you] Du fängst an: So hat es entschieden, wer zuletzt gewann. Bei Gleichstand ist es besser, früh dran zu sein
-       *[other] { $who } fängt an: So hat es entschieden, wer zuletzt gewann. Bei Gleichstand ist es besser, früh dran zu sein
+        [you] Du fängst an: So hat entschieden, wer zuletzt gewonnen hat. Bei Gleichstand ist es besser, früh dran zu sein
+       *[other] { $who } fängt an: So hat entschieden, wer zuletzt gewonnen hat. Bei Gleichstand ist es besser, früh dran zu sein
     }
 explain-order-chance =
     { $who ->
@@ -597,7 +597,7 @@ explain-starter =
        *[other] Wer gewinnt, wählt, wer anfängt: { $who }. Früh hilft bei Gleichstand, später sieht man mehr
     }
 explain-price =
-    Die niedrigste Summe bekommt alle gespielten Karten, und { $points ->
+    Die niedrigste Summe bekommt alle gespielten Karten und { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für die Rundenkarte. Mit jeder Karte wird Verlieren teurer
@@ -613,7 +613,7 @@ word-pot = Pott
 word-protection = Schutz
     .note = 1 oder 2 Chips auf einer Karte. Wer sie kaufen will, muss mindestens so viel bieten.
 word-covered = Verdeckt
-    .note = Bleibt eine Karte verdeckt, zählt sie allein. Deck sie auf, und du kannst eine zweite dazulegen.
+    .note = Bleibt eine Karte verdeckt, zählt sie allein. Deckst du sie auf, kannst du eine zweite dazulegen.
 word-penalty = Strafkarte
     .note = Eine rote Karte. Sie zählt als ihre Zahl, kostet aber 2 Punkte mehr.
 word-joker = Joker
@@ -632,7 +632,7 @@ time-ends = Eine Runde dauert etwa 6 Minuten. Zu zweit oder zu dritt spielt ihr 
 time-reshuffle = Eine Runde dauert etwa 6 Minuten, zehn Runden also eine Stunde. Zu sechst oder zu siebt wird es etwas mehr.
 time-5-rounds = Eine Runde dauert etwa 6 Minuten, fünf Runden also eine halbe Stunde. Zu sechst oder zu siebt reichen die Karten vielleicht nicht so lange.
 # $rounds is one of the three sentences below.
-minute-aim = Am Ende gewinnen die wenigsten Punkte. { $rounds } Karten, die du nehmen musst, kosten Punkte. Jeder Chip spart 2 Punkte.
+minute-aim = Am Ende gewinnt, wer die wenigsten Punkte hat. { $rounds } Karten, die du nehmen musst, kosten Punkte. Jeder Chip spart 2 Punkte.
 rounds-ends = Ihr spielt zehn Runden, wenn die Karten reichen.
 rounds-reshuffle = Ihr spielt zehn Runden.
 rounds-5-rounds = Ihr spielt fünf Runden.
@@ -679,8 +679,8 @@ end-again = Nach jeder Runde zieht ihr alle wieder auf 4 Karten, in Zugreihenfol
 end-ten-rounds = Nach zehn Runden ist das Spiel zu Ende. Nach der letzten zieht niemand mehr.
 end-five-rounds = Nach fünf Runden ist das Spiel zu Ende. Nach der letzten zieht niemand mehr.
 end-counts = Zähl die Punkte der Karten, die du genommen hast, und der Karten, die du noch auf der Hand hast.
-end-chips = Jeder Chip spart 2 Punkte. Die <b>wenigsten</b> Punkte gewinnen, auch unter null.
-end-tie = Bei gleichen Punkten gewinnen die meisten Chips. Sind auch die gleich, teilt ihr den Sieg.
+end-chips = Jeder Chip spart 2 Punkte. Wer die <b>wenigsten</b> Punkte hat, gewinnt, auch unter null.
+end-tie = Bei gleichen Punkten gewinnt, wer mehr Chips hat. Ist auch das gleich, teilt ihr den Sieg.
 end-jokers-in = Joker, die am Anfang niemand bekommt, sind im Nachziehstapel.
 end-jokers-out = Joker, die am Anfang niemand bekommt, sind nicht im Spiel.
 
@@ -691,10 +691,10 @@ lesson-sum =
     .about = Eine oder zwei Karten, offen oder verdeckt, so nah an zehn wie möglich
     .learnt = Gut gespielt! Du weißt, wie man eine Runde gewinnt oder heil übersteht. Als Nächstes: was Verlieren kostet.
 lesson-sum-1 = In jeder Runde willst du nah an <b>zehn</b> kommen, mit einer Karte oder mit zwei zusammen.
-lesson-sum-2 = Die niedrigste Summe verliert und bekommt <b>Punkte</b>, hier mindestens 4. Punkte sind schlecht: Die wenigsten gewinnen.
+lesson-sum-2 = Die niedrigste Summe verliert und bekommt <b>Punkte</b>, hier mindestens 4. Punkte sind schlecht: Wer die wenigsten hat, gewinnt.
 lesson-sum-3 = Du hast vier Karten. Eine spielst du jetzt, eine vielleicht später. Zusammen dürfen sie nicht über zehn gehen.
 lesson-sum-4 = Alle haben 7 <b>Chips</b>, um Karten zu schützen und zu kaufen. Die nächsten Lektionen zeigen, wie. Behalte deine noch.
-lesson-sum-5 = Zwei deiner Karten machen zehn. Tipp auf die höhere, und spiel sie mit dem Knopf: <b>offen</b>, <b>kein Chip</b>.
+lesson-sum-5 = Zwei deiner Karten machen zehn. Tipp auf die höhere und spiel sie mit dem Knopf: <b>offen</b>, <b>kein Chip</b>.
     .not-lay-7 = Die { CARD("7") } ist richtig. Lass sie <b>offen</b> und ohne Chip, und spiel sie.
     .not-lay-3 = 3 und 7, genau! Spiel hier aber zuerst die { CARD("7") }. Die 3 kommt später.
     .not-lay-5 = Mit der 5 wird nichts zehn: 5 und 7 sind zu viel, 5 und 3 sind 8. Spiel die { CARD("7") }.
@@ -718,12 +718,12 @@ lesson-sum-13 = Keine zwei deiner Karten machen zehn. Eine { CARD("9") } ist sta
     .otherwise = Die 6 passt nur zur 0 und macht 6. Deine { CARD("9") } ist näher an zehn.
 lesson-sum-14 = { PERSON("1") } hat 8, { PERSON("2") } hat 10. Du könntest die { CARD("9") } aufdecken und etwas dazulegen. Würde eine Karte helfen?
     .not-turn-up = Nur eine 1 würde helfen: 5 und 6 sind zu viel, und 0 bringt nichts dazu. Lass sie.
-lesson-sum-15 = 10 gewann, 8 verlor. Deine 9 tat keins von beiden, und das reicht oft. Jetzt zieht ihr alle wieder auf vier Karten.
+lesson-sum-15 = 10 gewinnt, 8 verliert. Deine 9 liegt dazwischen, und das reicht oft. Jetzt zieht ihr alle wieder auf vier Karten.
 
 lesson-stakes =
     .title = Punkte und Chips
-    .about = Was Verlieren kostet, und was Gewinnen bringt
-    .learnt = Gut gemacht! Du kannst den Pott gewinnen und billig verlieren. Ein Chip spart 2 Punkte, und die wenigsten gewinnen.
+    .about = Was Verlieren kostet und was Gewinnen bringt
+    .learnt = Gut gemacht! Du kannst den Pott gewinnen und billig verlieren. Ein Chip spart 2 Punkte, und wer die wenigsten hat, gewinnt.
 lesson-stakes-1 = Wer eine Runde verliert, bekommt Punkte. Wer gewinnt, bekommt vielleicht Chips. Was sind sie wert?
 lesson-stakes-2 = Wer diese Runde verliert, bekommt die <b>Rundenkarte</b>: 7 Punkte.
 lesson-stakes-3 = Dazu kommen <b>alle Karten</b>, die gespielt wurden. Eine normale Karte kostet 1 Punkt, egal, welche Zahl sie hat.
@@ -763,7 +763,7 @@ lesson-market-5 = Die 8 gehört dir, und { PERSON("2") } hat deine 4. Aber ander
     .not-keep = Ohne Chips kann { PERSON("1") } sie dir wegtauschen. Schütze sie mit zwei.
     .not-protect-1 = Dann kann { PERSON("1") } schon 1 dafür bieten. Die Karte ist gut: Nimm zwei, dann beginnen die Gebote bei 2.
 lesson-market-6 = { PERSON("1") } will deine 8 und beginnt die <b>Auktion</b> mit 2 Chips. Alle dürfen bieten, nur du nicht: Dir gehört sie.
-lesson-market-7 = { PERSON("2") } bot 3, { PERSON("1") } bot 4, { PERSON("2") } passte. { PERSON("1") } zahlt <b>dir</b> die 4 Chips, und ihr tauscht die Karten.
+lesson-market-7 = { PERSON("2") } hat 3 geboten, { PERSON("1") } 4, dann hat { PERSON("2") } gepasst. { PERSON("1") } zahlt <b>dir</b> die 4 Chips, und ihr tauscht die Karten.
 lesson-market-8 = Deine neue Karte bleibt verdeckt, aber du darfst schauen: eine 7. Deine <b>zwei Chips</b> bleiben bei dir und schützen sie.
 lesson-market-9 = Der Markt ist vorbei, und die Chips auf Karten sind im Pott. Was machst du mit deiner verdeckten 7?
     .not-leave = Verdeckt zählt sie 7 und nicht mehr. Deck sie auf, dann kannst du eine Karte dazulegen.
@@ -792,7 +792,7 @@ lesson-market-17 = Du gewinnst! Die verdeckte Karte von { PERSON("2") } war nur 
 lesson-end =
     .title = Letzte Runden
     .about = Joker, Gleichstand, die letzte Runde und der Endstand
-    .learnt = Du hast gewonnen und kennst jetzt alles an 10! Spiel deinen Joker rechtzeitig, und behalte deine Chips.
+    .learnt = Du hast gewonnen und kennst jetzt alles an 10! Spiel deinen Joker rechtzeitig und behalte deine Chips.
 lesson-end-1 = Höchstens zehn Runden, und das ist die neunte. Alle bekamen einen <b>Joker</b>, die Karte mit dem Narren. Du hast ihn noch.
 lesson-end-2 = Allein ist ein Joker eine 10. Mit einer zweiten Karte ergänzt er auf zehn: Mit einer 7 ist er eine 3.
 lesson-end-3 = Aber wer die Runde verliert, zahlt für ihn 10 Punkte, oder <b>du</b>, wenn du ihn am Ende noch auf der Hand hast.
@@ -817,6 +817,6 @@ lesson-end-11 = Deine 3 macht zehn, und die rote { CARD("P3") } auch, aber sie k
     .not-add-3 = Das ist auch zehn. Aber die { CARD("P3") } bleibt auf deiner Hand und kostet 5. Die 3 kostet nur 1.
     .not-stop = 7 allein ist am niedrigsten, sobald die anderen etwas dazulegen. Mach zehn.
 lesson-end-12 = Alle drei hatten 7 und 3! Du warst zuerst dran und hast gewonnen. { PERSON("2") } war zuletzt dran und verlor mit zehn.
-lesson-end-13 = Der Endstand: genommene Karten, Karten auf der Hand, und jeder Chip spart zwei Punkte. Die <b>wenigsten</b> gewinnen.
-lesson-end-14 = Bei gleichen Punkten gewinnen die meisten Chips. Sind auch die gleich, teilt ihr den Sieg.
+lesson-end-13 = Der Endstand: genommene Karten, Karten auf der Hand, und jeder Chip spart zwei Punkte. Wer die <b>wenigsten</b> hat, gewinnt.
+lesson-end-14 = Bei gleichen Punkten gewinnt, wer mehr Chips hat. Ist auch das gleich, teilt ihr den Sieg.
 lesson-end-15 = Reicht der Stapel nicht für alle Hände, endet das Spiel. Wer verliert, nimmt auch die übrigen <b>Rundenkarten</b>.

@@ -6,7 +6,7 @@
 ### text: $name, $hits, $suit, $missed, $sign, $author, $publisher, $game
 ### message: $called, $otherwise
 
-tagline = Sag Stiche an, und mach genau so viele
+tagline = Stiche ansagen und genau treffen
 deal = Erste Runde geben
 deal-next =
     { $cards ->
@@ -167,9 +167,9 @@ sheet-note =
 
 explain-end =
     { $points ->
-        [-1] Nach der letzten Runde gewinnen die meisten Punkte: <b>{ $points } Punkt</b>
-        [one] Nach der letzten Runde gewinnen die meisten Punkte: <b>1 Punkt</b>
-       *[other] Nach der letzten Runde gewinnen die meisten Punkte: <b>{ $points } Punkte</b>
+        [-1] Nach der letzten Runde gewinnt, wer die meisten Punkte hat: <b>{ $points } Punkt</b>
+        [one] Nach der letzten Runde gewinnt, wer die meisten Punkte hat: <b>1 Punkt</b>
+       *[other] Nach der letzten Runde gewinnt, wer die meisten Punkte hat: <b>{ $points } Punkte</b>
     }
 explain-hook =
     { $who ->
@@ -190,7 +190,7 @@ explain-trump = { $card } wurde aufgedeckt, also ist { $suit ->
         [D] Karo
         [H] Herz
        *[S] Pik
-    } Trumpf: Selbst der niedrigste schlägt jede andere Farbe
+    } Trumpf: Selbst der niedrigste Trumpf schlägt jede andere Farbe
 explain-bid =
     { $who ->
         [you]
@@ -365,7 +365,7 @@ word-lead = Ausspielen
 word-bid = Ansage
     .note = So viele Stiche willst du machen. Schaffst du genau so viele, bekommst du 10 Punkte plus die Ansage.
 word-hook = Haken
-    .note = An manchen Tischen darf, wer gibt und zuletzt ansagt, die Summe nicht auf die Zahl der Stiche bringen. So liegt immer jemand daneben.
+    .note = An manchen Tischen dürfen die Ansagen zusammen nicht die Zahl der Stiche ergeben: Wer gibt und zuletzt ansagt, muss ausweichen. So liegt immer jemand daneben.
 example-bids = drei Ansagen
 example-tricks = zwei Stiche
 chapter-minute = Das Ziel
@@ -381,15 +381,15 @@ origin =
        *[other] Spiel von { $author }
     }, eine Art Oh Hell. Diese Regeln hat { $publisher } veröffentlicht.
 for-whom = 2–5 Personen ab 10 Jahren. Ein Spiel mit 10 Runden dauert etwa eine Stunde.
-length-10-to-1 = In der ersten Runde bekommen alle 10 Karten, in der zweiten 9, und so weiter bis 1.
-length-5-to-1 = In der ersten Runde bekommen alle 5 Karten, in der zweiten 4, und so weiter bis 1.
-length-1-to-10 = In der ersten Runde bekommen alle 1 Karte, in der zweiten 2, und so weiter bis 10.
-length-10-to-1-to-10 = In der ersten Runde bekommen alle 10 Karten, in der zweiten 9, und so weiter bis 1, dann wieder hinauf bis 10.
-minute-aim = Sag an, wie viele Stiche du machst, und mach genau so viele. Die meisten Punkte gewinnen.
+length-10-to-1 = In der ersten Runde bekommen alle 10 Karten, in der zweiten 9 und so weiter bis 1.
+length-5-to-1 = In der ersten Runde bekommen alle 5 Karten, in der zweiten 4 und so weiter bis 1.
+length-1-to-10 = In der ersten Runde bekommen alle 1 Karte, in der zweiten 2 und so weiter bis 10.
+length-10-to-1-to-10 = In der ersten Runde bekommen alle 10 Karten, in der zweiten 9 und so weiter bis 1, dann wieder hinauf bis 10.
+minute-aim = Sag an, wie viele Stiche du machst, und mach genau so viele. Wer die meisten Punkte hat, gewinnt.
 minute-turned-up = Wer gibt, deckt die nächste Karte auf: Ihre Farbe ist <b>Trumpf</b>.
-minute-bid-in-turn = Reihum sagt ihr an, wie viele Stiche ihr macht. Es beginnt die Person links von der, die gibt.
+minute-bid-in-turn = Reihum sagt ihr an, wie viele Stiche ihr macht. Wer gibt, sagt zuletzt an.
 minute-bid-at-once = Alle sagen geheim an, wie viele Stiche sie machen. Dann werden alle Ansagen gezeigt.
-minute-trick = Jemand spielt eine Karte aus, und alle anderen legen je eine dazu, wenn sie können, in der gleichen Farbe. Das ist ein <b>Stich</b>. Der höchste Trumpf macht ihn, ohne Trumpf die höchste Karte der ausgespielten Farbe.
+minute-trick = Jemand spielt eine Karte aus. Alle anderen legen je eine dazu, wenn möglich in der gleichen Farbe. Das ist ein <b>Stich</b>. Der höchste Trumpf macht ihn, ohne Trumpf die höchste Karte der ausgespielten Farbe.
 minute-first-trick = Im ersten Stich einer Runde darfst du Trumpf weder ausspielen noch zugeben, außer du hast nur Trümpfe.
 scored = Machst du genau so viele Stiche wie angesagt, bekommst du 10 Punkte plus die Ansage. { $otherwise }
 otherwise-nothing = Sonst bekommst du <b>0</b>.
@@ -406,23 +406,23 @@ trick-other = Andere Farbe
 trick-trump = Ein Trumpf
     .note = Herz ist Trumpf: Selbst das niedrigste Herz schlägt jede andere Farbe.
 order-at-once = Alle sagen an, ohne dass andere es sehen. Wer gibt, sagt zuletzt an, dann werden alle Ansagen gezeigt.
-order-in-turn = Die Person links von der, die gibt, sagt zuerst an, dann geht es im Uhrzeigersinn. Wer gibt, sagt zuletzt an. Du hörst die Ansagen vor deiner.
+order-in-turn = Angesagt wird im Uhrzeigersinn. Wer links von der gebenden Person sitzt, beginnt, und wer gibt, sagt zuletzt an. So hörst du alle Ansagen vor deiner.
 bids-range = Du darfst alles ansagen, von 0 bis zur Zahl deiner Karten.
 bids-stand = Du darfst mehr Stiche ansagen, als die Ansagen vor dir übrig lassen. Ist deine Ansage gemacht, bleibt es dabei.
 the-hook = Der Haken
 sums-hooked = Wer gibt, sagt zuletzt an und darf die Summe nicht auf die Zahl der Stiche bringen, also liegt jemand daneben. Bei 5 Karten und den Ansagen 2, 1 und 1 geht alles außer 1.
 sums-free = Die Ansagen dürfen zusammen mehr oder weniger sein, als es Stiche gibt. Ergeben sie genau die Zahl der Stiche, können alle ihre Ansage schaffen.
-tricks-clockwise = Ein Stich ist von allen eine Karte, im Uhrzeigersinn. Zum ersten Stich einer Runde spielt die Person links von der aus, die gibt. Danach spielt aus, wer den letzten Stich gemacht hat.
+tricks-clockwise = Ein Stich ist von allen eine Karte, im Uhrzeigersinn. Zum ersten Stich einer Runde spielt aus, wer links von der gebenden Person sitzt. Danach spielt aus, wer den letzten Stich gemacht hat.
 tricks-follow = Du musst bedienen, wenn du kannst. Sonst darfst du alles spielen: Ein Trumpf kann gewinnen, andere Farben nicht.
 first-printed = Im ersten Stich einer Runde darfst du Trumpf weder ausspielen noch zugeben, solange du eine andere Farbe hast. Hast du nur Trümpfe, darfst du. Ist so ein Trumpf ausgespielt, müssen die anderen bedienen.
 first-free = Trumpf darfst du jederzeit spielen, sogar im ersten Stich.
-first-until-broken = Wenn du nicht bedienen kannst, darfst du immer Trumpf spielen: Das heißt stechen. Ausspielen darfst du Trumpf erst, wenn in dieser Runde jemand gestochen hat, oder wenn du nur Trümpfe hast. Ein Trumpf, der deshalb ausgespielt wird, gilt nicht als Stechen.
-first-until-played = Wenn du nicht bedienen kannst, darfst du immer Trumpf spielen. Ausspielen darfst du Trumpf erst, wenn in dieser Runde schon einer gespielt wurde, oder wenn du nur Trümpfe hast.
+first-until-broken = Wenn du nicht bedienen kannst, darfst du immer Trumpf spielen: Das heißt stechen. Ausspielen darfst du Trumpf erst, wenn in dieser Runde jemand gestochen hat oder wenn du nur Trümpfe hast. Ein Trumpf, der deshalb ausgespielt wird, gilt nicht als Stechen.
+first-until-played = Wenn du nicht bedienen kannst, darfst du immer Trumpf spielen. Ausspielen darfst du Trumpf erst, wenn in dieser Runde schon einer gespielt wurde oder wenn du nur Trümpfe hast.
 tricks-out-of-play = Die aufgedeckte Karte ist nicht im Spiel.
 tricks-last = Die letzte Karte einer Runde spielt sich selbst.
 points-head = Stiche/Ansage
 points-points = Punkte
-points-end = Sagst du 0 an und machst keinen Stich, bekommst du 10. Nach der letzten Runde gewinnen die meisten Punkte. Bei Gleichstand teilt ihr den Sieg.
+points-end = Sagst du 0 an und machst keinen Stich, bekommst du 10. Nach der letzten Runde gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr den Sieg.
 
 ## Stats
 
@@ -434,18 +434,18 @@ feat-met = Geschafft
 
 lesson-tricks =
     .title = Stiche
-    .about = Was ein Stich ist, wer ihn macht, und welche Karte du spielen darfst
+    .about = Was ein Stich ist, wer ihn macht und welche Karte du spielen darfst
     .learnt = Deine erste Ansage ist geschafft! Du kannst bedienen, Stiche machen und absichtlich verlieren. Jetzt kommt Trumpf.
 lesson-tricks-1 = In einem <b>Stich</b> spielen alle reihum eine Karte, und die beste gewinnt. Die erste wird <b>ausgespielt</b>.
 lesson-tricks-2 = Wie viele Stiche machst du? Das ist deine <b>Ansage</b>. Mach <b>genau</b> so viele: Zu viele sind so schlecht wie zu wenige.
-lesson-tricks-3 = Hier sagst du 2 an, { PERSON("1") } 0 und { PERSON("2") } 3. Über jedem Namen stehen die Stiche / die Ansage.
+lesson-tricks-3 = Hier sagst du 2 an, { PERSON("1") } 0 und { PERSON("2") } 3. Über jedem Namen steht: Stiche/Ansage.
 lesson-tricks-4 = Du spielst zum ersten Stich aus. ({ CARD("6S") } oben kommt erst in der nächsten Lektion dran.)
 lesson-tricks-5 = Von niedrig nach hoch: 2 bis 10, Bube, Dame, König, Ass. Spiel deine höchste Karte aus: Tipp sie zweimal an.
     .not-kd = Das Karo-Ass könnte deinen König schlagen, aber kein Herz schlägt dein Ass. Spiel { CARD("AH") }.
     .otherwise = So eine niedrige Karte würde geschlagen, und der Stich wäre weg. Spiel { CARD("AH") }.
 lesson-tricks-6 = Du hast Herz ausgespielt, also mussten die anderen Herz bedienen. Das höchste Herz macht den Stich: deins.
 lesson-tricks-7 = Wer einen Stich macht, spielt zum nächsten aus. Was passiert mit einer niedrigen Karte? Spiel { CARD("4H") } aus.
-    .otherwise = Das ginge auch. Für diese Lektion spiel { CARD("4H") } aus.
+    .otherwise = Das ginge auch, aber spiel hier { CARD("4H") } aus.
 lesson-tricks-8 = Die Dame von { PERSON("2") } ist das höchste Herz, also macht { PERSON("2") } den Stich und spielt zum nächsten aus.
 lesson-tricks-9 = { PERSON("2") } spielt Kreuz aus. Hast du eins, musst du es spielen: Das heißt <b>bedienen</b>. Welche Karte?
 lesson-tricks-10 = Noch mal Kreuz. Du hast keins, also geht jede Karte, aber gewinnen kann keine. Welche brauchst du nicht mehr?
@@ -482,7 +482,7 @@ lesson-trump-13 = 12 Punkte für dich! { PERSON("1") } hat 1 angesagt und 3 gema
 
 lesson-points =
     .title = Wertung
-    .about = Was eine Ansage bringt, der Haken, und wer gewinnt
+    .about = Was eine Ansage bringt, der Haken und wer gewinnt
     .learnt = Dein erstes Spiel 10-9-8 ist gewonnen, und du weißt, was eine Ansage bringt. Nun lern, deine Stiche zu zählen.
 lesson-points-1 = Ein Spiel hat zehn Runden, von je zehn Karten bis zu einer. Dieses hier hat nur fünf, und zwei sind noch übrig.
 lesson-points-2 = Eine geschaffte Ansage bringt 10 plus die Ansage: 12 für eine 2, 10 für eine 0. Schon ein Stich daneben zählt <b>0</b>.
@@ -498,12 +498,12 @@ lesson-points-9 = Die letzte Runde: je eine Karte. Diesmal gibt { PERSON("1") },
 lesson-points-10 = Pik ist Trumpf, und deins ist niedrig. { PERSON("2") } sagt 1 an. Machst du den einzigen Stich? Sag 0 oder 1 an.
     .otherwise = Nur drei Karten sind im Spiel, wohl kein zweiter Trumpf. Deiner schlägt jede andere Farbe. Sag 1 an.
 lesson-points-11 = Ein Ass! Aber deine einzige Karte ist Trumpf: Sie spielt sich selbst und gewinnt, sogar im ersten Stich.
-lesson-points-12 = Die meisten Punkte gewinnen: 43, 32 und 21. Du hast gewonnen! Bei Gleichstand hättet ihr den Sieg geteilt.
+lesson-points-12 = Wer die meisten Punkte hat, gewinnt: 43, 32 und 21. Du hast gewonnen! Bei Gleichstand hättet ihr den Sieg geteilt.
 
 lesson-counting =
     .title = Stiche zählen
-    .about = Welche Karten Stiche machen, und wie du die Ansage einhältst
-    .learnt = Du kannst jetzt deine Stiche zählen. Hol mit Trumpf, was du brauchst. Danach ducke, oder wirf ab.
+    .about = Welche Karten Stiche machen und wie du die Ansage einhältst
+    .learnt = Du kannst jetzt deine Stiche zählen. Hol mit Trumpf, was du brauchst. Danach ducke oder wirf ab.
 lesson-counting-1 = Wie viele Stiche machen diese Karten? <b>Zähl</b> sie einzeln. Ein Ass gewinnt, wenn es niemand sticht: <b>eins</b>.
 lesson-counting-2 = Ein König gewinnt etwa jedes zweite Mal, niedrigere Karten selten. Je mehr ihr seid, desto weniger sind sie wert.
 lesson-counting-3 = Hohe Trümpfe gewinnen. Ein niedriger sticht eine Farbe, die du nicht hast: { CARD("6S") } sticht Kreuz, das macht <b>zwei</b>.
@@ -519,10 +519,10 @@ lesson-counting-7 = Einer von zwei. { CARD("6S") } sticht, wenn jemand Kreuz aus
     .not-6s = Ein höherer Trumpf würde das schlagen. Wart, bis Kreuz kommt, dann gewinnt es. Spiel { CARD("2D") } aus.
     .otherwise = Das gewinnt vielleicht, und später hast du keine Wahl mehr. Nichts ist niedriger als { CARD("2D") }: Spiel das aus.
 lesson-counting-8 = Verloren, wie geplant. { PERSON("2") } spielt zum nächsten Stich aus.
-lesson-counting-9 = Herz! Du brauchst nur noch einen Stich, und dafür hast du { CARD("6S") }. Diesen machen, oder darunterbleiben?
+lesson-counting-9 = Herz! Du brauchst nur noch einen Stich, und dafür hast du { CARD("6S") }. Diesen machen oder darunterbleiben?
     .otherwise = Gewinnt { CARD("9H") }, machst du mit { CARD("6S") } einen zu viel. Bleib unter der 7: Spiel { CARD("3H") }.
 lesson-counting-10 = Du hast <b>geduckt</b>, also absichtlich niedrig gespielt. Die 9 hätte einen Stich gemacht, den du nicht willst.
-lesson-counting-11 = Endlich Kreuz, und du hast keins. Willst du <b>stechen</b>, oder { CARD("9H") } <b>abwerfen</b>?
+lesson-counting-11 = Endlich Kreuz, und du hast keins. Willst du <b>stechen</b> oder { CARD("9H") } <b>abwerfen</b>?
     .otherwise = Wer abwirft, wird eine Karte los, kann aber nicht gewinnen. Du brauchst diesen Stich: Nimm { CARD("6S") }.
 lesson-counting-12 = Dein niedriger Trumpf schlägt beide Kreuz. Zwei von zwei! Als Letztes spielst du { CARD("9H") } aus: Verliert das?
 lesson-counting-13 = Puh: Der Bube von { PERSON("1") } war höher. Angesagt waren 1, 2 und 2, bei fünf Stichen konnten es also alle schaffen.

@@ -154,7 +154,7 @@ not-your-turn =
         [you] Du kannst noch nicht spielen: Du bist noch nicht dran.
        *[other] Du kannst noch nicht spielen: { $who } ist dran.
     }
-first-a-card = Das geht noch nicht: Zieh erst eine Karte, oder nimm eine von einer anderen Ablage.
+first-a-card = Das geht noch nicht: Zieh erst eine Karte oder nimm eine von einer anderen Ablage.
 
 ## The end of a round
 
@@ -171,15 +171,15 @@ to-the-scores = Zum Stand
 sheet-hand = Runde
 note-hands =
     { $length ->
-        [one] Nach 1 Runde gewinnen die wenigsten Punkte.
-       *[other] Nach { $length } Runden gewinnen die wenigsten Punkte.
+        [one] Nach 1 Runde gewinnt, wer die wenigsten Punkte hat.
+       *[other] Nach { $length } Runden gewinnt, wer die wenigsten Punkte hat.
     }
-note-limit = Das Spiel endet, wenn ein Stand +{ $limit } oder −{ $limit } überschreitet. Die wenigsten Punkte gewinnen.
+note-limit = Das Spiel endet, wenn ein Stand +{ $limit } oder −{ $limit } überschreitet. Wer die wenigsten Punkte hat, gewinnt.
 
 ## Rules as they come up
 
-explain-end-hands = Das war die letzte Runde. Die wenigsten Punkte gewinnen: <b>{ $points }</b>
-explain-end-limit = Ein Stand hat +{ $limit } oder −{ $limit } überschritten, und das Spiel ist vorbei. Die wenigsten Punkte gewinnen: <b>{ $points }</b>
+explain-end-hands = Das war die letzte Runde. Es gewinnt, wer die wenigsten Punkte hat: <b>{ $points }</b>
+explain-end-limit = Ein Stand hat +{ $limit } oder −{ $limit } überschritten, und das Spiel ist vorbei. Es gewinnt, wer die wenigsten Punkte hat: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Jede Karte zählt, nur Paare in einer Spalte nicht. Wenig ist gut: Du hast die wenigsten Punkte, <b>{ $points }</b>
@@ -266,10 +266,10 @@ packs =
         [one] Mischt 1 Deck mit 52 Karten.
        *[other] Mischt { $packs } Decks mit je 52 Karten zusammen.
     }
-minute-aim = Mach Paare in deinen Spalten. Die <b>wenigsten</b> Punkte gewinnen.
+minute-aim = Mach Paare in deinen Spalten. Wer die <b>wenigsten</b> Punkte hat, gewinnt.
 minute-grid = Alle bekommen zehn verdeckte Karten in zwei Reihen zu fünf. Auch deine eigenen siehst du nicht.
 minute-flip = Deck 3 davon auf. Sie dürfen sich nur diagonal berühren.
-minute-take = <b>Zieh</b> vom Stapel, oder <b>nimm</b> die oberste Karte von einer anderen Ablage.
+minute-take = <b>Zieh</b> vom Stapel oder <b>nimm</b> die oberste Karte von einer anderen Ablage.
 minute-place = Ersetz damit eine deiner zehn Karten, <b>offen</b>. Ablegen darfst du sie nicht.
 minute-discard = Die ersetzte Karte kommt offen auf deine Ablage.
 minute-next = Nimmst du von einer Ablage, siehst du die Karte darunter erst, wenn deine gespielt ist.
@@ -303,15 +303,15 @@ columns-tens = Eine 10, ein Bube und eine Dame zählen gleich viel, machen aber 
 columns-replace = Auch die Karten eines Paars darfst du später ersetzen.
 end-tenth = Wer zuerst zehn offene Karten hat, ist fertig. Alle anderen sind <b>noch einmal</b> dran und dürfen auch von dieser Ablage nehmen.
 end-count = Dann werden alle Karten aufgedeckt, und ihr zählt Spalte für Spalte.
-end-first = Zuerst fertig zu sein, bringt keinen Bonus: Deine Auslage kann trotzdem die schlechteste sein.
+end-first = Zuerst fertig zu sein bringt keinen Bonus: Deine Auslage kann trotzdem die schlechteste sein.
 end-limit = Überschreitet ein Stand +{ $limit } oder −{ $limit }, endet das Spiel nach dieser Runde. Genau { $limit } reicht nicht.
 end-hands =
     { $hands ->
         [one] Das Spiel hat eine Runde.
        *[other] Das Spiel endet nach { $hands } Runden.
     }
-end-tie-shared = Die wenigsten Punkte gewinnen. Bei Gleichstand teilt ihr den Sieg.
-end-tie-extra = Die wenigsten Punkte gewinnen. Bei Gleichstand spielt ihr Zusatzrunden, bis jemand allein vorn liegt.
+end-tie-shared = Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand teilt ihr den Sieg.
+end-tie-extra = Wer die wenigsten Punkte hat, gewinnt. Bei Gleichstand spielt ihr Zusatzrunden, bis jemand allein vorn liegt.
 
 ## Stats
 
@@ -328,13 +328,13 @@ lesson-cards =
     .about = Erst 3 Karten aufdecken, dann Zug für Zug eine nehmen und spielen
     .learnt = Gut gemacht! Du kannst jetzt aufdecken, nehmen und tauschen. Behalte, was wenig zählt.
 lesson-cards-1 = Alle haben zehn verdeckte Karten, und niemand kennt auch nur eine. Die großen sind deine.
-lesson-cards-2 = Die <b>wenigsten Punkte</b> gewinnen. Karten zählen ihre Zahl, Buben und Damen 10, Asse 1, Könige <b>0</b>.
+lesson-cards-2 = Wer die <b>wenigsten Punkte</b> hat, gewinnt. Karten zählen ihre Zahl, Buben und Damen 10, Asse 1, Könige <b>0</b>.
 lesson-cards-3 = Zuerst decken alle drei Karten auf. Fang oben links an: Tipp diese Karte an.
-    .otherwise = Dort ginge es auch. Für diese Lektion tipp die Karte oben links an.
+    .otherwise = Dort ginge es auch, aber tipp hier die Karte oben links an.
 lesson-cards-4 = Die nächste darf nicht neben oder unter der Dame liegen. Diagonal geht: Tipp in Spalte 2 die untere Karte an.
-    .otherwise = Das ginge auch. Für diese Lektion tipp in Spalte 2 die untere Karte an.
+    .otherwise = Das ginge auch, aber tipp hier in Spalte 2 die untere Karte an.
 lesson-cards-5 = Noch eine, nicht neben, über oder unter einer der beiden. Tipp die Karte unten rechts an.
-    .otherwise = Das ginge auch. Für diese Lektion tipp die Karte unten rechts an.
+    .otherwise = Das ginge auch, aber tipp hier die Karte unten rechts an.
 lesson-cards-6 = Die Dame zählt 10, die anderen 5 und 3: bisher 18. Jetzt tauschst du Karten gegen bessere.
 lesson-cards-7 = Wer anfängt, entscheidet der Zufall: hier du. Jeder Zug tauscht eine deiner zehn Karten aus. Zieh jetzt eine.
 lesson-cards-8 = Du hast { CARD("KS") } gezogen. Könige zählen 0! Welche Karte ersetzt du, um am meisten zu sparen?
@@ -343,7 +343,7 @@ lesson-cards-8 = Du hast { CARD("KS") } gezogen. Könige zählen 0! Welche Karte
     .otherwise = Diese Karte kennt niemand. Aber { CARD("QH") } siehst du, das sind 10 Punkte: Leg den König dorthin.
 lesson-cards-9 = { CARD("QH") } kommt auf deine Ablage. Von dort dürfen nur die <b>anderen</b> nehmen.
 lesson-cards-10 = Pech: { PERSON("1") } hat deine Dame genommen. Zwei Damen in <b>einer Spalte</b>, also übereinander, zählen 0.
-lesson-cards-11 = Auch du kannst jetzt die <b>oberste Karte</b> einer anderen Ablage nehmen, oder ziehen. Welche passt zu deinen?
+lesson-cards-11 = Auch du kannst jetzt die <b>oberste Karte</b> einer anderen Ablage nehmen oder ziehen. Welche passt zu deinen?
     .not-draw = Da könnte alles kommen. Aber { CARD("5H") } von { PERSON("2") } passt sicher zu deiner 5. Tipp sie an.
     .not-take-1 = Du hast keine offene 8, also würde sie 8 zählen. { CARD("5H") } von { PERSON("2") } passt zu deiner 5. Tipp sie an.
 lesson-cards-12 = Wohin mit { CARD("5H") }, damit beide 5er 0 zählen?
@@ -362,12 +362,12 @@ lesson-cards-16 = Was dort lag, ist weg, ob gut oder schlecht. So geht das Spiel
 
 lesson-columns =
     .title = Spalten
-    .about = Was ein Paar ist, und was unter null zählt
+    .about = Was ein Paar ist und was unter null zählt
     .learnt = Gut gepaart! Mit Paaren kommst du jetzt auf 0, und mit Nachbarpaaren auf −20 oder −30.
 lesson-columns-1 = Zehn Karten sind fünf Spalten mit je zwei. Ihr spielt mit zwei Decks, also gibt es jede Karte zweimal.
 lesson-columns-2 = Zwei <b>verschiedene</b> Karten in einer Spalte zählen beide: 9 für die 9, 0 für den König.
 lesson-columns-3 = Zwei vom <b>gleichen Rang</b> zählen 0, egal in welcher Farbe. Das = zeigt es.
-lesson-columns-4 = Schau jetzt auf die Ablage von { PERSON("1") } und auf deine zweite Spalte. Nimmst du die Karte, oder ziehst du?
+lesson-columns-4 = Schau jetzt auf die Ablage von { PERSON("1") } und auf deine zweite Spalte. Nimmst du die Karte oder ziehst du?
     .not-draw = Da könnte alles kommen. { CARD("7C") } von { PERSON("1") } passt sicher zu { CARD("7D") }: Tipp sie an.
 lesson-columns-5 = Wohin damit?
     .not-place-r1c1 = Eine 7 für eine 7 ändert nichts. Leg sie <b>unter</b> { CARD("7D") }.
@@ -375,7 +375,7 @@ lesson-columns-5 = Wohin damit?
     .not-place-r1c2 = Eine 7 für eine 7 ändert nichts. Leg sie <b>unter</b> { CARD("7D") }.
     .otherwise = Dort macht sie kein Paar und zählt 7. Leg sie unter { CARD("7D") }.
 lesson-columns-6 = Zwei Spalten vom gleichen Rang <b>nebeneinander</b> zählen nicht nur 0, sondern <b>−20</b>. Von 28 auf 1!
-lesson-columns-7 = { PERSON("1") } hat { CARD("QS") } abgelegt. Das zählt 10 wie { CARD("JC") }, macht aber kein Paar. Für Spalte 3 nehmen, oder ziehen?
+lesson-columns-7 = { PERSON("1") } hat { CARD("QS") } abgelegt. Das zählt 10 wie { CARD("JC") }, macht aber kein Paar. Für Spalte 3 nehmen oder ziehen?
     .not-take-1 = Beide zählen 10, aber eine Dame ist kein Bube: Zusammen sind das 20. Zieh.
 lesson-columns-8 = Du hast noch eine 7 gezogen. Wo spart sie am meisten?
     .not-place-r1c4 = Das spart 2. Auf { CARD("JC") } spart sie 3 und liegt neben deinen anderen 7ern.
@@ -385,13 +385,13 @@ lesson-columns-8 = Du hast noch eine 7 gezogen. Wo spart sie am meisten?
     .not-place-r1c5 = Dort zählt sie 5 mehr. Auf { CARD("JC") } sind es 3 weniger, neben deinen anderen 7ern.
     .otherwise = Eine 7 für eine 7 ändert nichts. Auf { CARD("JC") } spart sie 3 und wartet auf ein Paar.
 lesson-columns-9 = Eine einzelne 7 neben den anderen zählt 7. Sie braucht noch eine 7 in ihrer eigenen Spalte.
-lesson-columns-10 = { PERSON("1") } hat mit deinem Buben ein Paar gemacht und eine andere Karte abgelegt. Nimmst du sie, oder ziehst du?
+lesson-columns-10 = { PERSON("1") } hat mit deinem Buben ein Paar gemacht und eine andere Karte abgelegt. Nimmst du sie oder ziehst du?
     .not-draw = Schau noch mal: { CARD("7D") } von { PERSON("1") } ist genau das, was Spalte 3 braucht. Tipp sie an.
 lesson-columns-11 = Und wohin mit dieser 7?
     .not-place-r1c3 = Das ist wieder eine 7 für eine 7. Leg sie darunter, auf die verdeckte Karte.
     .otherwise = In Spalte 3 liegt eine einzelne 7. Leg sie darunter.
 lesson-columns-12 = Drei nebeneinander: <b>−30</b>. Vier wären −40, alle fünf −50.
-lesson-columns-13 = Deine 9 zählt immer noch 9. Hilft dir { CARD("QD") } von { PERSON("1") }? Nimm die Karte, oder zieh.
+lesson-columns-13 = Deine 9 zählt immer noch 9. Hilft dir { CARD("QD") } von { PERSON("1") }? Nimm die Karte oder zieh.
     .not-take-1 = Du hast keine Dame, also würde sie 10 zählen. Zieh.
 lesson-columns-14 = { CARD("9S") } kann jede Karte ersetzen, sogar einen König. Wo sparst du am meisten?
     .not-place-r1c4 = Eine 9 für eine 9 ändert nichts. Leg sie unter die andere: Ein Paar zählt 0.
@@ -404,12 +404,12 @@ lesson-columns-17 = { PERSON("1") } hat zwei Spalten mit 4ern, aber dazwischen B
 
 lesson-last =
     .title = Der letzte Zug
-    .about = Wie eine Runde endet, und wie du das Spiel gewinnst
+    .about = Wie eine Runde endet und wie du das Spiel gewinnst
     .learnt = Dein erstes Spiel Tens ist gewonnen, und du weißt, wie es endet. Beim nächsten wird es ernst!
 lesson-last-1 = Ein Spiel hat mehrere Runden. Die erste brachte dir 38 Punkte, { PERSON("1") } 61 und { PERSON("2") } 44.
 lesson-last-2 = Die zweite Runde ist fast vorbei. Eine Runde endet, kurz nachdem jemand <b>zehn offene Karten</b> hat.
 lesson-last-3 = Ist der Nachziehstapel leer, werden die Ablagen zu einem neuen gemischt. Nur die obersten Karten bleiben.
-lesson-last-4 = Deine Spalte 4, eine Dame und eine 6, zählt 16. Hilft dir eine der Ablagen, oder ziehst du?
+lesson-last-4 = Deine Spalte 4, eine Dame und eine 6, zählt 16. Hilft dir eine der Ablagen oder ziehst du?
     .not-draw = Da könnte alles kommen. { CARD("6S") } von { PERSON("2") } ist genau das, was Spalte 4 braucht: Tipp sie an.
     .not-take-1 = Du hast keinen offenen Buben, also würde er 10 zählen. { CARD("6S") } von { PERSON("2") } passt in Spalte 4.
 lesson-last-5 = Ersetzt du die Dame oder deine letzte verdeckte Karte? Mit zehn offenen Karten wärst du nicht mehr dran.
@@ -427,4 +427,4 @@ lesson-last-8 = Jetzt spiel sie. Verdeckte Karten werden am Ende aufgedeckt und 
 lesson-last-9 = Diese Runde bringt dir 10 Punkte: Jetzt hast du 48. { PERSON("2") } bekommt mit den verdeckten Karten 21 und hat 65.
 lesson-last-10 = { PERSON("1") } war zuerst fertig, aber das bringt keinen Bonus: 43 Punkte, insgesamt 104.
 lesson-last-11 = Das Spiel endet, sobald ein Stand <b>über 100</b> oder unter −100 ist. Genau 100 reicht nicht.
-lesson-last-12 = Sonst ginge es weiter. Die <b>wenigsten Punkte</b> gewinnen, und das sind deine! Bei Gleichstand teilt ihr den Sieg.
+lesson-last-12 = Sonst ginge es weiter. Wer die <b>wenigsten Punkte</b> hat, gewinnt, und das bist du! Bei Gleichstand teilt ihr den Sieg.
