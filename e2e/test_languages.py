@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 import tenfold
+from compile_text import CODES
 from e2e.audit.walks import Watched, plans, walk
 from e2e.audit.windows import SIZES, Findings, Windows
 from e2e.phone import PHONE, WELL_VERSED, Site, Watch, open_app, reload, wait_until_ready
 from e2e.updating import until
-from web.build.languages import CODES
 from web.build.page import texts
 
 KEPT = """async () => {

@@ -15,14 +15,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from compile_text import PLURALS, Source, Template, TextError
+from compile_text import CODES, Source, Template, TextError
 
 ROOT = Path(__file__).parents[1]
 CATALOGUES = sorted(path for part in ("engine", "web") for path in (ROOT / part).rglob("text/en.ftl"))
 """The English catalogues that are translated."""
-
-CODES = sorted(PLURALS.keys() - {"en"})
-"""The languages that they are translated to."""
 
 LONGER, SPARE = 1.4, 10
 """A message is long if it has this many times the characters of the English one, and a few more."""

@@ -17,7 +17,7 @@ The syntax is Project Fluent's (https://projectfluent.org). Catalogues have a fe
 
 A message becomes data: a text, or a tuple of alternating texts and parts. A part is the name of a slot, or a tuple that
 begins with a function’s name: `("PLUS", "n")`. `tenfold.messages.Template` lists them. The English catalogue that says
-how lists are joined, `list-and`, also gets the plural rules of all languages as functions.
+how lists are joined, `list-and`, also gets the plural rules of all languages as functions, and their directions.
 
 This file is outside the package because only builds need it.
 """
@@ -72,8 +72,14 @@ PLURALS: dict[str, dict[str, dict[str, str]]] = {
 A condition comes after those before it. Tests compare them with the CLDR.
 """
 
+CODES = sorted(PLURALS.keys() - {"en"})
+"""The languages besides English."""
+
 FROM_RIGHT = ("he",)
 """The languages that are written from right to left."""
+
+WITH_COMMA = ("de", "es", "fr", "nl", "pl")
+"""The languages that write 0,8. Tests compare both with the CLDR."""
 
 HELPERS = ("CATALOGUE", "Catalogue", "SLOTS")
 """Names that a package of texts uses itself. Messages can’t have them."""
@@ -302,10 +308,10 @@ class Source:
     def module(self) -> str:
         """Return the Python module of the catalogue."""
         body = "".join(f"{function.name} = {function.template!r}\n" for function in self.functions.values())
-        return f"{HEAD.format(name=self.path.name)}SLOTS = {self.slots!r}\n{body}{self._plurals()}"
+        return f"{HEAD.format(name=self.path.name)}SLOTS = {self.slots!r}\n{body}{self._of_languages()}"
 
-    def _plurals(self) -> str:
-        """Return the plural rules of all languages, for the English catalogue that says how lists are joined."""
+    def _of_languages(self) -> str:
+        """Return what all languages need, for the English catalogue that says how lists are joined."""
         if "list_and" not in self.functions or self.language != "en":
             return ""
         made = ""
@@ -315,7 +321,7 @@ class Source:
                 chosen = "".join(f"{name!r} if {condition} else " for name, condition in rules[kind].items())
                 made += f"    {language!r}: lambda n: {chosen}'other',\n"
             made += "}\n"
-        return made
+        return f"{made}_from_right = {FROM_RIGHT!r}\n_with_comma = {WITH_COMMA!r}\n"
 
     def texts(self) -> dict[str, str]:
         """Return the messages without slots by their keys, for a page that the build fills."""

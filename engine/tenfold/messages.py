@@ -124,8 +124,7 @@ class Catalogue:
     def words(self) -> Mapping[str, Any]:
         """Return the templates of the messages by key. What isn't translated is in English."""
         if self._words is None:
-            own = {} if self.language == ENGLISH else self._translated()
-            self._words = {**self.english, **own}
+            self._words = self.english if self.language == ENGLISH else {**self.english, **self._translated()}
         return self._words
 
     def _translated(self) -> Mapping[str, Any]:
@@ -168,7 +167,7 @@ class Catalogue:
         """Return a message of this catalogue in pieces, with `YOU` for the player at seat `you`."""
         found: list[Piece] = []
         self._fill(found, self.words[message.key], dict(message.slots), you)
-        return (*_turned(found),) if is_mirrored() else (*found,)
+        return _turned(found) if is_mirrored() else (*found,)
 
     def _fill(self, found: list[Piece], template: Template, slots: Mapping[str, Any], you: int | None) -> None:
         """Append a template in pieces."""
@@ -458,24 +457,18 @@ def _signed(text: str) -> str:
 
 _DECIMAL = re.compile(r"\d+\.\d+", re.ASCII)
 
-WITH_COMMA = frozenset(["de", "es", "fr", "nl", "pl"])
-"""The languages that write 0,8 (Unicode CLDR)."""
-
 
 def decimal(text: str) -> str:
     """Return a number such as 0.8 as the language writes it."""
-    return text.replace(".", ",") if Catalogue.language in WITH_COMMA else text
+    return text.replace(".", ",") if Catalogue.language in _house()["_with_comma"] else text
 
 
 # Directions of writing.
 
-FROM_RIGHT = frozenset(["he"])
-"""The languages that are written from right to left."""
-
 
 def is_mirrored() -> bool:
     """True if the language of all sentences is written from right to left."""
-    return Catalogue.language in FROM_RIGHT
+    return Catalogue.language in _house()["_from_right"]
 
 
 def _turned(pieces: list[Piece]) -> Sentence:

@@ -8,8 +8,8 @@ from babel import Locale
 
 import check_languages
 import tenfold
-from check_languages import CATALOGUES, CODES, faults, parts_of
-from compile_text import Source
+from check_languages import CATALOGUES, faults, parts_of
+from compile_text import CODES, Source
 from tenfold.__main__ import main
 from tenfold.bots import text as reasons
 from tenfold.languages import languages, speak

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from compile_text import compile_file
-from web.build.languages import CODES, damaged, functions, why_alone
+from compile_text import CODES, compile_file
+from web.build.languages import damaged, functions, why_alone
 from web.build.page import texts, with_texts
 from web.build.paths import WEB
 
@@ -119,7 +119,7 @@ def test_every_text_of_the_shell_is_plain_words(code):
 @pytest.mark.parametrize("code", CODES)
 def test_why_the_app_does_not_start_is_told_in_every_language(code):
     page = (WEB / "index.html").read_text("utf-8")
-    assert why_alone()[code].keys() == set(re.findall(r'data-text="(\S+)"', page))
+    assert why_alone()[code].keys() == {"dir", *re.findall(r'data-text="(\S+)"', page)}
     assert all(damaged()[code])
 
 

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import tenfold
-from compile_text import Source, pseudo
+from compile_text import CODES, Source, pseudo
 from table import lines, text
 from table.drawings import french
 from table.games.tenstuff import drawings
@@ -21,7 +21,7 @@ from tenfold.games.tenstuff.cards import CARDS
 from tenfold.messages import Catalogue, use
 from tests.build.test_text import SOURCES, english, package_of
 from tests.table.driver import Phone, hurry
-from web.build.languages import CODES, pack
+from web.build.languages import pack
 
 TAPS = ("touch", "play", "go-on", "begin-turn", "hint")
 

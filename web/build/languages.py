@@ -5,14 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from compile_text import PLURALS, Source, Template
-from web.build.page import Before, texts, write_manifest
+from compile_text import CODES, Source, Template
+from web.build.page import Before, direction, texts, write_manifest
 from web.build.paths import ENGINE, WEB
 
 ENGLISH = "en"
-CODES = sorted(PLURALS.keys() - {ENGLISH})
-"""The other languages."""
-
 FOLDER = "languages"
 
 
@@ -59,11 +56,13 @@ def catalogues() -> Iterator[tuple[str, Path]]:
 
 
 def why_alone() -> dict[str, dict[str, str]]:
-    """Return why the app doesn't start, by language and by key."""
+    """Return why the app doesn't start, by language and by key, and the direction of the language as `dir`."""
     keys = ("old", "framed", "broken")
-    return {code: {key: text for key, text in texts(code).items() if key.startswith(keys)} for code in CODES}
+    found = {code: {key: text for key, text in texts(code).items() if key.startswith(keys)} for code in CODES}
+    return {code: {**said, "dir": direction(code)} for code, said in found.items()}
 
 
 def damaged() -> dict[str, tuple[str, str]]:
     """Return what the service worker says of damaged files, by language: a title and a sentence."""
-    return {code: (said["damaged"], said["damaged-why"]) for code in (ENGLISH, *CODES) if (said := texts(code))}
+    found = {code: texts(code) for code in (ENGLISH, *CODES)}
+    return {code: (said["damaged"], said["damaged-why"]) for code, said in found.items()}

@@ -5,9 +5,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from compile_text import CODES
 from web.build.bundle import bundle
 from web.build.caching import sha256
-from web.build.languages import CODES, damaged
+from web.build.languages import damaged
 from web.build.paths import WEB
 
 # Not stored on phones, to save space: what the install dialog needs, and the documentation of the library. Readers

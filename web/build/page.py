@@ -77,11 +77,16 @@ def with_texts(page: str) -> str:
     return re.sub(r"<!-- text: (\S+) -->", lambda mark: html.escape(words[mark[1]]), page)
 
 
+def direction(code: str) -> str:
+    """Return the direction of a language, as HTML names it."""
+    return "rtl" if code in FROM_RIGHT else "ltr"
+
+
 def write_manifest(file: Path, code: str, shortcuts: list[dict[str, Any]]) -> None:
     """Write the manifest in a language, with these shortcuts, all with the same icon."""
     manifest = json.loads((WEB / "manifest.webmanifest").read_text("utf-8"))
     words = texts(code)
-    manifest |= {"lang": code, "dir": "rtl" if code in FROM_RIGHT else "ltr"}
+    manifest |= {"lang": code, "dir": direction(code)}
     manifest["description"] = words[manifest["description"]]
     for screenshot in manifest["screenshots"]:
         screenshot["label"] = words[screenshot["label"]]

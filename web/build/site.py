@@ -7,12 +7,13 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from compile_text import CODES
 from web.build.bundle import ANY_BROWSER, apart, breakpoints, bundle, shrink_styles, with_breakpoints
 from web.build.caching import digest, put_in_place
 from web.build.docs import write_about
 from web.build.heap import free_heap
 from web.build.icons import place_icons
-from web.build.languages import CODES, ENGLISH, FOLDER, why_alone, write_languages
+from web.build.languages import ENGLISH, FOLDER, why_alone, write_languages
 from web.build.library import write_library
 from web.build.licenses import write_licenses
 from web.build.node import install_packages

@@ -8,7 +8,7 @@
     var words = ALONE[language];
     if (!words) return;
     document.documentElement.lang = language;
-    document.documentElement.dir = language === "he" ? "rtl" : "ltr";
+    document.documentElement.dir = words.dir;
     var places = document.querySelectorAll("[data-text]");
     for (var at = 0; at < places.length; at += 1) {
       places[at].textContent = words[places[at].getAttribute("data-text") || ""] || "";
