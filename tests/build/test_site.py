@@ -56,6 +56,15 @@ def test_no_address_of_anybody_else_is_in_the_page(dist: Path) -> None:
         assert not {address for address in addresses if "www.w3.org" not in address}, file.name
 
 
+def test_a_page_whose_styles_are_late_names_no_reason_against_a_start(dist: Path) -> None:
+    """A reason that only a style sheet hides is there for a moment, for voices and for anyone on a slow line."""
+    page = (dist / "index.html").read_text()
+    body = page[page.index("<body>") : page.index('<div id="app">')]
+    blocks = re.findall(r"<div [^>]*>(?=<h1)", body)
+    assert len(blocks) == 3
+    assert all(block.endswith(" hidden>") for block in blocks), blocks
+
+
 def test_nothing_inline(dist: Path) -> None:
     page = (dist / "index.html").read_text()
     assert not re.search(r"<script(?![^>]+src=)|<style|\sstyle=|\son[a-z]+=", page)

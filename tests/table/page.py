@@ -14,6 +14,8 @@ from table.update import HANDLERS
 VOID = {"br", "hr", "img", "input", "link", "meta"}
 FIELDS = {"input", "select", "textarea"}
 DOCS = Path(__file__).resolve().parents[2] / "docs"
+UNHEARD = dict.fromkeys(range(0x2066, 0x206A))
+"""The isolates: U+2066 to U+2069."""
 
 
 class Element:
@@ -226,7 +228,10 @@ class Page:
         return self.dialog is None or all(above.tag != "main" for above in element.lineage)
 
     def name(self, element: Element) -> str:
-        """Return the accessible name, by those of its rules that this app uses."""
+        """Return the accessible name, by those of its rules that this app uses. Signs of direction aren't heard."""
+        return self._name(element).translate(UNHEARD)
+
+    def _name(self, element: Element) -> str:
         by = element.get("aria-labelledby")
         if by is not None:
             return " ".join(self.one(id=part).aloud for part in by.split())
