@@ -16,7 +16,7 @@ from tenfold import bots
 from tenfold.actions import Actions, Block
 from tenfold.carried import records
 from tenfold.declared import declared
-from tenfold.errors import GameError, IllegalAction, RecordError, TenfoldError
+from tenfold.errors import GameError, IllegalAction, NewerError, RecordError, TenfoldError
 from tenfold.events import Event, SeatEvent, TableEvent
 from tenfold.game import AnyGame, Choice, Game, Option
 from tenfold.match import match_points
@@ -66,6 +66,7 @@ __all__ = [
     "GameError",
     "IllegalAction",
     "Message",
+    "NewerError",
     "Observation",
     "Option",
     "Origin",

@@ -7,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from tenfold.errors import RecordError
+from tenfold.errors import NewerError, RecordError
 from tenfold.plainjson import read_json, shown, whole
 from tenfold.record import FORMAT as RECORD
 from tenfold.record import Record
@@ -91,7 +91,7 @@ def _saves(data: Any) -> dict[str, Any]:
         case {"format": "tenfold-saves", "version": version}:
             number = whole(version)
             if number is not None and number > VERSION:
-                raise RecordError(f"This file is from a newer Tenfold: format {number}, and this one reads {VERSION}.")
+                raise NewerError(f"This file is from a newer Tenfold: format {number}, and this one reads {VERSION}.")
             if number == VERSION and isinstance(data.get("saves"), dict):
                 return dict(data["saves"])
         case dict() if "format" not in data and any(key == "settings" or key.startswith(GAME) for key in data):

@@ -18,3 +18,7 @@ class IllegalAction(GameError):  # noqa: N818  # the field says “illegal move�
 
 class RecordError(GameError):
     """A saved game is damaged, or not one of Tenfold’s. The text says what is wrong and where."""
+
+
+class NewerError(RecordError):
+    """A saved game or a file is from a newer Tenfold, whose format this one can’t read."""

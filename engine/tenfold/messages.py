@@ -290,7 +290,7 @@ def _select(function: str, slot: Slot, you: int | None, variants: Sequence[Any],
         keys = ("you",) if slot.seat in (you, YOU.seat) else ()
     elif isinstance(slot, int):
         category = _house()["_cardinal" if function == "SELECT" else "_ordinal"]
-        keys = (slot, category[Catalogue.language](slot))
+        keys = (slot, category[Catalogue.language](abs(slot)))
     else:
         keys = (slot,)
     for key, template in variants:

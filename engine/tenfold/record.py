@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import count
 from typing import Any, ClassVar, NamedTuple
 
-from tenfold.errors import GameError, IllegalAction, RecordError
+from tenfold.errors import GameError, IllegalAction, NewerError, RecordError
 from tenfold.game import AnyGame
 from tenfold.notes import Notes, note
 from tenfold.plainjson import LARGEST, canonical, fingerprint, read_json, shown, whole
@@ -324,7 +324,7 @@ def _check_fields(data: Any) -> None:
         raise RecordError("This isn’t a saved game of Tenfold.")
     version = data.get("version")
     if type(version) is int and version > VERSION:
-        raise RecordError(f"This saved game is from a newer Tenfold: format {version}, and this one reads {VERSION}.")
+        raise NewerError(f"This saved game is from a newer Tenfold: format {version}, and this one reads {VERSION}.")
     _check(type(version) is int and version == VERSION, "version", f"must be {VERSION}")
     for key in sorted(_KEYS):
         _check(key in data, key, "is missing")

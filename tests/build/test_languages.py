@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 
 import pytest
 from babel import Locale
@@ -31,6 +32,15 @@ def test_plurals_are_those_of_the_cldr(code, spoken):
     for own, theirs in (("_cardinal", Locale(code).plural_form), ("_ordinal", Locale(code).ordinal_form)):
         for number in (*range(250), 1_000_000, 2_000_000):
             assert words[own][code](number) == theirs(number), (own, number)
+
+
+@pytest.mark.parametrize("code", ["en", *CODES])
+def test_a_negative_number_has_the_plural_of_its_size(code, spoken):
+    """As in the CLDR: −28 points, like 28."""
+    spoken(code)
+    for count in (1, 2, 5, 28):
+        above, below = (re.sub(r"\u200e?[-−]?\d+", "", str(reasons.points(count=number))) for number in (count, -count))
+        assert above == below
 
 
 @pytest.mark.parametrize("code", ["en", *CODES])

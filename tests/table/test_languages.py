@@ -1,11 +1,16 @@
 """The app in another language: all of it, at once, in the middle of a game."""
 
+import base64
+import datetime
 import json
 import random
 import re
 from functools import cache
 
 import pytest
+from babel import Locale
+from babel.dates import format_date
+from babel.lists import format_list
 
 import tenfold
 from compile_text import CODES, Source, pseudo
@@ -13,14 +18,17 @@ from table import lines, text
 from table.drawings import french
 from table.games.tenstuff import drawings
 from table.settings import AUTO, LANGUAGES
+from table.setups import refusal
 from table.speech import aloud
 from table.view import step
-from table.words import badges, called, names_for, unnamed
-from tenfold import Seat, languages, messages
+from table.words import badges, called, date_of, names_for, unnamed
+from tenfold import Record, Seat, languages, messages
+from tenfold.carried import MOST
 from tenfold.games.tenstuff.cards import CARDS
 from tenfold.messages import Catalogue, use
 from tests.build.test_text import SOURCES, english, package_of
-from tests.table.driver import Phone, hurry
+from tests.table.driver import Phone, hurry, phone_with
+from tests.table.page import UNHEARD
 from web.build.languages import pack
 
 TAPS = ("touch", "play", "go-on", "begin-turn", "hint")
@@ -86,6 +94,64 @@ def test_a_language_chosen_in_the_middle_of_a_game_is_spoken_at_once(name):
     assert seen > 10
 
 
+def refused(phone):
+    """Try everything bad, one after another. Yield each time the phone that says why not, and its sentences."""
+    phone.send({"type": "settings"})
+    newer = json.dumps({"format": "tenfold-saves", "version": 2, "saves": {}})
+    many = json.dumps({"format": "tenfold-saves", "version": 1, "saves": dict.fromkeys(map(str, range(MOST + 1)), "")})
+    for content in ("", "{}", "[" * 100_000, newer, many):
+        data = base64.b64encode(content.encode()).decode()
+        phone.send({"type": "bring-in", "name": "tenfold.json", "data": data})
+        yield phone, phone.sheet.text
+        phone.send({"type": "close"})
+    for data in (None, base64.b64encode(b"\xff\xfe").decode()):
+        phone.send({"type": "bring-in", "name": "x", "data": data})
+        yield phone, phone.sheet.text
+        phone.send({"type": "close"})
+        phone.send({"type": "add-game", "name": "x.whl", "data": data})
+        yield phone, phone.sheet.text
+        phone.send({"type": "close"})
+    for link in ({"game": "chess"}, {"game": "pig10"}, {"game": "pig10", "rules": "self:1", "deal": "1", "whole": "1"}):
+        phone.send({"type": "link", "link": link})
+        yield phone, phone.toast
+    names = [f"N{number}" for number in range(9)]
+    for given in (names[:8], [*names, "N1"], [f"N{number}" for number in range(33)]):
+        phone.send({"type": "home"})
+        phone.send({"type": "tournament", "game": "tenstuff"})
+        phone.send({"type": "tournament-names", "value": "\n".join(given)})
+        phone.send({"type": "tournament-draw"})
+        yield phone, phone.toast
+    for change in (('"version":1', '"version":2'), ("[", "{")):
+        record = Record("pig10", seats=[Seat("N1"), Seat("N2")], seed=1)
+        phone = phone_with(record)
+        key = next(key for key in phone.store if key.startswith("game:"))
+        phone.store[key] = phone.store[key].replace(" ", "").replace(*change)
+        phone.send({"type": "history"})
+        phone.send({"type": "open", "id": key.removeprefix("game:")})
+        yield phone, phone.sheet.text
+
+
+def test_whatever_is_refused_is_refused_in_the_language():
+    """The engine's errors are in English. Those that people meet have sentences of the app."""
+    phone = Phone()
+    use("de", pseudo_pack())
+    for asked, why in refused(phone):
+        assert why
+        assert not english(re.sub("Tenfold|PIG 10|Tenstuff|Python", "", " ".join([why, *asked.heard])))
+
+
+@pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
+def test_rules_that_go_with_no_table_are_refused_in_the_language(name):
+    use("de", pseudo_pack())
+    game, chance = tenfold.game_class(name), random.Random(name)
+    whys = set()
+    for _ in range(2_000):
+        players = chance.randint(game.min_players, game.max_players)
+        options = {option.id: chance.choice(option.choice_ids(players)) for option in game.options}
+        whys.add(refusal(name, options, players))
+    assert not english(" ".join(whys))
+
+
 def choose(phone, language):
     """Choose a language in the settings."""
     phone.send({"type": "settings"})
@@ -97,6 +163,21 @@ def choose(phone, language):
 
 def asked_for(phone):
     return [effect["choice"] for effect in phone.effects if effect["type"] == "learn-language"]
+
+
+@pytest.mark.parametrize("code", ["en", *CODES])
+def test_dates_and_lists_are_those_of_the_cldr(code):
+    """English as in Britain. The CLDR has no “1er” for French, which people write, and glues the Hebrew “and”."""
+    locale = Locale("en", "GB") if code == "en" else Locale(code)
+    use(code, pack(code))
+    for month in range(1, 13):
+        for day in (2, 3, 21):
+            date = datetime.datetime(2026, month, day, 12, tzinfo=datetime.UTC)
+            assert date_of(1000 * date.timestamp()) == format_date(date, "long", locale=locale)
+    for names in (["Ada"], ["Ada", "Bela"], ["Ada", "Bela", "Carl"]):
+        list_of = format_list(names, "standard", locale=locale)
+        given = messages.in_text(text.several(names=names)).translate({**UNHEARD, ord("\u200f"): None, 0xA0: " "})
+        assert given == (list_of.replace(" ו", " וגם ") if code == "he" else list_of)
 
 
 def test_every_language_of_the_engine_can_be_chosen():

@@ -16,7 +16,7 @@ from table.update.events import Effect, Event, on, say
 from table.update.playing import moment_of, settle, turn_effects
 from table.update.saving import lay_on_table, recall_front, recall_look
 from table.update.setting_up import begin, deal_number_by_chance
-from tenfold import Record, RecordError
+from tenfold import NewerError, Record, RecordError
 from tenfold.bots import LEVELS
 
 
@@ -80,7 +80,7 @@ def _put_on_table(model: Model, key: str, text: object, event: Event) -> list[Ef
     try:
         record = Record.from_json(text)
     except RecordError as error:
-        model.open("damaged", id=key, why=str(error))
+        model.open("damaged", id=key, newer=isinstance(error, NewerError))
         model.damaged = text
         return None
     return _opened(model, key, record, event)

@@ -68,7 +68,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         choice = self.settings["decks"]
         self.decks: int = max(2, -(-self.players // 2)) if choice == "auto" else int(choice)  # N2
         if self.decks == 1 and self.players > 3:
-            raise GameError("One pack is only enough for 2 or 3 players.")
+            raise GameError(text.one_pack)
         self.values: tuple[int, ...] = VALUES
         self.block: int = 10 if self.settings["blocks"] == "bonus" else 0  # N5, N21
         self.pack: tuple[int, ...] = tuple(sorted([*range(PACK)] * self.decks))

@@ -19,7 +19,7 @@ from table.archive import INDEX
 from table.features.backup import text
 from table.hooks import BESIDE_GAMES
 from table.model import Model, Summary
-from tenfold import Record, RecordError, TenfoldError
+from tenfold import NewerError, Record, RecordError, TenfoldError
 from tenfold.carried import GAME, LARGEST, saves_of
 from tenfold.plainjson import canonical, fingerprint, read_json
 
@@ -89,8 +89,10 @@ def opened(data: object, known: Mapping[str, str]) -> Bringing:
         texts = saves_of(base64.b64decode(data, validate=True).decode())
     except (binascii.Error, UnicodeDecodeError):
         raise CarryError(text.import_not_text) from None
-    except RecordError as error:
-        raise CarryError(str(error)) from None
+    except NewerError:
+        raise CarryError(text.import_newer) from None
+    except RecordError:
+        raise CarryError(text.import_not_ours) from None
     keys = {_ident(key, texts[key], known): key for key in texts if key.startswith(GAME)}
     return Bringing(texts, keys, keys.keys() & known.keys())
 

@@ -197,7 +197,7 @@ def _ask(here: ScoreSheetScreen, question: Question, now: Round) -> tuple[Node, 
     who = sheet.scoring.who(now)
     shows_who = here.round is None and question.field != START
     by_points = isinstance(question.pad, Faces) and here.by_points and question.seat != TABLE
-    ask = text.points_of(who=sheet.names[question.seat]) if by_points else question.ask
+    ask = text.points_of(who=sheet.shown_names[question.seat]) if by_points else question.ask
     totals = sheet.scoring.totals(now) if here.round is None else ()
     body: Node = [h.p(".muted")[str(who)] if who and shows_who else None, _so_far(sheet, now, question, totals)]
     ident = f"q-{now.of}-{now.number}-{question.field}-{question.seat + 1}"
@@ -224,7 +224,7 @@ def _so_far(sheet: ScoreSheet, now: Round, question: Question | None = None, tot
         facts and h.p(".smaller.muted")[facts],
         h.div(".slip.table-slip", tabindex="0", role="region", aria_label=str(text.this_round))[
             h.table[
-                head("", sheet.names),
+                head("", sheet.shown_names),
                 h.tbody[
                     [
                         h.tr[
@@ -233,7 +233,7 @@ def _so_far(sheet: ScoreSheet, now: Round, question: Question | None = None, tot
                                 h.td(".now")[_cell(sheet, now, field, seat) or "?"]
                                 if place == (field, seat)
                                 else h.td[_cell(sheet, now, field, seat)]
-                                for seat in range(len(sheet.names))
+                                for seat in range(len(sheet.shown_names))
                             ],
                         ]
                         for label, field in rows.items()
@@ -275,7 +275,7 @@ def _shown(sheet: ScoreSheet, now: Round, question: Question) -> str:
         case _ if not value:
             return ""
         case Seats():
-            return sheet.names[int(value)]
+            return sheet.shown_names[int(value)]
         case Choices(choices):
             return str(choices[value])
         case Faces():
@@ -327,7 +327,7 @@ def _answers(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Nod
 def _label(sheet: ScoreSheet, question: Question) -> str:
     """Return what an answer is about. Of a grid, only its points are told."""
     grid = isinstance(question.pad, Faces) and question.pad.across
-    return str(text.points_of(who=sheet.names[question.seat]) if grid else question.ask)
+    return str(text.points_of(who=sheet.shown_names[question.seat]) if grid else question.ask)
 
 
 # The scores.
@@ -346,7 +346,7 @@ def _scores(here: ScoreSheetScreen, games: Sequence[Played]) -> tuple[Node, Node
     ]
     body: Node = [
         *(_series_won(sheet, games) if sheet.games > 1 and finished(sheet) else _so_far_won(sheet, games)),
-        score_sheet(drawn, sheet.names) if drawn and drawn.lines else None,
+        score_sheet(drawn, sheet.shown_names) if drawn and drawn.lines else None,
         _is_empty(games) and h.p(".muted")[str(text.no_round_yet)],
         h.div(".slip.list", data_walk=True)[
             rounds[:LATEST],
@@ -370,7 +370,7 @@ def _so_far_won(sheet: ScoreSheet, games: Sequence[Played]) -> list[Node]:
         and h.section(".slip.stack.winners", aria_labelledby="won")[
             laurel(sheet.game, "won", headline(sheet, game)), _places(sheet, game)
         ],
-        match.number > 0 and series_label(sheet, len(games)) and score_sheet(series(sheet), sheet.names),
+        match.number > 0 and series_label(sheet, len(games)) and score_sheet(series(sheet), sheet.shown_names),
     ]
 
 
@@ -383,8 +383,8 @@ def _series_won(sheet: ScoreSheet, games: Sequence[Played]) -> list[Node]:
             laurel(sheet.game, "won", matches.standing(match, sheet.called)),
             _ranking(sheet, places_of(match.points), points),
         ],
-        h.section(".slip")[chart(series(sheet), sheet.names)],
-        table(series(sheet), sheet.names),
+        h.section(".slip")[chart(series(sheet), sheet.shown_names)],
+        table(series(sheet), sheet.shown_names),
         h.section(".slip.stack", aria_labelledby="last")[
             h.h2("#last")[headline(sheet, games[-1])],
             h.p(".smaller.muted")[series_label(sheet, len(games))],
@@ -416,18 +416,18 @@ def _round_named(sheet: ScoreSheet, games: Sequence[Played], at: int, number: in
 
 def _places(sheet: ScoreSheet, game: Played) -> Renderable:
     """Draw the places of a game."""
-    return _ranking(sheet, game.places, [result(sheet, game, seat) for seat in range(len(sheet.names))])
+    return _ranking(sheet, game.places, [result(sheet, game, seat) for seat in range(len(sheet.shown_names))])
 
 
 def _ranking(sheet: ScoreSheet, places: Sequence[int], results: Sequence[str]) -> Renderable:
     """Draw all players by place, each with their result in words."""
-    badges = coloured_badges(sheet.names)
+    badges = coloured_badges(sheet.shown_names)
     return h.ol(".places")[
         [
             h.li(".row.won" if places[seat] == 1 else ".row")[
                 h.span(".place", aria_label=str(common.place(count=places[seat])))[str(places[seat])],
                 badge(badges[seat], bot=False),
-                h.p(".grow")[h.b[sheet.names[seat]], h.span(".muted.smaller")[f" {results[seat]}"]],
+                h.p(".grow")[h.b[sheet.shown_names[seat]], h.span(".muted.smaller")[f" {results[seat]}"]],
             ]
             for seat in in_order(places)
         ]
@@ -529,7 +529,7 @@ def _in_history(model: Model) -> Node:
 
 def _line(model: Model, one: ScoreSheet) -> Renderable:
     title = tenfold.game_class(one.game).long_name
-    label = str(common.history_game(title=title, names=one.names))
+    label = str(common.history_game(title=title, names=one.shown_names))
     return h.li(".row", data_game=one.game)[
         h.button(".game.grow", type="button", data_event=sends("score-sheet", id=one.id))[
             h.span(".tile")[shelf.emblem(one.game)],
@@ -556,7 +556,7 @@ def _forget(model: Model, asked: Mapping[str, Any]) -> Node:
     return sheet(
         text.remove_sheet,
         [
-            h.p[str(text.remove_sheet_note(names=one.names))],
+            h.p[str(text.remove_sheet_note(names=one.shown_names))],
             h.div(".row")[
                 button(text.remove_sheet_cancel, sends("close"), kind=".grow"),
                 button(text.remove_sheet_remove, sends("score-forget", id=one.id), kind=".bad.grow"),

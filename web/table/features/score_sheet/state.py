@@ -17,6 +17,7 @@ from table.features.score_sheet.questions import END, START, TABLE, Fault, Quest
 from table.matches import Match
 from table.model import Model
 from table.stack import Screen
+from table.words import called
 from tenfold import AnyGame, match_points
 from tenfold.reading import between, most
 from tenfold.sentences import Names
@@ -61,9 +62,14 @@ class ScoreSheet:
     played: list[Played] | None = field(default=None, init=False, compare=False)  # calculated when it's needed
 
     @property
+    def shown_names(self) -> tuple[str, ...]:
+        """Return the names as the screen has them: default names are translated."""
+        return tuple(map(called, self.names))
+
+    @property
     def called(self) -> Names:
         """Return the names for sentences, none of which is the reader's."""
-        return Names(self.names)
+        return Names(self.shown_names)
 
     @property
     def table(self) -> AnyGame:
@@ -139,7 +145,7 @@ def _games(sheet: ScoreSheet) -> list[Played]:
     start = int(first) if first in map(str, range(table.players)) else 0
     number = 1 + max((entry.game for entry in sheet.log), default=0)
     return [
-        _game(scoring, Round(table, sheet.names, game, 0, (start + game) % table.players), given)
+        _game(scoring, Round(table, sheet.shown_names, game, 0, (start + game) % table.players), given)
         for game in range(number)
     ]
 

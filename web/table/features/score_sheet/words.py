@@ -93,7 +93,7 @@ def _lines(sheet: ScoreSheet) -> Iterator[str]:
         if len(games) > 1:
             yield str(common.match_game(count=number))
         for seat in in_order(game.places):
-            row = text.share_row(place=game.places[seat], name=sheet.names[seat], value=result(sheet, game, seat))
+            row = text.share_row(place=game.places[seat], name=sheet.shown_names[seat], value=result(sheet, game, seat))
             yield str(row)
 
 
@@ -107,7 +107,7 @@ def lines_of(sheet: ScoreSheet) -> list[Summary]:
                 Summary(
                     id=f"{sheet.id}-{number}",
                     game=sheet.game,
-                    names=sheet.names,
+                    names=sheet.shown_names,
                     when=sheet.when,
                     line="",
                     finished=True,
@@ -116,7 +116,7 @@ def lines_of(sheet: ScoreSheet) -> list[Summary]:
                     match=sheet.id,
                     number=number if sheet.games > 1 else 0,
                     length=sheet.games,
-                    levels=("",) * len(sheet.names),
+                    levels=("",) * len(sheet.shown_names),
                 )
             )
     return found[::-1]

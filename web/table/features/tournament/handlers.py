@@ -8,7 +8,7 @@ import tenfold
 from table.boards import board_of
 from table.features.tournament import text
 from table.features.tournament.keeping import keep
-from table.features.tournament.state import GameTournament, Remembered, TournamentScreen, mark, tournament_of
+from table.features.tournament.state import GameTournament, Remembered, TournamentScreen, mark, refusal, tournament_of
 from table.hooks import BOUND, FINISHED, RANKED, TABLE_WAYS, TableOf
 from table.model import Model
 from table.setups import first_setup, fitting
@@ -38,12 +38,11 @@ def _draw(model: Model, event: Event, here: TournamentScreen) -> list[Effect] | 
         return None
     game = here.game
     setup = model.setups.get(game) or first_setup(game)
-    try:
-        bracket = Tournament(names_of(model.memory(Remembered).names), model.random.getrandbits(32))
-    except GameError as error:
-        return say(model, str(error))
-    names = sum(len(table.names) for table in bracket.rounds[0])
-    options, note = fitting(game, _without_seats(game, setup.options), every_size(names))
+    names = names_of(model.memory(Remembered).names)
+    if why := refusal(names):
+        return say(model, str(why))
+    bracket = Tournament(names, model.random.getrandbits(32))
+    options, note = fitting(game, _without_seats(game, setup.options), every_size(len(names)))
     model.memory(Remembered).now = GameTournament(f"{model.now:x}", game, options, bracket)
     model.home_changes += 1
     return [keep(model), *(say(model, note) if note else [])]

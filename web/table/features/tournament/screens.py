@@ -13,7 +13,14 @@ from table import shelf
 from table import text as common
 from table.boards import board_of
 from table.features.tournament import text
-from table.features.tournament.state import GameTournament, Remembered, TournamentScreen, mark, tournament_of
+from table.features.tournament.state import (
+    GameTournament,
+    Remembered,
+    TournamentScreen,
+    mark,
+    size_refusal,
+    tournament_of,
+)
 from table.hooks import AFTER_GAME, HOME_ROWS, SETUP_ROWS, SHEETS, TABLE_WAYS
 from table.model import Model, Session
 from table.screens.home import toast, trouble
@@ -22,7 +29,7 @@ from table.stack import SetupScreen
 from table.views import VIEWS, View
 from table.widgets import bar, button, icon_button, option_row, sends, sheet
 from table.words import listed, names_of
-from tenfold.tournament import LEAST, MOST, Table, sizes
+from tenfold.tournament import Table, sizes
 
 
 def screen(model: Model, here: TournamentScreen) -> Renderable:
@@ -65,10 +72,8 @@ def _names(model: Model) -> Node:
 
 
 def _seated(number: int) -> str:
-    if number < LEAST:
-        return str(text.tournament_few(count=number, of=LEAST))
-    if number > MOST:
-        return str(text.tournament_many(count=number, of=MOST))
+    if why := size_refusal(number):
+        return str(why)
     tables = sizes(number)
     return str(
         text.tournament_tables(count=number, of=len(tables), sizes=tuple(sorted({str(size) for size in tables})))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from table import text as common
+from table.features.tournament import text
 from table.model import Model
 from table.stack import Screen
 from tenfold import Record
-from tenfold.tournament import Tournament
+from tenfold.messages import Message
+from tenfold.tournament import LEAST, MOST, Tournament
 
 
 @dataclass
@@ -48,3 +52,18 @@ def tournament_of(model: Model) -> GameTournament | None:
 def mark(record: Record) -> str:
     """Return the note that says which tournament, round and table a game belongs to; empty if none."""
     return record.meta.get("contest", "")
+
+
+def size_refusal(number: int) -> Message | None:
+    """Return why a tournament can't have this number of names, or None if it can."""
+    if number < LEAST:
+        return text.tournament_few(count=number, of=LEAST)
+    return text.tournament_many(count=number, of=MOST) if number > MOST else None
+
+
+def refusal(names: Sequence[str]) -> Message | None:
+    """Return why there can't be a tournament with these names, or None if there can."""
+    if why := size_refusal(len(names)):
+        return why
+    twice = next((name for name in names if names.count(name) > 1), None)
+    return None if twice is None else common.same_name(name=twice)

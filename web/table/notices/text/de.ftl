@@ -25,6 +25,7 @@ removes-one = { $title } ({ $names }) wird endgültig gelöscht.
 removes-all = Die { $count } Spiele von { $title } ({ $names }) werden endgültig gelöscht.
 damaged = Dieses Spiel ist nicht lesbar
     .note = Das gespeicherte Spiel ist beschädigt: Etwas fehlt oder wurde überschrieben.
+    .newer = Dieses Spiel ist von einem neueren Tenfold. Aktualisiere Tenfold hier und öffne es noch einmal.
     .stays = Es ist noch auf diesem Handy, und deine anderen Spiele sind sicher. Du kannst es als Datei sichern.
 skipped = Dieses Spiel wurde nicht gelesen
     .stays = Es ist noch auf diesem Handy. Beim nächsten Versuch bricht Tenfold vielleicht wieder ab.

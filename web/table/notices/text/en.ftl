@@ -25,6 +25,7 @@ removes-one = { $title } with { $names } will be deleted for good.
 removes-all = The { $count } games of { $title } with { $names } will be deleted for good.
 damaged = This game can’t be read
     .note = The saved game is damaged: it’s incomplete, or something has overwritten it.
+    .newer = This game is from a newer Tenfold. Update Tenfold here, then open it again.
     .stays = It’s still on this phone, and your other games are safe. You can save it as a file.
 skipped = This game wasn’t read
     .stays = It’s still on this phone. If you try again, Tenfold may stop again.

@@ -25,6 +25,7 @@ removes-one = Esta partida se borrará para siempre: { $title } ({ $names }).
 removes-all = Estas { $count } partidas se borrarán para siempre: { $title } ({ $names }).
 damaged = No se puede leer esta partida
     .note = La partida guardada está dañada: falta una parte, o algo ha escrito encima.
+    .newer = Esta partida es de un Tenfold más nuevo. Actualiza Tenfold aquí y vuelve a abrirla.
     .stays = Sigue en este teléfono, y tus demás partidas están a salvo. Puedes guardarla en un archivo.
 skipped = Esta partida no se ha leído
     .stays = Sigue en este teléfono. Si lo intentas otra vez, Tenfold podría detenerse de nuevo.

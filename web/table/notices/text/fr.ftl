@@ -29,6 +29,7 @@ removes-all =
     }
 damaged = Cette partie est illisible
     .note = La partie enregistrée est abîmée : il en manque un bout, ou quelque chose l’a écrasée.
+    .newer = Cette partie vient d’un Tenfold plus récent. Mets Tenfold à jour ici, puis rouvre-la.
     .stays = Elle est toujours sur ce téléphone, et tes autres parties sont à l’abri. Tu peux l’exporter dans un fichier.
 skipped = Cette partie n’a pas été lue
     .stays = Elle est toujours sur ce téléphone. Si tu réessaies, Tenfold s’arrêtera peut-être encore.

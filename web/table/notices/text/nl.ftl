@@ -25,6 +25,7 @@ removes-one = { $title } met { $names } wordt voorgoed gewist.
 removes-all = De { $count } spellen { $title } met { $names } worden voorgoed gewist.
 damaged = Dit spel is niet te lezen
     .note = Het bewaarde spel is beschadigd: het is niet volledig, of er is iets overheen geschreven.
+    .newer = Dit spel komt van een nieuwere Tenfold. Werk Tenfold hier bij en open het opnieuw.
     .stays = Het staat nog op deze telefoon, en je andere spellen zijn veilig. Je kunt het als bestand bewaren.
 skipped = Dit spel is niet gelezen
     .stays = Het staat nog op deze telefoon. Als je het opnieuw probeert, kan Tenfold weer stoppen.

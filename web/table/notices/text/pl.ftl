@@ -30,6 +30,7 @@ removes-all =
     }
 damaged = Tej gry nie można odczytać
     .note = Zapisana gra jest uszkodzona: jest niepełna albo coś ją nadpisało.
+    .newer = Ta gra pochodzi z nowszego Tenfold. Zaktualizuj tu Tenfold i otwórz ją jeszcze raz.
     .stays = Nadal jest w tym telefonie, a inne gry są bezpieczne. Możesz ją zapisać w pliku.
 skipped = Ta gra nie jest odczytana
     .stays = Nadal jest w tym telefonie. Gdy spróbujesz znowu, Tenfold może się znowu zatrzymać.

@@ -97,11 +97,10 @@ def lost(model: Model, ident: str) -> Node:
 def _damaged(model: Model, asked: Mapping[str, Any]) -> Node:
     if model.damaged is None:
         return None
-    why = str(asked.get("why"))  # too technical, except for one sentence: the game comes from a newer version
     return sheet(
         notices.damaged,
         [
-            h.p[why if "newer Tenfold" in why else str(notices.damaged_note)],
+            h.p[str(notices.damaged_newer if asked.get("newer") is True else notices.damaged_note)],
             h.p[str(notices.damaged_stays)],
             lost(model, str(asked.get("id"))),
             h.div(".row.two")[

@@ -35,8 +35,8 @@ play-add =
     }
 play-over =
     { $who ->
-        [you] Tu ajoutes { $card } : <b>{ $value }</b>, plus de{ "\u00A0" }dix
-       *[other] { $who } ajoute { $card } : <b>{ $value }</b>, plus de{ "\u00A0" }dix
+        [you] Tu ajoutes { $card } : <b>{ $value }</b>, ça dépasse
+       *[other] { $who } ajoute { $card } : <b>{ $value }</b>, ça dépasse
     }
 # A frog makes the middle zero.
 play-frog =
@@ -47,8 +47,8 @@ play-frog =
 # The card makes its own number the value of the middle.
 play-same =
     { $who ->
-        [you] Tu joues { $card } et le tas passe à <b>{ $value }</b>
-       *[other] { $who } joue { $card } et le tas passe à <b>{ $value }</b>
+        [you] Tu joues { $card } et mets le tas à <b>{ $value }</b>
+       *[other] { $who } joue { $card } et met le tas à <b>{ $value }</b>
     }
 # Five is taken away from the middle.
 play-subtract =

@@ -380,7 +380,7 @@ no-chips-to-bid =
     }
 protect-now = Ahora no: protege tu carta nueva o déjala así.
 no-lower = No puedes quitar fichas: pon más o déjalas así.
-no-chips-to-protect = No te alcanzan las fichas para eso.
+no-chips-to-protect = No tienes fichas para tanto.
 second-now = Ahora no: destapa tu carta, déjala o añade otra.
 lies-open = Tu primera carta ya está boca arriba.
 lies-covered = No puedes añadir a una carta boca abajo: primero destápala.
@@ -405,6 +405,6 @@ option-tie_break = Empate en el total más alto
     .is-one-card = una carta gana a dos
 option-length = Duración
     .help = Cuánto dura la partida, y qué pasa si el mazo se acaba.
-    .is-ends = 10 rondas si alcanzan las cartas
+    .is-ends = 10 rondas si bastan las cartas
     .is-reshuffle = siempre 10 rondas
     .is-5-rounds = 5 rondas

@@ -121,10 +121,10 @@ swap-open =
     { $who ->
         [you] Płacisz 1 żeton do puli i bierzesz
        *[other] { $who } płaci 1 żeton do puli i bierze
-    } kartę ({ $got }), a { $owner ->
+    } kartę: { $got }, a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
-    } inną ({ $gave })
+    } kartę: { $gave }
 swap-gets-covered =
     { $who ->
         [you] Płacisz 1 żeton do puli i bierzesz
@@ -132,12 +132,12 @@ swap-gets-covered =
     } zakrytą kartę, a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
-    } inną ({ $gave })
+    } kartę: { $gave }
 swap-gives-covered =
     { $who ->
         [you] Płacisz 1 żeton do puli i bierzesz
        *[other] { $who } płaci 1 żeton do puli i bierze
-    } kartę ({ $got }), a { $owner ->
+    } kartę: { $got }, a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
     } zakrytą kartę
@@ -154,14 +154,14 @@ sold-open =
     { $who ->
         [you] Kupujesz
        *[other] { $who } kupuje
-    } kartę ({ $got }), a { $owner ->
+    } kartę: { $got }, a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
     } { $price ->
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    } i inną ({ $gave })
+    } i kartę: { $gave }
 sold-gets-covered =
     { $who ->
         [you] Kupujesz
@@ -173,19 +173,19 @@ sold-gets-covered =
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    } i inną ({ $gave })
+    } i kartę: { $gave }
 sold-gives-covered =
     { $who ->
         [you] Kupujesz
        *[other] { $who } kupuje
-    } kartę ({ $got }), a { $owner ->
+    } kartę: { $got }, a { $owner ->
         [you] ty dostajesz
        *[other] { $owner } dostaje
     } { $price ->
         [one] 1 żeton
         [few] { $price } żetony
        *[other] { $price } żetonów
-    } i inną, zakrytą
+    } i zakrytą kartę
 sold-covered =
     { $who ->
         [you] Kupujesz
@@ -201,7 +201,7 @@ sold-covered =
 # For the player who looks.
 see-card =
     { $who ->
-        [you] Oglądasz ją: { $card }
+        [you] Twoja nowa: { $card }
        *[other] { $who } ogląda ją: { $card }
     }
 # For everyone else.
@@ -269,7 +269,7 @@ event-result =
         [you] Wygrywasz
        *[other] { $winner } wygrywa
     } { $pot ->
-        [0] pustą pulę
+        [0] rundę
         [one] 1 żeton
         [few] { $pot } żetony
        *[other] { $pot } żetonów

@@ -79,7 +79,7 @@ follow =
 first-trick = Je mag { $card } niet spelen: geen troef in de eerste slag zolang je een andere kleur hebt.
 not-thrown = Je mag nog niet uitkomen met { $card }: er is nog niet ingetroefd.
 not-played = Je mag nog niet uitkomen met { $card }: er is nog geen troef gespeeld.
-hook-in-turn = Het klopverbod vraagt om een laatste bieder, dus het gaat niet samen met tegelijk bieden.
+hook-in-turn = Bij het klopverbod moet iemand als laatste bieden, dus niet allemaal tegelijk.
 
 ## Options
 

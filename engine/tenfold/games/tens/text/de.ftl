@@ -72,6 +72,7 @@ option-decks = Decks
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
+one-pack = Ein Deck reicht nur für 2 oder 3 Personen.
 option-end = Länge
     .help = Das Spiel endet, wenn ein Punktestand diese Grenze überschreitet, oder nach so vielen Runden.
     .is-100 = ±100

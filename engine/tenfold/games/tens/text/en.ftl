@@ -69,6 +69,7 @@ option-decks = Packs
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
+one-pack = One pack is only enough for 2 or 3 players.
 option-end = Length
     .help = The game ends when a score goes past this limit, or after this many rounds.
     .is-100 = ±100

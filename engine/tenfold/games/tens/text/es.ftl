@@ -73,6 +73,7 @@ option-decks = Barajas
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
+one-pack = Una baraja solo basta para 2 o 3 personas.
 option-end = Duración
     .help = La partida acaba cuando una puntuación pasa de este límite, o tras este número de rondas.
     .is-100 = ±100

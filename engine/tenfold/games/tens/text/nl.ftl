@@ -72,6 +72,7 @@ option-decks = Pakken kaarten
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
+one-pack = Eén pak kaarten is maar genoeg voor 2 of 3 spelers.
 option-end = Lengte
     .help = Het spel eindigt als een score over deze grens gaat, of na dit aantal rondes.
     .is-100 = ±100

@@ -27,8 +27,8 @@ event-take =
         [you] { $who } bierze od ciebie kartę { $card }
        *[other]
             { $who ->
-                [you] Bierzesz kartę { $card } ({ $giver })
-               *[other] { $who } bierze kartę { $card } ({ $giver })
+                [you] Bierzesz: { $card }, od: { $giver }
+               *[other] { $who } bierze: { $card }, od: { $giver }
             }
     }
 event-place =
@@ -48,7 +48,7 @@ event-finish =
        *[other] { $who } ma dziesięć odkrytych kart: ostatnia tura dla reszty
     }
 event-reveal = Ostatnie zakryte karty są odkrywane
-event-score = W tej rundzie: { ROW($scores, between: ", ") }
+event-score = Koniec rundy: { ROW($scores, between: ", ") }
 score = { $who } { $points }
 event-over = Gra skończona
 
@@ -73,6 +73,7 @@ option-decks = Talie po 52 karty
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
+one-pack = Jedna talia wystarcza tylko dla 2 albo 3 osób.
 option-end = Długość gry
     .help = Gra kończy się, gdy czyjś wynik przekroczy tę granicę, albo po tylu rundach.
     .is-100 = ±100

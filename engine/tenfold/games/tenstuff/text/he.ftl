@@ -106,7 +106,7 @@ event-no-draw =
     }
 event-excommunicated =
     { $who ->
-      [you] הסט הלך לערימה ולא לשולחן, ויצאת לחרם
+      [you] הסט הלך לערימה ולא לשולחן: חרם עליך
      *[other] הסט הלך לערימה ולא לשולחן, אז { $who } בחרם
     }
 event-false-alarm = הקופה לא הייתה ריקה, אז לסט { $who ->
@@ -324,7 +324,7 @@ option-after-reversal = אחרי שלושה 6
     .is-last-set-stays = לעבור את ה־6
     .is-fresh-pile = כל סט מותר
 option-excommunication = חרם
-    .help = כשהקופה ריקה, משחקים על השולחן עצמו. סט על הערימה מוציא לחרם.
+    .help = כשהקופה ריקה, משחקים על השולחן עצמו. סט על הערימה גורר חרם.
     .is-assisted = האפליקציה שואלת
     .is-strict = בלי אזהרה
     .is-off = כבוי

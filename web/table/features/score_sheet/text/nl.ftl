@@ -117,7 +117,7 @@ matches =
         [one] 1 paar telt 0.
        *[other] { $count } paren tellen 0.
     }
-won-of-bid = { $won } gehaald, { $bid } geboden
+won-of-bid = { $won } gewonnen, { $bid } geboden
     .note = Onder de punten: slagen/bod.
 game-taken-back = Terug aan het eind van spel { $count }.
 undo-nothing = Er is nog niets terug te nemen.

@@ -39,5 +39,5 @@ tournament-play-final = Finale spielen
 tournament-play = Tisch { $count } spielen
 to-tournament = Zum Turnier
 nine-and-more = Ab 9 Personen
-    .note = spielt ein Turnier
+    .note = im Turnier
 no-undo-tournament = Zurücknehmen geht nicht: Mit diesem Ergebnis geht das Turnier weiter.
