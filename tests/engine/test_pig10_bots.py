@@ -96,7 +96,7 @@ def test_what_takes_the_cards_says_so_and_what_does_not_tells_what_would():
     state = pig10(["2 7 0", "4 4 6", "3 3 6"], middle="1 2 5", value=8, pile=PILE)
     why = reasons(state)
     assert why["2"].startswith("This makes ten and takes 4 cards.")
-    assert why["7"].startswith("Play 2: makes ten and takes 4 cards.")
+    assert why["7"].endswith("worse. Play 2: makes ten and takes 4 cards.")
 
 
 def test_a_card_that_can_do_several_things_is_called_by_what_it_does():
@@ -112,7 +112,7 @@ def test_a_card_that_can_do_several_things_is_called_by_what_it_does():
 
 def test_going_over_ten_is_told_by_who_gets_the_cards():
     state = pig10(["9 3", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
-    assert reasons(state)["9"].startswith("Play 3: makes ten and takes 3 cards.")
+    assert reasons(state)["9"].endswith("worse. Play 3: makes ten and takes 3 cards.")
     state = pig10(["9 1", "4 4 6", "3 3 6"], middle="1 6", value=7, pile=PILE)
     assert weigh(state)[0].text == "1"
     assert reasons(state)["9"].startswith("This goes over ten, and Cid gets 3 cards.")

@@ -402,7 +402,7 @@ def test_what_the_rules_make_certain_is_told_first():
     for results, now in zip(found.results.values(), (1.0, 0.0), strict=True):
         results[:] = [result._replace(facts=(*result.facts, now)) for result in results]
     assert said(found, 0, speech) == "this gets it. Play B: about 5 points worse."
-    assert said(found, 1, speech) == "Play A: that gets it. It’s about 5 points worse."
+    assert said(found, 1, speech) == "It’s about 5 points worse. Play A: that gets it."
 
 
 def test_what_can_be_seen_comes_first_and_speaks_for_the_best_against_each_other():

@@ -1,13 +1,15 @@
 """Hints: from what this person sees, counted, told on the result, and never before other eyes."""
 
+import random
 from itertools import count
 
 import pytest
 
 import tenfold
-from table.hints import hint_refused
+from table.hints import current, hint_refused
 from tenfold import bots
 from tenfold.bots.advice import advice
+from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
 GAMES = tenfold.registered_games()
@@ -67,6 +69,24 @@ def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     assert advised(phone) == first_advice
     assert phone.record.meta["hints"] == phone.saved.meta["hints"] == "1"
     assert any(" ".join(sentence.split()) for sentence in phone.heard[-3:])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_not_for_another_position_with_as_many_moves(game):
+    """After another move than the one undone, the old hint would advise cards that aren't in the hand any more."""
+    phone, person = at_a_table(game), Person(1)
+    while not phone.record.entries:
+        person.act(phone)
+    until_there_is_a_choice(phone, person)
+    asked(phone)
+    record, hint, chance = phone.record, phone.session.hint, random.Random(1)
+    assert current(phone.session) is hint
+    record.take_back(len(record.entries))
+    while len(record.entries) < len(hint.entries):
+        action, seat = random_action(record.state, chance)
+        record.play(seat, record.state.action_to_string(action))
+    assert (*record.entries,) != hint.entries
+    assert current(phone.session) is None
 
 
 def pointed_at(phone):

@@ -65,6 +65,15 @@ def test_house_gentle_is_told_in_the_rules(gentle, sentence):
     assert str(sentence) in plain([chapter.body for chapter in chapters])
 
 
+def test_who_does_the_sums_is_not_given_them_by_the_names_of_cards():
+    """Shown sums stay a setting of their own. For voices, the name of a card has its sum."""
+    phone = table_of("Bea", "Ada:easy", hands=["2 3 9", "4"])
+    phone.send({"type": "set", "key": "sums", "checked": True})
+    assert [phone.page.name(card) for card in phone.cards] == ["2, makes 2", "3, makes 3", "9, makes 9"]
+    phone.send({"type": "set", "key": "do_sums", "checked": True})
+    assert [phone.page.name(card) for card in phone.cards] == ["2", "3", "9"]
+
+
 def test_the_numbers_wait_for_a_card_before_a_sum_is_done():
     phone = table_of("Bea", "Ada:easy", hands=["2 3 9", "4"])
     phone.send({"type": "set", "key": "do_sums", "checked": True})

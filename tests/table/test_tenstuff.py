@@ -170,6 +170,8 @@ def take(phone):
 # The window before a turn.
 
 WINDOW = {"phase": "window", "last": "7S", "top": "3C 4C 5C"}
+SVG = re.compile(r"<svg class=\"edges\".*?</svg>")
+EDGE = re.compile("<path")
 HOLDER = ["TH 2D", "TS KH 4H 3S", "9C 8D"]
 
 
@@ -378,6 +380,18 @@ def test_alone_without_a_ten_no_window_is_shown():
     while not phone.record.entries:
         phone.let_timer_run_out()
     assert phone.record.entries[0].action == "begin"
+
+
+def test_a_voice_gets_the_strokes_that_the_eye_can_count():
+    """In groups, so that they must be added up. Without them, a person who can't see could catch no cheat."""
+    hands = ["9H 9S 2D 3D 5D 6D", "KS 4H", "QC QD JC JD 2S 3S 5S 6S 7S 8S TS"]
+    phone = cheating(*hands)
+    take(phone)
+    said = [part.get("aria-label") for part in phone.page.elements if "edges" in part.classes]
+    strokes = [len(EDGE.findall(edge)) for edge in SVG.findall(phone.html)]
+    assert said[:3] == ["strokes to count: 5, 1", "strokes to count: 2", "strokes to count: 5, 5, 1"]
+    assert strokes[:3] == [len(hand.split()) for hand in hands]
+    assert [sum(map(int, re.findall(r"\d+", label))) for label in said] == strokes
 
 
 def test_alone_one_may_accuse_at_a_table_with_cheating():
@@ -825,9 +839,9 @@ def test_a_table_that_was_over_when_the_phone_died_is_counted_and_not_dealt_agai
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        (ELEVEN[:8], "A tournament needs 9 to 32 names, not 8."),
+        (ELEVEN[:8], "8 names so far. A tournament needs at least 9."),
         ([*ELEVEN, "Ada"], "Two players are called Ada. Change one of the names."),
-        ([f"N{n}" for n in range(33)], "A tournament needs 9 to 32 names, not 33."),
+        ([f"N{n}" for n in range(33)], "33 names are too many: 32 can play."),
     ],
 )
 def test_names_that_make_no_tournament_are_refused_with_the_reason(names, said):

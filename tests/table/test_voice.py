@@ -1,11 +1,15 @@
 """What is said: turns and questions, in words; and that the suite hears it where something is wrong with that."""
 
+import re
+
 import pytest
 
+import tenfold
 from table import view
-from table.speech import voiced
+from table.boards import board_of
+from table.speech import in_a_row, spoken, voiced
 from tests.table.conformance import Voice, begun, check_every_turn_is_said_once_and_in_words, stretches
-from tests.table.driver import Person, table_of, table_with
+from tests.table.driver import Person, Phone, table_of, table_with
 
 TURN = ["Ada", "Bea:easy"]
 
@@ -67,3 +71,31 @@ def test_the_suite_hears_nothing_wrong():
     voice = Voice(phone)
     phone.watchers.append(voice.listen)
     assert sum(1 for _ in stretches(phone, Person(0), 30)) > voice.turns > 5
+
+
+@pytest.mark.parametrize("game", tenfold.registered_games())
+def test_a_game_begins_with_a_sentence(game):
+    """Who starts, what is trump: a person who can't see the table hears it before the first question."""
+    phone = Phone()
+    phone.start("pe", game=tenfold.game_class(game).long_name, deal=7)
+    began = [effect["text"] for effect in phone.effects if effect["type"] == "announce"]
+    log = phone.record.state.events(0, None)
+    board, table = board_of(game), phone.record.load_game()
+    assert began[0] == in_a_row(spoken(event, table, board, phone.session.names) for event in log)
+    assert began[0]
+
+
+def test_a_card_of_a_grid_is_said_with_its_place():
+    """Without it, a person who can't see has to read all ten cells to find what has changed."""
+    phone = Phone()
+    phone.start("pe", game="Tens", deal=7)
+    places = re.compile("(upper|lower) row, column [1-5]$")
+    for _ in range(40):
+        Person(1).act(phone)
+    happened = phone.record.state.events(0, None)
+    board, table = board_of("tens"), phone.record.load_game()
+    for event in happened:
+        said = spoken(event, table, board, phone.session.names)
+        assert bool(places.search(said)) == (event["kind"] in ("flip", "turn", "place")), said
+    assert {event["kind"] for event in happened} >= {"flip", "place"}
+    assert any(places.search(said) for said in phone.heard)

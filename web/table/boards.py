@@ -284,6 +284,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
     def card_name(self, card: str) -> str:
         """Return the name of a card for screen readers, from its text: `ten of diamonds`."""
 
+    def whereabouts(self, event: EventT) -> Text | None:
+        """Return where something happened, for voices; None if its sentence says so or it doesn't matter."""
+        return None
+
     @abstractmethod
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """Return the rules for players, adapted to the table's options."""

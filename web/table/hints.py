@@ -56,4 +56,4 @@ def _knows_more(state: AnyState, seat: int) -> bool:
 def current(session: Session) -> Hint | None:
     """Return the hint for the current decision, or None if there is none or it was made for another decision."""
     hint = session.hint
-    return hint if hint and (hint.entries, hint.seat) == (len(session.record.entries), session.actor) else None
+    return hint if hint and (hint.entries, hint.seat) == ((*session.record.entries,), session.actor) else None

@@ -19,7 +19,7 @@ from table.lessons import Learning, Say
 from table.settings import AUTO, Settings
 from table.stack import HomeScreen, Screen, Sheet
 from table.words import names_for
-from tenfold import AnyState, Observation, Record
+from tenfold import AnyState, Entry, Observation, Record
 from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
 from tenfold.messages import ENGLISH, Pack, Text
 from tenfold.sentences import Names
@@ -178,11 +178,11 @@ class Aside:
 class Hint:
     """What a computer player thinks about the current decision, as seen by the seat that decides.
 
-    `entries` is the number of acts in the record when the hint was asked for. There are no `judgements` until
-    `weighing` is done. `shown` is the index of the one on the slip.
+    `entries` are those of the record when the hint was asked for. There are no `judgements` until `weighing` is done.
+    `shown` is the index of the one on the slip.
     """
 
-    entries: int
+    entries: tuple[Entry, ...]
     seat: int
     weighing: Weighing | None
     judgements: tuple[Judgement, ...] = ()

@@ -16,7 +16,7 @@ from table import text
 from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.bots.bot import Judgement
-from tenfold.bots.reasons import joined, shortened
+from tenfold.bots.reasons import Parts, as_message, joined, shortened
 from tenfold.messages import Catalogue, Message, Said, Text, in_text, isolated, pieces_of, you_of
 from tenfold.sentences import Piece
 
@@ -58,8 +58,11 @@ def marked(text: Text, card: Callable[[str], Node] = str) -> Node:
 
 
 def spoken(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], names: Sequence[str]) -> str:
-    """Return an event as text for screen readers, empty if it is not reported."""
-    return said_aloud(() if event["kind"] in board.unlogged else game.tell(event), board, names)
+    """Return an event as text for screen readers, with where it happened; empty if it is not reported."""
+    sentence = () if event["kind"] in board.unlogged else game.tell(event)
+    where = board.whereabouts(event) if sentence else None
+    said = said_aloud(sentence, board, names)
+    return said if where is None else in_a_row([said, str(where)])
 
 
 def said_aloud(said: Said | str, board: Board[Any, Any], names: Sequence[str]) -> str:
@@ -75,16 +78,16 @@ def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: 
 
 def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> str:
     """Return what a hint advises, and why, for screen readers."""
-    return ". ".join(said_aloud(sentence, board, names) for sentence in _advice(hint, alone=alone))
+    return ". ".join(said_aloud(sentence, board, names) for sentence in _advice(hint, alone=alone, brief=False))
 
 
-def _advice(hint: Hint, *, alone: bool, brief: bool = False) -> tuple[Sentence, Sentence]:
+def _advice(hint: Hint, *, alone: bool, brief: bool) -> tuple[Sentence, Sentence]:
     """Return what a hint advises, and why, each with a capital letter. A person who plays alone is called “you”.
 
     With `brief`, the best act gets only what speaks for it, and the next best only what speaks against it.
     """
     judgement = hint.judgements[hint.shown]
-    reason = (_brief(judgement, hint) if brief else None) or judgement.why
+    reason = (_brief if brief else _full)(judgement, hint) or judgement.why
     called, why = (pieces_of(part, hint.seat if alone else None) for part in (judgement.called, reason))
     return capital(called), ended(capital(why))
 
@@ -103,12 +106,27 @@ def _brief(judgement: Judgement, hint: Hint) -> Message | None:
     return joined(ground, _unnamed(fact or beside, hint))
 
 
+def _full(judgement: Judgement, hint: Hint) -> Message | None:
+    """Return a reason for voices. Another act isn't the advice, so a word stands before it."""
+
+    def for_voice(part: Said | None) -> Message | None:
+        return None if part is None else _with_other(as_message(part), lambda act: text.hint_instead(play=act))
+
+    parts = Parts(for_voice(judgement.ground), for_voice(judgement.fact), for_voice(judgement.beside))
+    return parts.joined(is_best=not hint.shown)
+
+
 def _unnamed(said: Said | None, hint: Hint) -> Said | None:
     """Return a part of a reason with “Next best” where it names the next best act."""
+    following = hint.judgements[1].called
     if not isinstance(said, Message):
         return said
-    following = hint.judgements[1].called
-    slots = ((name, text.next_best if (name, slot) == ("other", following) else slot) for name, slot in said.slots)
+    return _with_other(said, lambda act: text.next_best if act == following else act)
+
+
+def _with_other(said: Message, name: Callable[[Message], Message]) -> Message:
+    """Return a part of a reason that names another act in another way."""
+    slots = ((key, name(slot) if key == "other" and isinstance(slot, Message) else slot) for key, slot in said.slots)
     return replace(said, slots=tuple(slots))
 
 
@@ -195,8 +213,12 @@ def aloud(text: str) -> str:
         said = str(words[sign[0]])
         return f" {said} " if sign[0] in _APART else said
 
-    return " ".join(pattern.sub(in_words, text).split())
+    said = " ".join(pattern.sub(in_words, text).split())
+    return _LOOSE.sub("", said)
 
+
+_LOOSE = re.compile(" (?=[.,])")
+"""The space that a sign leaves before a full stop or a comma."""
 
 _UNREAD = f"♠♥♦♣★☆→±×✓⌂·{''.join(_SQUARES)}"
 _PIECE = re.compile(

@@ -137,7 +137,7 @@ def judged(
                 min(1.0, max(0.0, win - wins)),
                 apart.error,
                 _named(action, speech),
-                joined(reason.ground if action == best else None, reason.fact, reason.beside) or ONLY_PLAY,
+                reason.joined(is_best=action == best) or ONLY_PLAY,
                 said,
                 apart.difference,
                 *reason,
@@ -169,6 +169,12 @@ class Parts(NamedTuple):
     fact: Message | None = None
     beside: Message | None = None
 
+    def joined(self, *, is_best: bool) -> Message | None:
+        """Return the whole reason, the fact first. “It” never follows a fact about another act, which it would mean."""
+        if is_best:
+            return joined(self.ground, self.fact, self.beside)
+        return joined(self.beside, self.fact) if names_other(self.fact) else joined(self.fact, self.beside)
+
 
 def parts(found: Findings, action: int, speech: Speech) -> Parts:
     """Return the reason for the best act, compared with its foil; for another act, the reason against it.
@@ -185,8 +191,13 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
     return Parts(
         None if ground is None else as_message(ground),
         fact,
-        _beside(found, best, other, speech, names=action == best),
+        _beside(found, best, other, speech, names=action == best and not names_other(fact)),
     )
+
+
+def names_other(fact: Message | None) -> bool:
+    """True if a fact is about the other act, so that what follows needn't name it again."""
+    return fact is not None and fact.key == "next_fact"
 
 
 def _foil(found: Findings, ranked: Sequence[int], speech: Speech) -> int:

@@ -112,6 +112,15 @@ def suit_name(suit: str) -> str:
     return str(text.suit_name(suit=suit))
 
 
+def rank_name(rank: str) -> str:
+    """Return a rank as a screen reader says it.
+
+    >>> rank_name("T"), rank_name("Q")
+    ('10', 'queen')
+    """
+    return str(text.rank_name(rank=rank))
+
+
 def rank_sign(rank: str) -> str:
     """Return a rank as cards show it in this language.
 

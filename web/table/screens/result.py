@@ -121,7 +121,7 @@ def _row(session: Session, seat: int, place: int, words: str, below: Node = None
     """Draw a seat's place and result."""
     badges = coloured_badges(session.names)
     return h.li(".row.won" if place == 1 else ".row")[
-        h.span(".place", aria_label=str(text.place(count=place)))[str(place)],
+        h.span(".place", role="img", aria_label=str(text.place(count=place)))[str(place)],
         badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
         h.div(".grow")[h.p[h.b[session.names[seat]], h.span(".muted.smaller")[f" {words}"]], below],
     ]

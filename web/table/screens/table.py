@@ -125,7 +125,7 @@ def _weighing(session: Session) -> list[Timer]:
     hint = current(session)
     if hint is None or hint.weighing is None:
         return []
-    return [Timer(f"weigh-{hint.entries}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"})]
+    return [Timer(f"weigh-{len(hint.entries)}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"})]
 
 
 def _quick(session: Session) -> bool:

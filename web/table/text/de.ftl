@@ -5,6 +5,7 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
+### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -82,6 +83,15 @@ suit-name =
        *[C] Kreuz
     }
 # A rank, as cards show it: a letter or a number.
+rank-name =
+    { $rank ->
+        [A] Ass
+        [K] König
+        [Q] Dame
+        [J] Bube
+        [T] 10
+       *[other] { $rank }
+    }
 rank-sign =
     { $rank ->
         [A] A
@@ -210,8 +220,8 @@ example = Beispiel: { $title }
 
 ## Signs, for who listens
 
-sign-marked = der markierte
-sign-unmarked = der unmarkierte
+sign-marked = mit Zeichen
+sign-unmarked = ohne Zeichen
 sign-to = bis
 sign-plus-minus = plus oder minus
 sign-minus = minus
@@ -335,7 +345,7 @@ match-length =
        *[other] { $games } Spiele
     }
 match-open = keine Serie
-match-agreed = wer am meisten hat, gewinnt
+match-agreed = die meisten Punkte gewinnen
 match-level = Gleichstand in der Serie
 match-leads =
     { $who ->
@@ -345,8 +355,8 @@ match-leads =
 match-lead = In Führung: { $winners }
 match-won =
     { $who ->
-        [you] Du gewinnst die Serie mit { $margin } Vorsprung
-       *[other] { $who } gewinnt die Serie mit { $margin } Vorsprung
+        [you] Du gewinnst die Serie, Vorsprung { $margin }
+       *[other] { $who } gewinnt die Serie, Vorsprung { $margin }
     }
 match-shared = Geteilter Seriensieg: { $winners }
 scores = Stand
@@ -359,8 +369,8 @@ leads =
 lead = In Führung: { $winners }
 wins-by =
     { $who ->
-        [you] Du gewinnst mit { $margin } Vorsprung
-       *[other] { $who } gewinnt mit { $margin } Vorsprung
+        [you] Du gewinnst, Vorsprung { $margin }
+       *[other] { $who } gewinnt, Vorsprung { $margin }
     }
 win = Geteilter Sieg: { $winners }
 after =
@@ -383,7 +393,7 @@ after-of-games =
         [one] nach { $count } von 1 Spiel
        *[other] nach { $count } von { $of } Spielen
     }
-fewest-win = wer am wenigsten hat, gewinnt
+fewest-win = die wenigsten Punkte gewinnen
 total = Stand
 round-by-round = Runde für Runde
 game-by-game = Spiel für Spiel
@@ -461,6 +471,7 @@ play-on = Weiterspielen
 thinking = Denkt nach …
 stop = Stopp
 next-best = Zweite Wahl
+hint-instead = Stattdessen { $play }
 the-best = Erste Wahl
 sealed-deal = Versiegelte Karten
     .note = Die Karten standen vor dem ersten Zug fest, und dieser Code beweist es. Kopier ihn jetzt, wenn du magst: Nach dem Spiel kannst du prüfen, dass nichts geändert wurde.

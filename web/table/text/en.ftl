@@ -5,6 +5,7 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
+### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -83,6 +84,15 @@ suit-name =
        *[C] clubs
     }
 # A rank, as cards show it: a letter or a number.
+rank-name =
+    { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+        [T] 10
+       *[other] { $rank }
+    }
 rank-sign =
     { $rank ->
         [A] A
@@ -448,6 +458,7 @@ play-on = Keep playing
 thinking = Thinking …
 stop = Stop
 next-best = Next best
+hint-instead = Instead, { $play }
 the-best = Best
 sealed-deal = Sealed deal
     .note = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.

@@ -5,6 +5,7 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
+### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -77,6 +78,15 @@ suit-name =
        *[C] tréboles
     }
 # A rank, as cards show it: a letter or a number.
+rank-name =
+    { $rank ->
+        [A] as
+        [K] rey
+        [Q] reina
+        [J] jota
+        [T] 10
+       *[other] { $rank }
+    }
 rank-sign =
     { $rank ->
         [A] A
@@ -197,8 +207,8 @@ example = Ejemplo: { $title }
 
 ## Signs, for who listens
 
-sign-marked = el marcado
-sign-unmarked = el no marcado
+sign-marked = el comodín marcado
+sign-unmarked = el comodín sin marcar
 sign-to = a
 sign-plus-minus = más o menos
 sign-minus = menos
@@ -240,7 +250,7 @@ lesson-short = { $of ->
 lesson-so-far = { $count } de { $of } hechas
 lesson-left = La dejaste a medias.
 lesson-at-start = Es el principio de esta lección.
-lesson-read-on = Aún no hay nada que jugar. Toca el botón de abajo para seguir.
+lesson-read-on = Aún no hay nada que jugar. Toca el botón Seguir.
 
 ## Passing the phone
 
@@ -374,7 +384,7 @@ seats-less = Quitar asiento
 seats-more = Añadir asiento
 seats-one = { $title }: solo para { $count } personas.
 seats-range = { $title }: de { $count } a { $of } personas.
-clockwise = Por orden de asiento, en el sentido del reloj.
+clockwise = Por orden de asiento, en sentido horario.
 table-rules = Reglas de mesa
 deal = Reparto n.º
     .none = al azar
@@ -436,6 +446,7 @@ play-on = Seguir jugando
 thinking = Pensando…
 stop = Parar
 next-best = Otra opción
+hint-instead = En cambio, { $play }
 the-best = La mejor
 sealed-deal = Reparto sellado
     .note = Las cartas quedaron fijadas antes de la primera jugada, y este código lo demuestra. Cópialo ahora si quieres: tras la partida puedes comprobar que nada ha cambiado.

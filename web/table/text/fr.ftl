@@ -5,6 +5,7 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
+### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -85,6 +86,15 @@ suit-name =
        *[C] trèfle
     }
 # A rank, as cards show it: a letter or a number.
+rank-name =
+    { $rank ->
+        [A] as
+        [K] roi
+        [Q] dame
+        [J] valet
+        [T] 10
+       *[other] { $rank }
+    }
 rank-sign =
     { $rank ->
         [A] A
@@ -412,7 +422,7 @@ kind-computer =
         [medium] moyen
        *[hard] difficile
     }. Changer
-move-up = Monter { $name }
+move-up = Avancer { $name } d’un siège
 move-to-end = Mettre { $name } à la fin
 nobody-holds = Seuls les ordinateurs jouent. Installe-toi et regarde.
 one-holds = Tu joues contre l’ordinateur.
@@ -430,7 +440,7 @@ level =
        *[hard] difficile
     }
 a-computer =
-    Un ordi, { $level ->
+    Un ordi { $level ->
         [easy] facile
         [medium] moyen
        *[hard] difficile
@@ -452,11 +462,12 @@ new-deal = Redonner
 give-up = Abandon
 give-up-deal-again = Redonner ?
 give-up-game = Abandonner la partie ?
-    .note = Elle ne comptera pas, et tu ne pourras pas la reprendre.
+    .note = Cette partie ne comptera pas. Impossible d’y revenir.
 play-on = Continuer
 thinking = Réflexion…
 stop = Arrêter
 next-best = 2e choix
+hint-instead = À la place, { $play }
 the-best = 1er choix
 sealed-deal = Donne scellée
     .note = Les cartes étaient fixées avant le premier coup, et ce code le prouve. Copie-le maintenant si tu veux : après la partie, tu pourras vérifier que rien n’a changé.
@@ -510,7 +521,7 @@ chapter-words = Mots
 chapter-game = Le jeu
 chapter-own = Les textes et les dessins sont ceux de Tenfold, qui n’est lié à aucun jeu édité.
 seat = siège { $count }
-newest-first = Dernier en haut.
+newest-first = Dernier d’abord.
 earlier-moves = Coups d’avant
 nothing-yet = Pas encore de coup.
 

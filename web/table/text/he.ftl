@@ -5,6 +5,7 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
+### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -85,6 +86,15 @@ suit-name =
        *[C] תלתן
     }
 # A rank, as cards show it: a letter or a number.
+rank-name =
+    { $rank ->
+        [A] אס
+        [K] מלך
+        [Q] מלכה
+        [J] נסיך
+        [T] 10
+       *[other] { $rank }
+    }
 rank-sign =
     { $rank ->
         [A] A
@@ -424,7 +434,7 @@ move-up = להעלות את { $name }
 move-to-end = להעביר את { $name } לסוף
 nobody-holds = רק מחשבים משחקים. נשאר רק להסתכל.
 one-holds = המשחק הוא נגד המחשב.
-open-table = מסך אחד לכולם: { $names }. הטלפון יכול לשכב על השולחן.
+open-table = מסך אחד לכולם: { $names }. מניחים את הטלפון על השולחן.
 phone-changes-hands = הטלפון עובר מיד ליד: { $names }.
 who-is = מי משחק בשם { $name }?
 a-person = אדם
@@ -464,6 +474,7 @@ play-on = להמשיך לשחק
 thinking = חושבים …
 stop = לעצור
 next-best = השני בטיבו
+hint-instead = במקום זה, { $play }
 the-best = הכי טוב
 sealed-deal = חלוקה חתומה
     .note = הקלפים נקבעו לפני המהלך הראשון, והקוד הזה מוכיח את זה. אפשר להעתיק אותו עכשיו, ולבדוק אחרי המשחק ששום דבר לא השתנה.
@@ -574,7 +585,7 @@ set-felt-black = שחור
 set-four-colours = ארבעה צבעים
     .help = לכל סדרה צבע משלה
 set-corners = פינות גדולות
-    .help = לטלפון ששוכב על השולחן
+    .help = לטלפון שמונח על השולחן
 set-hands = ידיים
 set-thumb = כפתורים קרובים אל
 set-thumb-left = אגודל שמאל
@@ -599,4 +610,4 @@ set-sound = צליל
     .soft = חלש
     .full = מלא
 set-buzz = רטט
-    .help = כשמגיע תור
+    .help = בתחילת תור

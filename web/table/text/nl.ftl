@@ -5,13 +5,14 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
+### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
 
 
 go-on = Verder
-home = Start
+home = Terug
 menu = Menu
 close = Sluit
 rules = Regels
@@ -77,6 +78,15 @@ suit-name =
        *[C] klaveren
     }
 # A rank, as cards show it: a letter or a number.
+rank-name =
+    { $rank ->
+        [A] aas
+        [K] heer
+        [Q] vrouw
+        [J] boer
+        [T] 10
+       *[other] { $rank }
+    }
 rank-sign =
     { $rank ->
         [A] A
@@ -104,8 +114,8 @@ update = Nieuwe versie
 who-plays = Hoe heet je?
     .skip = Sla deze vraag over
     .save = Bewaar
-call = Hallo, { $name }. Van nu af zit je op de eerste stoel.
-    .games = Hallo, { $name }. Van nu af zit je op de eerste stoel. In begonnen spellen blijven de oude namen staan.
+call = Hallo, { $name }. Vanaf nu zit je op de eerste stoel.
+    .games = Hallo, { $name }. Vanaf nu zit je op de eerste stoel. In begonnen spellen blijven de oude namen staan.
     .wrong = In een naam hoort een letter, een cijfer of een emoji.
     .kept = In een naam hoort een letter, een cijfer of een emoji. Je heet nog { $name }.
 not-now = Nu niet
@@ -192,7 +202,7 @@ ago-unknown = datum onbekend
 example = Voorbeeld: { $title }
     .start = Zo begint het.
     .on = Verder
-    .next = { $title }
+    .next = Verder: { $title }
     .again = Opnieuw: { $title }
 
 ## Signs, for who listens
@@ -310,7 +320,7 @@ match-length =
        *[other] { $games } spellen
     }
 match-open = geen serie
-match-agreed = meeste punten wint de serie
+match-agreed = hoogste score wint de serie
 match-level = In de serie staat het gelijk
 match-leads =
     { $who ->
@@ -358,7 +368,7 @@ after-of-games =
         [one] na { $count } van 1 spel
        *[other] na { $count } van { $of } spellen
     }
-fewest-win = minste punten wint
+fewest-win = laagste score wint
 total = Totaal
 round-by-round = Per ronde
 game-by-game = Per spel
@@ -436,7 +446,8 @@ play-on = Speel door
 thinking = Denkt na …
 stop = Stop
 next-best = Tweede keus
-the-best = Beste
+hint-instead = In plaats daarvan, { $play }
+the-best = Beste keus
 sealed-deal = Verzegelde deling
     .note = De kaarten lagen vast vóór de eerste zet, en deze code bewijst dat. Kopieer die nu als je wilt: na het spel kun je nakijken dat er niets is veranderd.
 # The card stands for the nonce.
@@ -550,7 +561,7 @@ set-thumb-right = Rechterduim
 set-second-tap = Gekozen kaart spelen met een tik
     .help = Staat dit uit, gebruik dan de knop
 set-sums = Toon sommen
-    .help = Zie wat een kaart zou maken, in rekenspellen
+    .help = Wat het met een kaart wordt, in rekenspellen
 set-do-sums = Reken zelf
     .help = Reken in PIG 10 elk nieuw totaal zelf uit. Klopt het niet, probeer het dan nog eens.
 set-pace = Tempo
@@ -559,9 +570,9 @@ set-speed-calm = Rustig
 set-speed-brisk = Vlot
 set-speed-at-once = Meteen
 set-explain = Leg regels uit als ze voorkomen
-    .help = Je ziet elke regel de eerste paar keer. Zet dit uit en weer aan om ze nog eens te zien.
+    .help = Elke regel komt een paar keer langs. Zet dit uit en weer aan, dan komen ze nog eens.
 set-go-on = Ga vanzelf verder
-    .help = Tenstuff tegen computers: die spelen na 3 seconden
+    .help = In Tenstuff met alleen computers: na 3 seconden
 set-sound = Geluid
     .off = Uit
     .soft = Zacht

@@ -5,12 +5,13 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
+### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
 
 go-on = Dalej
-home = Start
+home = Wyjdź
 menu = Menu
 close = Zamknij
 rules = Zasady
@@ -77,6 +78,15 @@ suit-name =
        *[C] trefl
     }
 # A rank, as cards show it: a letter or a number.
+rank-name =
+    { $rank ->
+        [A] as
+        [K] król
+        [Q] dama
+        [J] walet
+        [T] 10
+       *[other] { $rank }
+    }
 rank-sign =
     { $rank ->
         [A] A
@@ -446,6 +456,7 @@ play-on = Graj dalej
 thinking = Myślę …
 stop = Stop
 next-best = Następne
+hint-instead = Zamiast tego: { $play }
 the-best = Najlepsze
 sealed-deal = Pieczęć kart
     .note = Karty są ustalone od początku i ten kod tego dowodzi. Możesz go już teraz skopiować: po grze sprawdzisz, że nic się nie zmieniło.

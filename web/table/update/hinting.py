@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from table import text
 from table.boards import board_of
 from table.hints import can_hint, current, hint_refused
 from table.model import Hint, Model, Session
 from table.speech import spoken_advice
 from table.update.events import Effect, Event, on, say
-from table.update.playing import end_showing
+from table.update.playing import announced, end_showing
 from table.update.saving import save_game
 from table.update.thinking import for_a_slice
 from tenfold import bots
@@ -39,9 +40,9 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
     seat, record = session.actor, session.record
     assert seat is not None, "who has nothing to decide is refused"
     bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
-    session.hint = Hint(len(record.entries), seat, advising(bot, record.state.observation(seat)))
+    session.hint = Hint((*record.entries,), seat, advising(bot, record.state.observation(seat)))
     record.note(hints=record.notes.hints + 1)
-    return save_game(model, session)
+    return [*announced(str(text.thinking)), *save_game(model, session)]
 
 
 @on("weigh", at=Session)

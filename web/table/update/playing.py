@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -219,22 +219,23 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
 
 def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
     """Show what has just happened, and return its announcements. At a table with far seats, it may have to wait."""
-    happened = heard_of(session, moment)
+    happened = heard_of(session, moment.events)
     if session.far and session.moment is not None:
         session.later.append(moment)
     else:
         session.moment = moment
         _show(model, session)
-    return _announced(happened)
+    return announced(happened)
 
 
-def heard_of(session: Session, moment: Moment) -> str:
+def heard_of(session: Session, events: Iterable[Mapping[str, Any]]) -> str:
     """Return what has happened, as a screen reader says it."""
     game, board = session.record.load_game(), board_of(session.record.game)
-    return in_a_row(spoken(event, game, board, session.names) for event in moment.events)
+    return in_a_row(spoken(event, game, board, session.names) for event in events)
 
 
-def _announced(words: str) -> list[Effect]:
+def announced(words: str) -> list[Effect]:
+    """Return the effect that screen readers say this, unless it is empty."""
     return [{"type": "announce", "text": words, "urgent": False}] if words else []
 
 
@@ -294,7 +295,7 @@ def explain(model: Model, session: Session, rule: Explanation) -> list[Effect]:
     if session.far:
         session.aside = Aside(rule, model.now, len(session.record.entries))
     board = board_of(session.record.game)
-    return [saves.settings(model), *_announced(f"{said_aloud(rule.sentence, board, session.names)}.")]
+    return [saves.settings(model), *announced(f"{said_aloud(rule.sentence, board, session.names)}.")]
 
 
 def fade(model: Model, session: Session, *, acts: bool) -> None:

@@ -23,7 +23,7 @@ from table.stack import SetupScreen
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
 from table.update.people import meet
-from table.update.playing import settle, turn_effects
+from table.update.playing import announced, heard_of, settle, turn_effects
 from table.update.saving import new_session, save_game
 from table.words import clean_name
 from tenfold import GameError, Record, Seat, bots
@@ -232,7 +232,8 @@ def deal_number_by_chance(model: Model) -> int:
 
 def begin(model: Model, record: Record) -> list[Effect]:
     """Put a new game on the table and save it."""
-    return sit_down(model, record)[1]
+    session, effects = sit_down(model, record)
+    return [*announced(heard_of(session, record.state.events(0, None))), *effects]
 
 
 def sit_down(model: Model, record: Record) -> tuple[Session, list[Effect]]:

@@ -28,7 +28,7 @@ win-game =
                 [sure] Ganarás la partida seguro
                 [never] Ya no puedes ganar la partida
                 [likely] Probablemente ganarás la partida
-                [unlikely] Probablemente no ganarás la partida
+                [unlikely] Difícilmente ganarás la partida
                 [more] Ganarás más veces
                *[less] Ganarás menos veces
             }
@@ -37,7 +37,7 @@ win-game =
                 [sure] ganará la partida seguro
                 [never] ya no puede ganar la partida
                 [likely] probablemente ganará la partida
-                [unlikely] probablemente no ganará la partida
+                [unlikely] difícilmente ganará la partida
                 [more] ganará más veces
                *[less] ganará menos veces
             }
@@ -73,9 +73,9 @@ both = { $first } { $then }
 # How each plays, for choosing an opponent.
 character-ada = Se arriesga, guarda lo mejor para el final y te estropea los planes.
 character-blaise = Apuesta por lo desconocido, gasta sin mirar y te deja en paz.
-character-carl = Prefiere lo seguro y ahorra sin fijarse en los demás.
+character-carl = Prefiere lo seguro y ahorra sin fijarse en el resto.
 character-emmy = Juega sobre seguro, da con gusto y no le desea mal a nadie.
 character-grace = Golpea pronto y fuerte a quien tenga un plan.
-character-hypatia = Espera, ahorra y estorba a los demás.
+character-hypatia = Espera, ahorra y estorba al resto.
 character-leonhard = Va de farol y apuesta alto, pero no suelta las buenas cartas.
 character-sofya = No se arriesga, pero paga con gusto por verte fallar.

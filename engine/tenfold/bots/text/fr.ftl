@@ -44,11 +44,11 @@ win-game = { $who ->
 
 # $fact begins in lower case here: it’s one of the messages that have a variant [that].
 next-fact = { $other } : { $fact }.
-next-worse = { $other } : on y perd { $loss }.
+next-worse = { $other } : ça coûte { $loss }.
 next-as-good = { $other } : à peu près aussi bien.
 next-too-close = { $other } : trop serré pour trancher.
 next-wins-less = { $other } : { $count } % de victoires en moins.
-this-worse = On y perd { $loss }.
+this-worse = Ça coûte { $loss }.
 this-as-good = C’est à peu près aussi bien.
 this-too-close = C’est trop serré pour trancher.
 this-wins-less = Ça fait { $count } % de victoires en moins.

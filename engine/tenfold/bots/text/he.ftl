@@ -49,13 +49,13 @@ points = { $count ->
       [two] בשתי נקודות
      *[other] ב־{ $count } נקודות
     } בערך
-points-part = ב־{ $amount } נקודות בערך
+points-part = ב־{ $amount } נקודה בערך
 cards = { $count ->
       [one] בקלף אחד
       [two] בשני קלפים
      *[other] ב־{ $count } קלפים
     } בערך
-cards-part = ב־{ $amount } קלפים בערך
+cards-part = ב־{ $amount } קלף בערך
 both = { $first } { $then }
 
 ## The computer players

@@ -37,11 +37,11 @@ win-game =
 next-fact = { $other }: { $fact }.
 next-worse = { $other }: { $loss } slechter.
 next-as-good = { $other }: ongeveer even goed.
-next-too-close = { $other }: het verschil is te klein.
+next-too-close = { $other }: misschien even goed.
 next-wins-less = { $other }: { $count }% minder vaak winst.
 this-worse = Dit is { $loss } slechter.
 this-as-good = Dit is ongeveer even goed.
-this-too-close = Het verschil is te klein.
+this-too-close = Misschien even goed.
 this-wins-less = Dit wint { $count }% minder vaak.
 points =
     ongeveer { $count ->

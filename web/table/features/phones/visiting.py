@@ -316,7 +316,7 @@ def _understood(model: Model, there: Visit, note: Note) -> tuple[FarSession, lis
             str(VIEWS[FarSession].draw(model, trial))
         if moment:
             moment.stage = 0
-            heard_of(trial, moment)
+            heard_of(trial, moment.events)
     for event in note.events:
         session.record.load_game().tell(event)
     session.heard.hear(note)

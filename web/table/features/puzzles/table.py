@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from table.boards import board_of
+from table.features.puzzles import text
 from table.features.puzzles.keeping import keep
 from table.features.puzzles.repetition import answered
 from table.features.puzzles.state import Own, Puzzling, Run, remembered
-from table.features.puzzles.words import verdict
+from table.features.puzzles.words import outcome, stake, verdict
 from table.hooks import PLAYED
 from table.model import Model, Session
-from table.speech import said_aloud
+from table.speech import aloud, in_a_row, said_aloud
 from table.update.events import Effect
 from table.update.playing import apply
 from table.update.practising import start
@@ -63,7 +64,12 @@ def _lay(model: Model, session: Puzzling) -> list[Effect]:
         model.put(session)
     else:
         model.show(session)
-    return start(model, session)
+    asks = [] if session.shows else [_announced(in_a_row([str(text.best_play), aloud(str(stake(session)))]))]
+    return [*asks, *start(model, session)]
+
+
+def _announced(words: str) -> Effect:
+    return {"type": "announce", "text": words, "urgent": False}
 
 
 def show_right(model: Model, session: Puzzling) -> list[Effect]:
@@ -123,4 +129,4 @@ def judge(model: Model, session: Puzzling, *, right: bool) -> list[Effect]:
     elif right:
         known.solved.setdefault(session.puzzle.game, set()).add(session.key)
     said = said_aloud(verdict(session), board_of(session.record.game), session.names)
-    return [keep(model), {"type": "announce", "text": said, "urgent": False}]
+    return [keep(model), _announced(in_a_row([*outcome(session), said]))]

@@ -93,6 +93,14 @@ def _own(session: Puzzling) -> Judgement | None:
     return next((each for each in session.judgements if each.text == session.answer), None)
 
 
+def outcome(session: Puzzling) -> list[str]:
+    """Return what became of the answer, for voices: the screen shows it by its title and its signs."""
+    title = str(headline(session))
+    if session.is_right or not session.attempt.has_lives:
+        return [title]
+    return [str(text.not_the_best), title]
+
+
 def headline(session: Puzzling) -> Message:
     """Return the title after an answer: what became of the streak and the lives."""
     run = session.attempt

@@ -320,12 +320,13 @@ def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     plays = legal_by_card(obs)
     drawn = _drawn(seen)
     new = None if drawn is None else obs.hand.index(drawn)
+    with_sums = seen.sums and not seen.do_sums
     return h.ol(".fan.few", aria_label=seen.plain(text.hand(who=Person(obs.player))), data_walk=True)[
         [
             h.li(".card-and-sum")[
                 card(
                     drawings.face(kind),
-                    _card_label(kind, plays.get(kind, []) if seen.sums else []),
+                    _card_label(kind, plays.get(kind, []) if with_sums else []),
                     kind=".k-pig",
                     look=_look(seen, i, playable=kind in plays),
                     event=sends("touch", place=i),
@@ -334,7 +335,7 @@ def _hand(seen: Pig10Seen, obs: Pig10Observation) -> Node:
                     place="drawn" if i == new else f"hand-{kind}" if seen.picked == (i,) else None,
                     ident=f"card-{i}",
                 ),
-                _sums(plays.get(kind, ())) if seen.sums and not seen.do_sums else None,
+                _sums(plays.get(kind, ())) if with_sums else None,
             ]
             for i, kind in enumerate(obs.hand)
         ]

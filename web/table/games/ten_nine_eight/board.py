@@ -283,9 +283,10 @@ def _taker(seen: TenNineEightSeen) -> int | None:
 def _points_line(obs: TenNineEightObservation, seat: int) -> Node:
     """Draw a seat's points, and mark the dealer; with five seats on a small phone, only the number shows."""
     score = obs.scores[seat]
+    unit = f" {text.points_unit(points=score)}"
     if seat == obs.dealer:
-        return [h.span(".unit")[f"{text.dealer} "], signed(score)]
-    return [signed(score), h.span(".unit")[f" {text.points_unit(points=score)}"]]
+        return [h.span(".unit")[f"{text.dealer} "], signed(score), h.span(".unseen.words")[unit]]
+    return [signed(score), h.span(".unit")[unit]]
 
 
 def _standing(bid: int, won: int, left: int) -> tuple[Message, str]:

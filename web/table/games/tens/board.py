@@ -28,6 +28,7 @@ from tenfold.games.tens import GridScore, TensObservation
 from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.grid import Column
+from tenfold.messages import Text
 
 TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
@@ -101,6 +102,13 @@ class TensBoard(Board[TensObservation, TensEvent]):
     def part(self, obs: TensObservation) -> str:
         """Return the current hand in words."""
         return str(text.part(hand=obs.hand + 1))
+
+    def whereabouts(self, event: TensEvent) -> Text | None:
+        """Return the place in the grid of a card that was turned up or placed."""
+        if event["kind"] not in ("flip", "turn", "place"):
+            return None
+        where, column = _place_of(event["cell"])
+        return text.cell_place(where=where, column=column)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """Return the rules for the options of this table."""
@@ -342,6 +350,11 @@ def _discard(obs: TensObservation, seat: int) -> str | None:
     return stack[-1] if stack and obs.in_hand_from != seat else None
 
 
+def _place_of(cell: int) -> tuple[str, int]:
+    """Return the row and the column of a cell, as the catalogue names them."""
+    return _ROWS[cell // COLUMNS], cell % COLUMNS + 1
+
+
 class _Cell(NamedTuple):
     """A cell of a grid: its number, its card if visible, and its column."""
 
@@ -352,7 +365,7 @@ class _Cell(NamedTuple):
     @property
     def name(self) -> str:
         """Return the cell's name for screen readers: its place, its card, and a matching column."""
-        where, column = _ROWS[self.number // COLUMNS], self.number % COLUMNS + 1
+        where, column = _place_of(self.number)
         called = text.called_card(name=french.name(self.card)) if self.card else text.face_down
         if not self.column.matched:
             return str(text.cell(where=where, column=column, called=called))

@@ -36,6 +36,9 @@ from tenfold.messages import Text, in_text
 _MANY = 15
 """The most cards drawn in one fan; more are grouped by rank."""
 
+_GROUP = 5
+"""The number of strokes that a voice says together."""
+
 _NOBODY = -1
 """The actor to pass if no name should stand out."""
 
@@ -107,9 +110,10 @@ def _count(size: int) -> Renderable:
 
 
 def _fan(size: int) -> Renderable:
-    """Draw the cards as edges that you can count if you look closely. No number is shown or read aloud."""
+    """Draw the cards as strokes that you can count if you look closely. Voices say them in groups, to be added up."""
     edges = "".join(f'<path d="M{2 + 3 * i} 2v12"/>' for i in range(size))
-    label = str(text.some_cards)
+    groups = [min(_GROUP, size - first) for first in range(0, size, _GROUP)] or [0]
+    label = str(text.strokes(groups=tuple(map(str, groups))))
     return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label=label)[Markup(edges)]
 
 
@@ -183,8 +187,7 @@ def _guessing(seen: TenstuffSeen) -> Renderable:
             data_event=sends("touch", place=place),
         )[label]
 
-    signs = [french.rank_sign(rank) for rank in RANKS[1:]]
-    ranks = [key(sign, RANK + i, sign) for i, sign in enumerate(signs, start=1)]
+    ranks = [key(french.rank_sign(rank), RANK + i, french.rank_name(rank)) for i, rank in enumerate(RANKS) if i]
     suits = [key(french.pip(suit), SUIT + i, french.suit_name(suit)) for i, suit in enumerate(SUITS)]
     jokers = [in_text(text.guess_joker(card=Card(joker)), (), drawings.name) for joker in JOKERS]
     stars = [key("★☆"[i], SUIT + len(SUITS) + i, name) for i, name in enumerate(jokers)]

@@ -54,7 +54,7 @@ answer =
                 [sure] Harás diez enseguida
                 [never] No harás diez enseguida
                 [likely] Probablemente harás diez enseguida
-                [unlikely] Probablemente no harás diez enseguida
+                [unlikely] Difícilmente harás diez enseguida
                 [more] Harás diez enseguida más veces
                *[less] Harás diez enseguida menos veces
             }
@@ -63,7 +63,7 @@ answer =
                 [sure] hará diez enseguida
                 [never] no hará diez enseguida
                 [likely] probablemente hará diez enseguida
-                [unlikely] probablemente no hará diez enseguida
+                [unlikely] difícilmente hará diez enseguida
                 [more] hará diez enseguida más veces
                *[less] hará diez enseguida menos veces
             }
@@ -75,7 +75,7 @@ take-next =
                 [sure] Te llevarás las cartas
                 [never] No te llevarás las cartas
                 [likely] Probablemente te llevarás las cartas
-                [unlikely] Probablemente no te llevarás las cartas
+                [unlikely] Difícilmente te llevarás las cartas
                 [more] Te llevarás las cartas más veces
                *[less] Te llevarás las cartas menos veces
             }
@@ -84,7 +84,7 @@ take-next =
                 [sure] se llevará las cartas
                 [never] no se llevará las cartas
                 [likely] probablemente se llevará las cartas
-                [unlikely] probablemente no se llevará las cartas
+                [unlikely] difícilmente se llevará las cartas
                 [more] se llevará las cartas más veces
                *[less] se llevará las cartas menos veces
             }

@@ -22,8 +22,8 @@ play-making = Speel { $card } en maak er { $value } van
 
 make-ten-now =
     { $how ->
-        [this] Dit maakt tien en pakt
-       *[that] maakt tien en pakt
+        [this] Dit is tien, goed voor
+       *[that] tien, goed voor
     } { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
@@ -31,7 +31,7 @@ make-ten-now =
 give-cards =
     { $how ->
         [this] Dit gaat over de tien
-       *[that] gaat over de tien
+       *[that] over de tien
     }, en { $who ->
         [you] je
        *[other] { $who }
@@ -75,7 +75,7 @@ end-with =
 ## What can be seen: the act leaves $value, the other one $theirs
 
 ground-makes-ten =
-    Dit maakt tien en pakt { $count ->
+    Dit is tien, goed voor { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }.

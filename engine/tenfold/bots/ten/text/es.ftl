@@ -64,7 +64,7 @@ win-round =
                 [sure] Ganarás la ronda
                 [never] No ganarás la ronda
                 [likely] Probablemente ganarás la ronda
-                [unlikely] Probablemente no ganarás la ronda
+                [unlikely] Difícilmente ganarás la ronda
                 [more] Ganarás la ronda más veces
                *[less] Ganarás la ronda menos veces
             }
@@ -73,7 +73,7 @@ win-round =
                 [sure] ganará la ronda
                 [never] no ganará la ronda
                 [likely] probablemente ganará la ronda
-                [unlikely] probablemente no ganará la ronda
+                [unlikely] difícilmente ganará la ronda
                 [more] ganará la ronda más veces
                *[less] ganará la ronda menos veces
             }
@@ -85,7 +85,7 @@ make-ten =
                 [sure] Harás diez
                 [never] No harás diez
                 [likely] Probablemente harás diez
-                [unlikely] Probablemente no harás diez
+                [unlikely] Difícilmente harás diez
                 [more] Harás diez más veces
                *[less] Harás diez menos veces
             }
@@ -94,7 +94,7 @@ make-ten =
                 [sure] hará diez
                 [never] no hará diez
                 [likely] probablemente hará diez
-                [unlikely] probablemente no hará diez
+                [unlikely] difícilmente hará diez
                 [more] hará diez más veces
                *[less] hará diez menos veces
             }
@@ -107,7 +107,7 @@ win-pot =
                 [sure] Ganarás el pozo
                 [never] No ganarás el pozo
                 [likely] Probablemente ganarás el pozo
-                [unlikely] Probablemente no ganarás el pozo
+                [unlikely] Difícilmente ganarás el pozo
                 [more] Ganarás más veces el pozo
                *[less] Ganarás menos veces el pozo
             }
@@ -116,7 +116,7 @@ win-pot =
                 [sure] ganará el pozo
                 [never] no ganará el pozo
                 [likely] probablemente ganará el pozo
-                [unlikely] probablemente no ganará el pozo
+                [unlikely] difícilmente ganará el pozo
                 [more] ganará más veces el pozo
                *[less] ganará menos veces el pozo
             }
@@ -131,7 +131,7 @@ lose-round =
                 [sure] Perderás la ronda
                 [never] No perderás la ronda
                 [likely] Probablemente perderás la ronda
-                [unlikely] Probablemente no perderás la ronda
+                [unlikely] Difícilmente perderás la ronda
                 [more] Perderás la ronda más veces
                *[less] Perderás la ronda menos veces
             }
@@ -140,7 +140,7 @@ lose-round =
                 [sure] perderá la ronda
                 [never] no perderá la ronda
                 [likely] probablemente perderá la ronda
-                [unlikely] probablemente no perderá la ronda
+                [unlikely] difícilmente perderá la ronda
                 [more] perderá la ronda más veces
                *[less] perderá la ronda menos veces
             }
@@ -151,7 +151,7 @@ keep-card =
         [sure] seguirá
         [never] no seguirá
         [likely] probablemente seguirá
-        [unlikely] probablemente no seguirá
+        [unlikely] difícilmente seguirá
         [more] seguirá más veces
        *[less] seguirá menos veces
     } delante de { $who ->
@@ -167,7 +167,7 @@ keep-played =
         [sure] seguirá
         [never] no seguirá
         [likely] probablemente seguirá
-        [unlikely] probablemente no seguirá
+        [unlikely] difícilmente seguirá
         [more] seguirá más veces
        *[less] seguirá menos veces
     } delante de { $who ->

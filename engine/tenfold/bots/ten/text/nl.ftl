@@ -215,7 +215,7 @@ one-can-outbid =
         [you] jij kunt
        *[other] { $who } kan
     } nog meer bieden.
-few-can-outbid = Maar { $count } spelers kunnen nog meer bieden.
+few-can-outbid = Nog maar { $count } spelers kunnen meer bieden.
 lower-bid =
     Als niemand meer biedt, is het { $chips ->
         [one] 1 fiche

@@ -41,7 +41,7 @@ protect = { $chips ->
   }
 decline = Nie kupuj
 pass-bid = Spasuj
-keep = Nie dokładaj żetonów
+keep = Nie kładź żetonów
 show = Odkryj kartę
 leave = Zostaw kartę zakrytą
 stop = Nic nie dokładaj
@@ -326,7 +326,7 @@ one-could-take = Bez żetonów { $taker ->
    *[other] { $taker } może ją wziąć
   } za 1 żeton.
 some-could-take = Bez żetonów { $count } graczy może ją wziąć za 1 żeton.
-out-of-reach = W tej rundzie nikt już nie może jej wziąć.
+out-of-reach = W tej rundzie nikt już nie kupi tej karty.
 not-worth-it = { $first } daje najwyżej { $total }: szkoda na nią żetonów.
 chips-lost = Żetony z kart wracają tylko do tego, kto wygra rundę.
 

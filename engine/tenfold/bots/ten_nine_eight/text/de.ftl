@@ -212,7 +212,7 @@ ruff =
     }
 beats = { $card } schlägt { $over }, die bisher beste Karte.
 makes-bid = Damit stimmt die Ansage. { $over } verliert später leichter als { $card }.
-keep-top = Behalte { $over }: Auch später ist sie nicht zu schlagen.
+keep-top = Behalte { $over }: Auch später schlägt das niemand.
 enough = { $card } reicht. Behalte { $over } für einen späteren Stich.
 may-be-enough = { $card } reicht vielleicht. Behalte { $over } für einen späteren Stich.
 bid-none =
@@ -258,7 +258,7 @@ may-trump =
         [you] Du hast kein { $suit } und kannst { $card } stechen.
        *[other] { $rival } hat kein { $suit } und kann { $card } stechen.
     }
-keep-for-later = { $card } ist hier noch zu schlagen. Behalte sie für später.
+keep-for-later = Behalte { $card } für später: Hier ist das noch zu schlagen.
 only-trumps = Höheres { $suit } gibt es nicht mehr, nur ein Trumpf schlägt { $card }.
 draws =
     { $who ->

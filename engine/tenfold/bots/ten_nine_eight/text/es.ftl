@@ -29,7 +29,7 @@ too-many =
                 [sure] Te sobrarán bazas
                 [never] No te sobrarán bazas
                 [likely] Probablemente te sobrarán bazas
-                [unlikely] Probablemente no te sobrarán bazas
+                [unlikely] Difícilmente te sobrarán bazas
                 [more] Te sobrarán bazas más veces
                *[less] Te sobrarán bazas menos veces
             }
@@ -38,7 +38,7 @@ too-many =
                 [sure] A { $who } le sobrarán bazas
                 [never] A { $who } no le sobrarán bazas
                 [likely] A { $who } probablemente le sobrarán bazas
-                [unlikely] A { $who } probablemente no le sobrarán bazas
+                [unlikely] A { $who } difícilmente le sobrarán bazas
                 [more] A { $who } le sobrarán bazas más veces
                *[less] A { $who } le sobrarán bazas menos veces
             }
@@ -50,7 +50,7 @@ too-few =
                 [sure] Te faltarán bazas
                 [never] No te faltarán bazas
                 [likely] Probablemente te faltarán bazas
-                [unlikely] Probablemente no te faltarán bazas
+                [unlikely] Difícilmente te faltarán bazas
                 [more] Te faltarán bazas más veces
                *[less] Te faltarán bazas menos veces
             }
@@ -59,7 +59,7 @@ too-few =
                 [sure] A { $who } le faltarán bazas
                 [never] A { $who } no le faltarán bazas
                 [likely] A { $who } probablemente le faltarán bazas
-                [unlikely] A { $who } probablemente no le faltarán bazas
+                [unlikely] A { $who } difícilmente le faltarán bazas
                 [more] A { $who } le faltarán bazas más veces
                *[less] A { $who } le faltarán bazas menos veces
             }
@@ -71,7 +71,7 @@ make-bid =
                 [sure] Cumplirás tu apuesta
                 [never] No cumplirás tu apuesta
                 [likely] Probablemente cumplirás tu apuesta
-                [unlikely] Probablemente no cumplirás tu apuesta
+                [unlikely] Difícilmente cumplirás tu apuesta
                 [more] Te será más fácil cumplir tu apuesta
                *[less] Te será más difícil cumplir tu apuesta
             }
@@ -80,7 +80,7 @@ make-bid =
                 [sure] { $who } cumplirá su apuesta
                 [never] { $who } no cumplirá su apuesta
                 [likely] { $who } probablemente cumplirá su apuesta
-                [unlikely] { $who } probablemente no cumplirá su apuesta
+                [unlikely] { $who } difícilmente cumplirá su apuesta
                 [more] A { $who } le será más fácil cumplir su apuesta
                *[less] A { $who } le será más difícil cumplir su apuesta
             }

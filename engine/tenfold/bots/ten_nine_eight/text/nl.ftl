@@ -106,59 +106,59 @@ rest-of =
         [one] blijft er 1
        *[other] blijven er { $cards }
     } over.
-needs-lead = { $card } wint alleen als een ander uitkomt met een { $suit }.
+needs-lead = Pas als een ander uitkomt met een { $suit }, wint { $card }.
 # “tens” zijn kaarten vanaf 10.
 strong =
     { $ranks ->
         [aces]
             { $cards ->
-                [one] 1 aas of troef
-               *[other] { $cards } azen of troeven
+                [one] Met 1 aas of troef
+               *[other] Met { $cards } azen of troeven
             }
         [kings]
             { $cards ->
-                [one] 1 troef of kaart vanaf de heer
-               *[other] { $cards } troeven of kaarten vanaf de heer
+                [one] Met 1 troef of kaart vanaf de heer
+               *[other] Met { $cards } troeven of kaarten vanaf de heer
             }
         [queens]
             { $cards ->
-                [one] 1 troef of kaart vanaf de vrouw
-               *[other] { $cards } troeven of kaarten vanaf de vrouw
+                [one] Met 1 troef of kaart vanaf de vrouw
+               *[other] Met { $cards } troeven of kaarten vanaf de vrouw
             }
        *[tens]
             { $cards ->
-                [one] 1 troef of kaart vanaf de 10
-               *[other] { $cards } troeven of kaarten vanaf de 10
+                [one] Met 1 troef of kaart vanaf de 10
+               *[other] Met { $cards } troeven of kaarten vanaf de 10
             }
-    }: te veel om { $bid } te bieden.
+    } is { $bid } te laag.
 weak =
     { $ranks ->
         [aces]
             { $cards ->
-                [0] Geen aas of troef
-                [one] Maar 1 aas of troef
-               *[other] Maar { $cards } azen of troeven
+                [0] Zonder aas of troef
+                [one] Met 1 aas of troef
+               *[other] Met { $cards } azen of troeven
             }
         [kings]
             { $cards ->
-                [0] Geen troef of kaart vanaf de heer
-                [one] Maar 1 troef of kaart vanaf de heer
-               *[other] Maar { $cards } troeven of kaarten vanaf de heer
+                [0] Zonder troef of kaart vanaf de heer
+                [one] Met 1 troef of kaart vanaf de heer
+               *[other] Met { $cards } troeven of kaarten vanaf de heer
             }
         [queens]
             { $cards ->
-                [0] Geen troef of kaart vanaf de vrouw
-                [one] Maar 1 troef of kaart vanaf de vrouw
-               *[other] Maar { $cards } troeven of kaarten vanaf de vrouw
+                [0] Zonder troef of kaart vanaf de vrouw
+                [one] Met 1 troef of kaart vanaf de vrouw
+               *[other] Met { $cards } troeven of kaarten vanaf de vrouw
             }
        *[tens]
             { $cards ->
-                [0] Geen troef of kaart vanaf de 10
-                [one] Maar 1 troef of kaart vanaf de 10
-               *[other] Maar { $cards } troeven of kaarten vanaf de 10
+                [0] Zonder troef of kaart vanaf de 10
+                [one] Met 1 troef of kaart vanaf de 10
+               *[other] Met { $cards } troeven of kaarten vanaf de 10
             }
-    }: te weinig om { $bid } te bieden.
-low-trump = { $card } is een lage troef: { $cards } onbekende troeven winnen ervan.
+    } is { $bid } te hoog.
+low-trump = De { $card } is een lage troef: { $cards } onbekende winnen ervan.
 no-trump =
     { $who ->
         [you] Je hebt geen troef, dus anderen kunnen je hoge kaarten aftroeven.
@@ -211,12 +211,12 @@ needs-all =
     { $who ->
         [you] Je hebt
        *[other] { $who } heeft
-    } elke slag nodig die nog komt. { $over } zou verliezen.
+    } alle verdere slagen nodig. De { $over } zou verliezen.
 needs-all-safe =
     { $who ->
         [you] Je hebt
        *[other] { $who } heeft
-    } elke slag nodig die nog komt. Niemand kan { $card } verslaan.
+    } alle verdere slagen nodig. Niemand kan { $card } verslaan.
 last-wins =
     { $who ->
         [you] Je
@@ -228,11 +228,11 @@ ruff =
         [you] Je hebt
        *[other] { $who } heeft
     } geen { $suit }, en een troef wint van alles.
-beats = { $card } wint van { $over }, de beste kaart tot nu toe.
-makes-bid = Zo is het bod gehaald. { $over } verliest later makkelijker dan { $card }.
+beats = De { $card } wint van { $over }, tot nu toe de beste.
+makes-bid = Zo is het bod gehaald. Later verliest { $over } makkelijker dan { $card }.
 keep-top = Bewaar { $over }: ook later kan niemand die verslaan.
-enough = { $card } is hoog genoeg. Bewaar { $over } voor een latere slag.
-may-be-enough = { $card } is misschien genoeg. Bewaar { $over } voor een latere slag.
+enough = De { $card } is hoog genoeg. Bewaar { $over } voor later.
+may-be-enough = De { $card } is misschien genoeg. Bewaar { $over } voor later.
 bid-none =
     { $who ->
         [you] Je
@@ -244,12 +244,12 @@ has-bid =
             Je hebt je { $tricks ->
                 [one] slag
                *[other] { $tricks } slagen
-            }. { $card } kan deze niet winnen.
+            }. De { $card } wint deze niet.
        *[other]
             { $who } heeft { $tricks ->
                 [one] 1 slag
                *[other] { $tricks } slagen
-            }, zoals geboden. { $card } kan deze niet winnen.
+            }, zoals geboden. De { $card } wint deze niet.
     }
 top-trumps =
     { $who ->
@@ -264,7 +264,7 @@ top-trumps =
                *[other] { $cards } hoogste troeven van { $who } winnen later. Dat is genoeg.
             }
     }
-can-lose = { $card } kan nog verslagen worden, maar { $over } niet.
+can-lose = De { $card } kan nog verslagen worden, { $over } niet.
 sinks =
     Elke { $suit } die { $who ->
         [you] je
@@ -280,7 +280,7 @@ may-trump =
         [you] Je hebt geen { $suit } en kunt { $card } aftroeven.
        *[other] { $rival } heeft geen { $suit } en kan { $card } aftroeven.
     }
-keep-for-later = { $card } kan hier nog verslagen worden. Bewaar die voor later.
+keep-for-later = Bewaar { $card } voor later: hier kan die nog verslagen worden.
 only-trumps = Er is geen hogere { $suit } meer, dus alleen een troef wint van { $card }.
 draws =
     Dat lokt troeven uit die { $who ->
@@ -294,18 +294,18 @@ trump-later =
     }
 keep-higher = Deze slag is verloren, dus bewaar { $over } om er later een te winnen.
 keep-trump = Bewaar { $over }: een troef wint van elke andere kleur.
-is-trump = { $card } is een troef, en wint van elke andere kleur.
-lower-later = { $card } verliest nu, en { $over } verliest later makkelijker.
+is-trump = De { $card } is troef, en wint van elke andere kleur.
+lower-later = Nu verliest { $card }, en later verliest { $over } makkelijker.
 lead-trump =
     Er { $cards ->
         [one] is nog 1 hogere troef
        *[other] zijn nog { $cards } hogere troeven
     }, dus { $card } kan nog verliezen.
-both-win = { $card } wint ook, en { $over } verliest later makkelijker.
-equals = { $over } is even goed als { $card }: er zit geen kaart meer tussen.
+both-win = Ook { $card } wint, en later verliest { $over } makkelijker.
+equals = De { $over } is even goed als { $card }: er zit niets meer tussen.
 drop-trump = Die verliest van { $over }, en zo is er een troef weg.
-drop-high = { $card } is de hoogste { $suit } die er nog is. Nu weg ermee.
-cannot-win = { $card } kan deze slag niet winnen, maar { $over } wel.
+drop-high = De { $card } is de hoogste { $suit } die er nog is. Weg ermee.
+cannot-win = De { $card } kan deze slag niet winnen, { $over } wel.
 # “Hogere” kaarten zijn van dezelfde kleur.
 fewer-beat =
     Van { $card } { $cards ->

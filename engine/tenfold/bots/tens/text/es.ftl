@@ -26,7 +26,7 @@ take-discard =
                 [sure] Tomarás el descarte
                 [never] No tomarás el descarte
                 [likely] Probablemente tomarás el descarte
-                [unlikely] Probablemente no tomarás el descarte
+                [unlikely] Difícilmente tomarás el descarte
                 [more] Tomarás el descarte más veces
                *[less] Tomarás el descarte menos veces
             }
@@ -35,7 +35,7 @@ take-discard =
                 [sure] tomará el descarte
                 [never] no tomará el descarte
                 [likely] probablemente tomará el descarte
-                [unlikely] probablemente no tomará el descarte
+                [unlikely] difícilmente tomará el descarte
                 [more] tomará el descarte más veces
                *[less] tomará el descarte menos veces
             }

@@ -79,14 +79,14 @@ ground-takes-off = Ça enlève { $points ->
    *[other] { $points } points
   }, contre { $theirs } en remplaçant { $card }.
 ground-gives-king = { $card } compte 0, alors n’en fais pas cadeau à { $who }.
-ground-third = Encore une carte comme { $card }, et deux paires sont côte à côte : un bonus.
+ground-third = Une autre carte comme { $card } ferait deux paires côte à côte : un bonus.
 ground-keeps-dearer = Garde la colonne { $column } : une paire avec { $card } enlève { $points }, contre { $theirs } avec { $filled }.
 ground-keeps-likelier = La paire est plus facile avec { $card } : il reste { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }, contre { $less } pour { $filled }.
-ground-keeps-open = Garde la colonne { $column } pour une paire avec { $card } : il en reste { $count } à voir.
-ground-keeps-card = Garde { $card } pour une paire plus tard : il en reste { $count } à voir.
+ground-keeps-open = Garde la colonne { $column } pour une paire avec { $card } : il en reste { $count }.
+ground-keeps-card = Garde { $card } pour une paire plus tard : il en reste { $count }.
 ground-cheap = Une paire avec { $card } n’enlèverait { $points ->
     [0] rien
    *[other] que { $points }
@@ -99,7 +99,7 @@ ground-waits = Une paire avec { $card } plus tard enlèverait { $points }, contr
 ground-turns-up = { $who ->
     [you] Tu arrives
    *[other] { $who } arrive
-  } au plus près de la fin de manche : plus que { $count ->
+  } au plus près de la fin de manche : encore { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
   }
@@ -124,7 +124,10 @@ ground-take-from-next = Sinon, { $who ->
   } prendre { $card } pour faire une paire.
 ground-take-low = { $card } compte { $points }, une carte piochée environ { $mean } en moyenne.
 ground-draw-high = { $card } compte { $points }, une carte piochée environ { $mean } en moyenne.
-ground-draw-match = { $card } ne fait pas de paire, mais { $count } des { $total } cartes à piocher en font une.
+ground-draw-match = { $card } ne fait pas de paire, mais { $count } des { $total } cartes possibles en { $count ->
+    [one] fait
+   *[other] font
+  } une.
 ground-draw-use = Une carte piochée enlève environ { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -10,8 +10,14 @@
 draw = Dobierz z talii
 take = Weź kartę { $card }
 replace = Wymień kartę { $card }
-put = Połóż w rzędzie { $line }, kolumnie { $column }
-turn-up = Odkryj kartę w rzędzie { $line }, kolumnie { $column }
+put = Połóż { $line ->
+    [1] u góry
+   *[other] na dole
+  } w kolumnie { $column }
+turn-up = Odkryj kartę { $line ->
+    [1] u góry
+   *[other] na dole
+  } w kolumnie { $column }
 
 ## Sorts of play
 
@@ -106,14 +112,14 @@ ground-keeps-likelier = Do karty { $card } łatwiej o parę: { $count ->
    *[other] tylko { $less }.
   }
 ground-keeps-open = Zachowaj kolumnę { $column }: { $card } czeka na parę, { $count ->
-    [one] zakryta jest jeszcze 1.
-    [few] zakryte są jeszcze { $count }.
-   *[other] zakrytych jest jeszcze { $count }.
+    [one] taka zakryta jest 1.
+    [few] takie zakryte są { $count }.
+   *[other] takich zakrytych jest { $count }.
   }
 ground-keeps-card = Zachowaj kartę { $card } na parę: { $count ->
-    [one] zakryta jest jeszcze 1.
-    [few] zakryte są jeszcze { $count }.
-   *[other] zakrytych jest jeszcze { $count }.
+    [one] taka zakryta jest 1.
+    [few] takie zakryte są { $count }.
+   *[other] takich zakrytych jest { $count }.
   }
 ground-cheap = { $card } w parze { $points ->
     [0] nic nie oszczędzi
@@ -160,9 +166,9 @@ ground-take-from-next = { $who ->
   }
 ground-take-low = { $card } daje { $points }, a dobrana karta średnio około { $mean }.
 ground-draw-high = { $card } daje { $points }, a dobrana karta średnio około { $mean }.
-ground-draw-match = { $card } nie daje pary, ale { $count ->
-    [few] dają
-   *[other] daje
+ground-draw-match = { $card } nie da pary, ale { $count ->
+    [few] dadzą
+   *[other] da
   } ją { $count } z { $total } możliwych kart.
 ground-draw-use = Dobrana karta odejmuje około { $points ->
     [one] 1 punktu

@@ -48,7 +48,7 @@ draw = Eine Karte ziehen
 fake = Nur zum Schein ziehen
 arrange = Den Nachziehstapel ansehen
 # The cards by the order in which they were seen.
-order = In der Reihenfolge { ROW($order, between: " ") } zurücklegen
+order = In Reihenfolge { ROW($order, between: ", ") } zurücklegen
 
 ## Sorts of play
 
@@ -77,7 +77,7 @@ out-soon = { $who ->
     [never] sicher nicht bald fertig
     [likely] wahrscheinlich bald fertig
     [unlikely] wahrscheinlich nicht bald fertig
-    [more] eher bald fertig
+    [more] eher fertig
    *[less] nicht so bald fertig
   }
 left-with = { $who ->
@@ -141,27 +141,30 @@ out-by-gift = { $taker ->
    *[other] { $who } ist fertig.
   }
 # Up to three cards are named.
-match-goes-on = Nach einem Treffer { $who ->
+match-goes-on = Nach dem Treffer { $who ->
     [you] spielst du
    *[other] spielt { $who }
   } weiter: { $count ->
-    [1] { ROW($cards, between: " ") } kann
-    [2] { ROW($cards, between: " ") } können
-    [3] { ROW($cards, between: " ") } können
+    [1] { ROW($cards, between: ", ") } kann
+    [2] { ROW($cards, between: ", ") } können
+    [3] { ROW($cards, between: ", ") } können
    *[other] { $count } Karten können
   } auch weg.
 slam-gives = Ein Knaller verschenkt Karten: { $taker ->
     [you] Du kannst
    *[other] { $taker } kann
   } { $count ->
-    [1] { ROW($cards, between: " ") } bekommen.
-    [2] { ROW($cards, between: " ") } bekommen.
+    [1] { ROW($cards, between: ", ") } bekommen.
+    [2] { ROW($cards, between: ", ") } bekommen.
    *[other] { $count } Karten bekommen.
   }
 sheds = So { $count ->
-    [one] geht 1 Karte
-   *[other] gehen { $count } Karten
-  } von der Hand statt { $theirs }.
+    [one] ist 1 Karte
+   *[other] sind { $count } Karten
+  } weg statt { $theirs ->
+    [one] einer
+   *[other] { $theirs }
+  }.
 draws-anyway = { $who ->
     [you] Du ziehst
    *[other] { $who } zieht
@@ -177,21 +180,21 @@ frees = Passen würde { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = Behalte die { $above } zusammen: Sie können in einem Zug weg.
-use-the-chance = { $below } passen auf weniger Karten als { $above }, die noch warten können.
+use-the-chance = { $below } gehen auf weniger Karten als { $above }, die noch warten können.
 saves-king = { $count ->
-    [one] { $card } passt auf jeden Satz, also heb sie auf.
-   *[other] { $above } passen auf jeden Satz, also heb sie auf.
+    [one] Heb { $card } auf: Das geht auf jeden Satz.
+   *[other] Heb die { $above } auf: Sie gehen auf jeden Satz.
   }
 saves-high = { $count ->
-    [one] { $card } passt auf die meisten Karten, also heb sie auf.
-   *[other] { $above } passen auf die meisten Karten, also heb sie auf.
+    [one] Heb { $card } auf: Das geht auf die meisten Karten.
+   *[other] Heb die { $above } auf: Sie gehen auf die meisten Karten.
   }
 saves-ten = { $count ->
-    [one] { $card } lässt später jemanden aussetzen, also heb sie auf.
-   *[other] { $above } lassen später andere aussetzen, also heb sie auf.
+    [one] Heb { $card } auf: Damit setzt später jemand aus.
+   *[other] Heb die { $above } auf: Damit setzen später andere aus.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = Behalte { $last } auf der Hand: Das passt auf { ROW($cards, between: " ") }.
+keeps-suit = Behalte { $last } auf der Hand: Das geht auf { ROW($cards, between: ", ") }.
 draws-partner = Als Nächstes kommt { $card } vom Stapel: Behalte die { $above } dafür.
 on-the-pile = Es gibt nichts mehr zu ziehen: Auf dem Stapel { $who ->
     [you] wärst du verbannt.

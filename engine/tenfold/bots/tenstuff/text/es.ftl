@@ -82,7 +82,7 @@ out-soon =
                 [sure] Terminarás pronto
                 [never] No terminarás pronto
                 [likely] Probablemente terminarás pronto
-                [unlikely] Probablemente no terminarás pronto
+                [unlikely] Difícilmente terminarás pronto
                 [more] Es más fácil que termines pronto
                *[less] Es más difícil que termines pronto
             }
@@ -91,7 +91,7 @@ out-soon =
                 [sure] { $who } terminará pronto
                 [never] { $who } no terminará pronto
                 [likely] { $who } probablemente terminará pronto
-                [unlikely] { $who } probablemente no terminará pronto
+                [unlikely] { $who } difícilmente terminará pronto
                 [more] Es más fácil que { $who } termine pronto
                *[less] Es más difícil que { $who } termine pronto
             }
@@ -169,18 +169,18 @@ match-goes-on =
         [you] Con una igualada juegas otra vez
        *[other] Con una igualada { $who } juega otra vez
     }: { $count ->
-        [1] también puede irse { ROW($cards, between: " ") }.
-        [2] también pueden irse { ROW($cards, between: " ") }.
-        [3] también pueden irse { ROW($cards, between: " ") }.
-       *[other] también pueden irse { $count } cartas.
+        [1] puede irse { ROW($cards, between: " ") }.
+        [2] pueden irse { ROW($cards, between: " y ") }.
+        [3] pueden irse { ROW($cards, between: ", ") }.
+       *[other] pueden irse { $count } cartas.
     }
 slam-gives =
-    Con un golpe se dan cartas: { $taker ->
+    Un golpe da cartas: { $taker ->
         [you] puedes recibir
        *[other] { $taker } puede recibir
     } { $count ->
         [1] { ROW($cards, between: " ") }.
-        [2] { ROW($cards, between: " ") }.
+        [2] { ROW($cards, between: " y ") }.
        *[other] { $count } cartas.
     }
 sheds =
@@ -205,16 +205,16 @@ frees =
 
 # Which cards to play, and which to keep.
 keeps-together = No separes { $above }: pueden irse en un mismo turno.
-use-the-chance = { $below } encajan en menos cartas que { $above }, que pueden esperar.
+use-the-chance = { $below } van sobre menos cartas que { $above }, que pueden esperar.
 saves-king =
     { $count ->
-        [one] { $card } encaja en cualquier jugada: guárdala para después.
-       *[other] { $above } encajan en cualquier jugada: mejor para después.
+        [one] { $card } va sobre cualquier jugada: guárdala para después.
+       *[other] { $above } van sobre cualquier jugada: mejor para después.
     }
 saves-high =
     { $count ->
-        [one] { $card } encaja en casi todas las cartas: guárdala para después.
-       *[other] { $above } encajan en casi todas las cartas: mejor para después.
+        [one] { $card } va sobre casi todas las cartas: guárdala para después.
+       *[other] { $above } van sobre casi todas las cartas: mejor para después.
     }
 saves-ten =
     { $count ->
@@ -222,7 +222,7 @@ saves-ten =
        *[other] { $above } pueden saltar turnos después: mejor guardarlos.
     }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = Guarda { $last } en la mano: encaja en { ROW($cards, between: " ") }.
+keeps-suit = Guarda { $last }: va sobre { ROW($cards, between: ", ") }.
 draws-partner = { $card } es la próxima del mazo: reserva { $above } para ella.
 on-the-pile =
     El mazo está vacío: en la pila, { $who ->
@@ -237,7 +237,7 @@ blocks =
     { $taker ->
         [you] No tienes
        *[other] { $taker } no tiene
-    } ninguna carta que encaje ahí.
+    } ninguna carta que vaya ahí.
 three-sixes =
     Tres 6 invierten el sentido: { $next ->
         [you] te toca a ti, no a { $taker }.
@@ -272,7 +272,7 @@ harder-face =
        *[other] Entonces { $taker } necesita { ROW($some, between: ", ") } o { $last }.
     }
 harder =
-    Ahí encajan menos cartas: más difícil para { $taker ->
+    Ahí van menos cartas: más difícil para { $taker ->
         [you] ti.
        *[other] { $taker }.
     }

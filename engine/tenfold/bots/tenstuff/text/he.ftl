@@ -51,7 +51,7 @@ draw = למשוך קלף
 fake = למשוך בכאילו
 arrange = להציץ בקופה
 # The cards by the order in which they were seen.
-order = להחזיר אותם בסדר { ROW($order, between: " ") }
+order = להחזיר בסדר { ROW($order, between: ", ") }
 
 ## Sorts of play
 
@@ -149,17 +149,17 @@ out-by-gift = כל השאר יכול ללכת { $taker ->
 match-goes-on = התאמה נותנת { $who ->
       [you] לך עוד סט
      *[other] עוד סט בשביל { $who }
-    }: אפשר לשחק גם { $count ->
-      [1] { ROW($cards, between: " ") }
-      [2] { ROW($cards, between: " ") }
-      [3] { ROW($cards, between: " ") }
+    }: אפשר גם { $count ->
+      [1] { ROW($cards, between: ", ") }
+      [2] { ROW($cards, between: ", ") }
+      [3] { ROW($cards, between: ", ") }
      *[other] { $count } קלפים
     }.
 slam-gives = במכה נותנים קלפים: { $count ->
-      [1] { ROW($cards, between: " ") }
-      [2] { ROW($cards, between: " ") }
-     *[other] { $count } קלפים
-    } יכולים ללכת { $taker ->
+      [1] { ROW($cards, between: ", ") } יכול
+      [2] { ROW($cards, between: ", ") } יכולים
+     *[other] { $count } קלפים יכולים
+    } ללכת { $taker ->
       [you] אליך
      *[other] אל { $taker }
     }.
@@ -205,12 +205,12 @@ saves-ten =
      *[other] { $above } יכולים לדלג על תורות בהמשך, אז כדאי לשמור אותם.
     }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = כדאי לשמור { $last } ביד: הוא הולך על { ROW($cards, between: " ") }.
+keeps-suit = כדאי לשמור { $last }: הוא הולך על { ROW($cards, between: ", ") }.
 draws-partner = { $card } הוא הבא בקופה: כדאי לשמור לו { $above }.
-on-the-pile = הקופה ריקה: סט על הערימה יוציא { $who ->
-      [you] אותך
-     *[other] את { $who }
-    } לחרם.
+on-the-pile = הקופה ריקה: סט על הערימה יטיל חרם { $who ->
+      [you] עליך
+     *[other] על { $who }
+    }.
 on-the-table = יש מה למשוך, אז סטים הולכים על הערימה.
 cheating = ברמאות אפשר להיתפס ולמשוך עד 5 קלפים.
 

@@ -24,7 +24,7 @@ won =
         [one] 1 spel
        *[other] { $of } spellen
     }
-even = Eerlijk verdeeld zou { $even } zijn.
+even = Een eerlijk deel is { $even }.
 luck =
     { $luck ->
         [more] Dat is meer dan geluk.

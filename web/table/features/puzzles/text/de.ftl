@@ -56,9 +56,18 @@ themes = Nach Thema
 # The table of a puzzle.
 best-play = Bester Zug?
 leave = Rätsel verlassen
-stake-points = Bringt { $amount }+ Punkte
-stake-cards = Bringt { $amount }+ Karten
-stake-wins = Bringt { $count }+ Siege von 100
+stake-points = Gut { $amount } { $amount ->
+        [1] Punkt
+       *[other] Punkte
+    } wert
+stake-cards = Gut { $amount } { $amount ->
+        [1] Karte
+       *[other] Karten
+    } wert
+stake-wins = Gut { $count } { $count ->
+        [one] Sieg
+       *[other] Siege
+    } von 100
 lives = { $count ->
         [one] 1 Leben
        *[other] { $count } Leben

@@ -56,9 +56,9 @@ themes = Por tema
 # The table of a puzzle.
 best-play = ¿La mejor?
 leave = Dejar el acertijo
-stake-points = Vale { $amount }+ puntos
-stake-cards = Vale { $amount }+ cartas
-stake-wins = Vale { $count }+ victorias en 100
+stake-points = { $amount } puntos o más
+stake-cards = { $amount } cartas o más
+stake-wins = { $count } victorias o más en 100
 lives = { $count ->
         [one] 1 vida
        *[other] { $count } vidas

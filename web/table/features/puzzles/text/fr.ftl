@@ -70,7 +70,7 @@ lives-left = { $count ->
 not-the-best = Il y a mieux
 level = niveau { $count } sur { $of }
 streak = { $count ->
-        [1] Juste
+        [1] Bravo
        *[other] { $count } de suite
     }
 right = C’est le meilleur coup.

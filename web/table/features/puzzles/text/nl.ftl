@@ -77,10 +77,7 @@ streak = { $count ->
 right = Dat is de beste zet.
 shown = Dit was het best geweest.
 wrong = Dat kost { $loss }.
-wrong-wins = Dat kost { $count ->
-        [one] 1 keer winst
-       *[other] { $count } keer winst
-    } in 100 spellen.
+wrong-wins = Dat kost winst in { $count }% van de spellen.
 thinking = Even naar je zet kijken …
 better = Beter: <b>{ $play }</b>.
 answer = Je antwoord
@@ -111,7 +108,7 @@ saved-puzzles = de puzzels
 pig10 = { $name ->
         [ten] Tien maken
         [over] Over de tien
-       *[other] Geen van beide
+       *[other] Onder de tien
     }
 tens = { $name ->
         [draw] Trekken of nemen

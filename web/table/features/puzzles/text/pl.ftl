@@ -33,7 +33,7 @@ of-day-wrong = { $title }: nietrafiona
 of-day-none = od 1 listopada 2026
 own = Twoje błędy
 own-due = { $count ->
-        [0] dziś żaden
+        [0] dziś brak
         [one] dziś wraca 1
         [few] dziś wracają { $count }
        *[other] dziś wraca { $count }
@@ -60,7 +60,7 @@ about-run = Zła odpowiedź kosztuje życie. Po { $count ->
        *[other] { $count } dobrych odpowiedziach
     } zagadki są trudniejsze. Najlepsze zagranie opłaca się na dłuższą metę. W jednym rozdaniu może zdecydować szczęście.
 best = { $count ->
-        [0] Nie ma jeszcze serii.
+        [0] Jeszcze bez serii.
        *[other] Najlepsza seria: { $count }.
     }
 themes = Tematy
@@ -68,9 +68,9 @@ themes = Tematy
 # The table of a puzzle.
 best-play = Co zagrasz?
 leave = Wyjdź z zagadki
-stake-points = Gra o punkty: { $amount }+
-stake-cards = Gra o karty: { $amount }+
-stake-wins = Gra o wygrane: { $count }+ na 100
+stake-points = O punkty: od { $amount }
+stake-cards = O karty: od { $amount }
+stake-wins = O wygrane: od { $count } na 100
 lives = { $count ->
         [one] 1 życie
         [few] { $count } życia
@@ -110,12 +110,15 @@ own-dropped = { $count ->
 
 # After a review.
 own-comes-again = { $mistakes ->
-        [one] Ten błąd wróci jako zagadka
-       *[other] Te błędy wrócą jako zagadki
+        [one] Ten błąd wróci
+       *[other] Te błędy wrócą
     } { $count ->
         [0] dziś
         [1] jutro
        *[other] za { $count } dni
+    } { $mistakes ->
+        [one] jako zagadka
+       *[other] jako zagadki
     }.
 saved-puzzles = zagadki
 

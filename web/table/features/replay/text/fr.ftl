@@ -4,7 +4,7 @@
 ### number: $count, $of
 ### message: $place
 
-replay-close = Fermer le film
+replay-close = Fermer la relecture
 replay-began = Le début.
 replay-hands = Toutes les mains
 replay-move = Coup

@@ -73,8 +73,8 @@ own-mistakes =
 own-none = Kein Zug war eindeutig ein Fehler.
 where = Zug { $count }
 where-in-part = { $label }, Zug { $count }
-chosen = Gewählt: <b>{ $played }</b>. Besser: <b>{ $other }</b>.
-chosen-find = Gewählt: <b>{ $played }</b>. Naheliegend: { $other }.
+chosen = Besser: <b>{ $other }</b>. Gewählt: <b>{ $played }</b>.
+chosen-find = Naheliegend: { $other }. Gewählt: <b>{ $played }</b>.
 loss = Das kostete { $loss }.
 loss-wins = Das kostete { $count ->
         [one] 1 Sieg

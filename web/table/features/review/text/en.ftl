@@ -65,8 +65,9 @@ own-mistakes =
 own-none = No move was clearly a mistake.
 where = Move { $count }
 where-in-part = { $label }, move { $count }
-chosen = Chosen: <b>{ $played }</b>. Better: <b>{ $other }</b>.
-chosen-find = Chosen: <b>{ $played }</b>. The obvious play: { $other }.
+# The sentences after it are about the chosen play, so that comes last.
+chosen = Better: <b>{ $other }</b>. Chosen: <b>{ $played }</b>.
+chosen-find = The obvious play: { $other }. Chosen: <b>{ $played }</b>.
 loss = It cost { $loss }.
 loss-wins = It cost { $count ->
         [one] 1 win

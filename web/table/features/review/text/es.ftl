@@ -73,8 +73,8 @@ own-mistakes =
 own-none = Ninguna jugada fue claramente un error.
 where = Jugada { $count }
 where-in-part = { $label }, jugada { $count }
-chosen = Lo elegido: <b>{ $played }</b>. Mejor: <b>{ $other }</b>.
-chosen-find = Lo elegido: <b>{ $played }</b>. Lo evidente: { $other }.
+chosen = Mejor: <b>{ $other }</b>. Lo elegido: <b>{ $played }</b>.
+chosen-find = Lo evidente: { $other }. Lo elegido: <b>{ $played }</b>.
 loss = Costó { $loss }.
 loss-wins = Costó { $count ->
         [one] 1 victoria

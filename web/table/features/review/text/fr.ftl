@@ -73,8 +73,8 @@ own-mistakes =
 own-none = Aucun coup n’était clairement une erreur.
 where = Coup { $count }
 where-in-part = { $label }, coup { $count }
-chosen = Choix : <b>{ $played }</b>. Mieux : <b>{ $other }</b>.
-chosen-find = Choix : <b>{ $played }</b>. Le coup évident : { $other }.
+chosen = Mieux : <b>{ $other }</b>. Choix : <b>{ $played }</b>.
+chosen-find = Le coup évident : { $other }. Choix : <b>{ $played }</b>.
 loss = Ça a coûté { $loss }.
 loss-wins = Ça a coûté { $count ->
         [one] { $count } victoire

@@ -12,7 +12,7 @@ review = ניתוח
 result = תוצאה
 stopped = נעצר
 going-over = מנתחים את המשחק …
-done = נותחו { $count }%. הממצאים נשמרים תוך כדי.
+done = בוצעו { $count }%. הממצאים נשמרים תוך כדי.
 progress = התקדמות
 cannot = שחקן המחשב של המשחק הזה לא מחשב סיכויים, ולכן אין לו איך לנתח את המהלכים שלך.
 tap-a-move = לחיצה על מהלך מראה את השולחן כמו שהיה. אפשר להמשיך משם כתרגול.
@@ -41,7 +41,7 @@ ahead-since =
         [you] היתרון היה שלך ממהלך { $count } מתוך { $of }
        *[other] היתרון היה של { $who } ממהלך { $count } מתוך { $of }
     }
-best-find = המציאה
+best-find = ההברקה
 mistakes =
     { $count ->
         [one] הטעות
@@ -76,15 +76,15 @@ own-mistakes =
 own-none = אף מהלך לא היה טעות ברורה.
 where = מהלך { $count }
 where-in-part = { $label }, מהלך { $count }
-chosen = נבחר: <b>{ $played }</b>. טוב יותר: <b>{ $other }</b>.
-chosen-find = נבחר: <b>{ $played }</b>. המהלך המתבקש: { $other }.
+chosen = טוב יותר: <b>{ $other }</b>. נבחר: <b>{ $played }</b>.
+chosen-find = המהלך המתבקש: { $other }. נבחר: <b>{ $played }</b>.
 loss = זה היה פחות טוב { $loss }.
 loss-wins = זה עלה { $count ->
         [one] ניצחון אחד
         [two] שני ניצחונות
        *[other] { $count } ניצחונות
     } ב־100 משחקים.
-loss-both = זה היה פחות טוב { $loss }, ועלה { $count ->
+loss-both = זה פחות טוב { $loss }, במחיר { $count ->
         [one] ניצחון אחד
         [two] שני ניצחונות
        *[other] { $count } ניצחונות

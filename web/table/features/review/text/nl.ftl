@@ -20,7 +20,7 @@ about-lines = Elke lijn toont hoe groot iemands kans op winst was, met wat die s
 chances = Kans op winst, in %
 at-move = zet { $count }
 at-deal = begin
-lines-aloud = Kansen op winst: { ROW($lines, between: ". ") }.
+lines-aloud = Kans op winst in %, door het spel heen: { ROW($lines, between: ". ") }.
 line-aloud = { $name } { ROW($chances, between: ", ") }, aan het eind { $count }
 tied = { $winners } eindigden gelijk
 from-behind =
@@ -71,26 +71,14 @@ own-mistakes =
 own-none = Geen zet was duidelijk een fout.
 where = Zet { $count }
 where-in-part = { $label }, zet { $count }
-chosen = Gekozen: <b>{ $played }</b>. Beter: <b>{ $other }</b>.
-chosen-find = Gekozen: <b>{ $played }</b>. Voor de hand lag: { $other }.
+chosen = Beter: <b>{ $other }</b>. Gekozen: <b>{ $played }</b>.
+chosen-find = Voor de hand lag: { $other }. Gekozen: <b>{ $played }</b>.
 loss = Dat kostte { $loss }.
-loss-wins = Dat kostte { $count ->
-        [one] 1 keer winst
-       *[other] { $count } keer winst
-    } in 100 spellen.
-loss-both = Dat kostte { $loss } en { $count ->
-        [one] 1 keer winst
-       *[other] { $count } keer winst
-    } in 100 spellen.
+loss-wins = Dat kostte winst in { $count }% van de spellen.
+loss-both = Dat kostte { $loss } en winst in { $count }% van de spellen.
 gain = Dat leverde { $loss } op.
-gain-wins = Dat leverde { $count ->
-        [one] 1 keer
-       *[other] { $count } keer
-    } meer winst op in 100 spellen.
-gain-both = Dat leverde { $loss } op, en { $count ->
-        [one] 1 keer winst
-       *[other] { $count } keer winst
-    } in 100 spellen.
+gain-wins = Dat leverde winst op in { $count }% van de spellen.
+gain-both = Dat leverde { $loss } op, en winst in { $count }% van de spellen.
 try-it = Probeer
 over = De analyse is klaar.
 as-it-was = Zoals het was

@@ -74,8 +74,8 @@ own-mistakes =
 own-none = Żaden ruch nie jest wyraźnym błędem.
 where = Ruch { $count }
 where-in-part = { $label }, ruch { $count }
-chosen = Wybór: <b>{ $played }</b>. Lepiej: <b>{ $other }</b>.
-chosen-find = Wybór: <b>{ $played }</b>. To, co oczywiste: { $other }.
+chosen = Lepiej: <b>{ $other }</b>. Wybór: <b>{ $played }</b>.
+chosen-find = Oczywisty ruch: { $other }. Wybór: <b>{ $played }</b>.
 loss = Strata: { $loss }.
 loss-wins = Strata: { $count ->
         [one] 1 wygrana

@@ -142,7 +142,7 @@ how-much-is-it =
                *[other] { $who }, ¿cuánto son { $value } y { $card }?
             }
     }
-several-ways = Esta carta puede hacer más de una cosa. Toca un botón de abajo.
+several-ways = Esta carta puede hacer más de una cosa. Elige un botón.
 takes-it = <b>10</b> lo gana
 # Behind another number that a card may make.
 sum-or = o { $value }
@@ -331,7 +331,7 @@ lesson-bare =
     .learnt = ¡Muy bien! Ya sabes hacer diez y tender trampas. Gana quien tenga más cartas. Ahora, ¡a jugar!
 lesson-bare-1 = En PIG 10 solo importa una cosa: hacer <b>exactamente diez</b> en el centro.
 lesson-bare-2 = Estas son tus 3 cartas. Solo las ves tú. Cada vez que juegas una, robas otra.
-lesson-bare-3 = Se sortea quién empieza: aquí, tú. Toca { CARD("4") } y luego el botón que aparece abajo.
+lesson-bare-3 = Se sortea quién empieza: aquí, tú. Toca { CARD("4") } y luego el botón que aparece.
     .otherwise = Esa carta también vale. En esta lección, juega { CARD("4") }.
 lesson-bare-4 = Has robado un 1 y vuelves a tener 3 cartas. Mientras quede mazo, se roba al final de cada turno.
 lesson-bare-5 = El centro está en 4. Los cuadros vacíos muestran lo que falta para diez: 6.

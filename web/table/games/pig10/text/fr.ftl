@@ -213,10 +213,10 @@ explain-leftovers =
     }
 explain-over-ten =
     { $cards ->
-        [one] <b>{ $value }</b>, c’est plus de dix : la carte est pour { $taker }, juste avant { $who }
-       *[other] <b>{ $value }</b>, c’est plus de dix : les { $cards } cartes sont pour { $taker }, juste avant { $who }
+        [one] <b>{ $value }</b>, ça dépasse dix : la carte est pour { $taker }, juste avant { $who }
+       *[other] <b>{ $value }</b>, ça dépasse dix : les { $cards } cartes sont pour { $taker }, juste avant { $who }
     }
-explain-crowned-wasted = { $before } et le cochon couronné font { $value }, plus de dix. Il ne fait dix que sur un tas à 0
+explain-crowned-wasted = { $before } et le cochon couronné font { $value }, ça dépasse. Il ne fait dix que sur un tas à 0
 explain-crowned-empty = Le cochon couronné est un 10 : sur un tas vide, c’est PIG 10 tout de suite
 explain-crowned = Le cochon couronné est un 10 : sur un tas à 0, c’est PIG 10 tout de suite
 explain-ten =
@@ -257,7 +257,7 @@ word-crowned-pig = Cochon couronné
     .note = Le 10. Il ne fait dix que sur un tas vide ou à 0.
 word-before = La personne avant toi
     .note = La personne au siège avant le tien. Elle prend le tas quand tu dépasses dix.
-example-over-ten = plus de dix
+example-over-ten = ça dépasse
 example-exactly-ten = dix pile
 example-pigmaid = le cochon-sirène
 example-same = le même nombre
@@ -274,7 +274,7 @@ deck = Les cartes
 turn = Un tour
 minute-lay = Joue une carte et ajoute son nombre au <b>tas</b>.
 minute-ten = Dix pile ? <b>PIG 10 !</b> Tu prends tout le tas.
-minute-over = Plus de dix ? La personne <b>avant</b> toi prend tout.
+minute-over = Tu dépasses ? La personne <b>avant</b> toi prend tout.
 minute-draw = Pioche pour revenir à 3 cartes, tant qu’il en reste à piocher.
 special-frog = Grenouille
     .note = Remet le tas à 0. Les cartes restent pour la prochaine personne qui fait dix.
@@ -310,7 +310,7 @@ lesson-bare-5 = Le tas vaut 4. Les cases vides montrent ce qu’il manque pour f
 lesson-bare-6 = { PERSON("1") } a ajouté 2 et { PERSON("2") } 3 : le tas vaut 9. Laquelle de tes cartes fait dix ?
     .otherwise = Ça dépasse dix, et les cartes vont à quelqu’un d’autre. Fais dix pile.
 lesson-bare-7 = <b>PIG 10 !</b> Tu prends les 4 cartes du tas. Qui a <b>le plus de cartes</b> gagne la partie.
-lesson-bare-8 = { PERSON("1") } a joué 9 et { PERSON("2") } 8 : 17, plus de dix. { PERSON("1") }, juste <b>avant</b> { PERSON("2") }, prend donc tout.
+lesson-bare-8 = { PERSON("1") } a joué 9 et { PERSON("2") } 8 : 17, ça dépasse. { PERSON("1") }, juste <b>avant</b> { PERSON("2") }, prend donc tout.
 lesson-bare-9 = Le tas repart de 0. Joue { CARD("6") } : tape dessus, puis <b>encore une fois</b>. Ça marche aussi.
     .otherwise = Cette carte va aussi. Pour cette leçon, joue { CARD("6") }.
 lesson-bare-10 = Le tas vaut 9, et toutes tes cartes dépassent dix. Joues-en une : { PERSON("2") }, juste avant toi, prend tout.

@@ -25,7 +25,7 @@ called-pigmaid = zeemeervarken, 5
 called-crowned = gekroond varken, 10
 called-face-down = dichte kaart
 # $values are what the middle would be at.
-makes = { $name }, maakt er { ROW($values, between: " of ") } van
+makes = { $name }, dan wordt het { ROW($values, between: " of ") }
 
 ## The middle
 
@@ -140,12 +140,12 @@ how-much-is-it =
                *[other] { $who }, hoeveel is { $value } plus { $card }?
             }
     }
-several-ways = Deze kaart kan meer dan één ding. Tik hieronder op een knop.
+several-ways = Deze kaart kan op meer manieren. Tik hieronder op een knop.
 takes-it = <b>10</b> pakt het
 # Behind another number that a card may make.
 sum-or = of { $value }
-sums-show = Sommen aan
-sums-hide = Sommen uit
+sums-show = Toon sommen
+sums-hide = Sommen weg
 sum-of-the-middle = Uitkomst in het midden
 sum-makes = { $value }, uitkomst
 play-subtract = { $before } − 5 = { $value }
@@ -199,8 +199,8 @@ feat-gifts = Cadeaus
 
 explain-end =
     { $cards ->
-        [one] Alle handen zijn leeg: het spel is uit. De meeste kaarten wint: <b>1 kaart</b>
-       *[other] Alle handen zijn leeg: het spel is uit. De meeste kaarten wint: <b>{ $cards } kaarten</b>
+        [one] Alle handen leeg: het spel is uit. Wie de meeste heeft, wint: <b>1 kaart</b>
+       *[other] Alle handen leeg: het spel is uit. Wie de meeste heeft, wint: <b>{ $cards } kaarten</b>
     }
 # $of lie in the middle.
 explain-end-left =
@@ -322,10 +322,10 @@ end-shared = Wie de meeste kaarten heeft, wint. Bij gelijkspel deel je de winst.
 lesson-bare =
     .title = Maak tien
     .about = Hoe je tien maakt, en wat er gebeurt als je eroverheen gaat
-    .learnt = Goed zo! Je kunt nu tien maken en een val zetten. De meeste kaarten winnen. Speel maar eens een spel.
+    .learnt = Goed zo! Je kunt nu tien maken en een val zetten. Het gaat om de meeste kaarten. Speel eens een spel.
 lesson-bare-1 = PIG 10 draait om één ding: <b>precies tien</b> maken in het midden.
 lesson-bare-2 = Dit zijn je 3 kaarten. Alleen jij kunt ze zien. Heb je er een gespeeld, dan trek je een nieuwe.
-lesson-bare-3 = Het lot kiest wie begint: hier ben jij het. Tik op de { CARD("4") }, en dan op de knop die eronder verschijnt.
+lesson-bare-3 = Het lot kiest wie begint: hier begin jij. Tik op de { CARD("4") }, en dan op de knop die eronder verschijnt.
     .otherwise = Die kaart kan ook. Speel in deze les de { CARD("4") }.
 lesson-bare-4 = Je trok een 1, dus je hebt weer 3 kaarten. Je trekt na elke beurt, zolang de stapel er is.
 lesson-bare-5 = Het midden staat op 4. De lege vakjes tonen hoeveel je nog nodig hebt voor tien: 6.
@@ -357,13 +357,13 @@ lesson-special-5 = Het midden staat op 7. Een { CARD("5") } is een <b>zeemeervar
     .otherwise = Zo ga je over de tien, en { PERSON("2") } pakt alles. Met het zeemeervarken, de kaart met ±, kan er 5 af.
 lesson-special-6 = Nu staat het midden op 2. Onder de 5 haalt een zeemeervarken er geen 5 af: het midden komt nooit onder 0.
 lesson-special-7 = Het midden stond op 8, en de 8 van { PERSON("2") } maakte er weer 8 van. Dat kan als je kaart <b>gelijk is aan het midden</b>.
-lesson-special-8 = Jij hebt ook een { CARD("8") }. Erbij leggen wordt 16. Speel die zo dat het midden op 8 blijft.
+lesson-special-8 = Jij hebt ook een { CARD("8") }. Samen is dat 16. Speel die zo dat het midden op 8 blijft.
     .not-8 = Zo wordt het 16, en { PERSON("2") } pakt alles. Tik nog eens op de { CARD("8") }, en dan op de andere knop.
     .otherwise = Zo ga je over de tien, en dan pakt { PERSON("2") } alles. Met je { CARD("8") } kan het midden op 8 blijven.
 lesson-special-9 = Weer pech: { PERSON("1") } had een 2 en maakte tien. { PERSON("2") } begon opnieuw met een 3. Leg je { CARD("4") } erbij.
     .not-10 = 3 en 10 is 13. Bewaar het gekroonde varken voor een midden op 0. Speel de { CARD("4") }.
     .not-6 = Dan staat het op 9, en een 1 is zo gevonden. Speel de { CARD("4") }.
-lesson-special-10 = De 4 van { PERSON("1") } is gelijk aan de laatste kaart, jouw 4. Ook dan mag het: { PERSON("1") } maakte er 4 van, geen 11.
+lesson-special-10 = De 4 van { PERSON("1") } is gelijk aan de laatste kaart, jouw 4. Ook dan mag dat: { PERSON("1") } maakte er 4 van, geen 11.
 lesson-special-11 = Een kikker! Het midden staat op 0, en er liggen 4 kaarten. Met welke kaart pak je ze?
     .otherwise = Dan blijven alle kaarten liggen voor { PERSON("1") }. Welke kaart maakt tien als het midden op 0 staat?
 lesson-special-12 = <b>PIG 10!</b> Nu zit het mee: 5 kaarten met één gekroond varken.

@@ -47,7 +47,7 @@ name-covered = una carta boca abajo
 name-face-down = carta boca abajo
 # In a sentence.
 called-joker = un comodín
-called-penalty = carta de castigo { $value }
+called-penalty = la carta de castigo { $value }
 # On a button.
 sign-penalty = castigo { $value }
 # A small mark on a covered card, for eyes that know it.
@@ -61,9 +61,9 @@ no-round-card = sin carta de ronda
 to-lose = por perder
 # Under the number of cards of a pile, and the same for a voice.
 round-cards-to-come = por salir
-    .aloud = cartas de ronda por salir
+    .aloud = por salir de las cartas de ronda
 cards-to-draw = mazo
-    .aloud = cartas en el mazo
+    .aloud = por robar del mazo
 pot = pozo
 
 ## What lies before a seat
@@ -291,8 +291,8 @@ bid-more = Una ficha más
 all-in = todo
 bid-all-in =
     { $chips ->
-        [one] 1 ficha, es todo
-       *[other] { $chips } fichas, es todo
+        [one] la única ficha
+       *[other] { $chips } fichas, todas
     }
 
 ## A turn
@@ -422,7 +422,7 @@ after-rest =
        *[other] tras { $count } rondas: el mazo está vacío
     }
 after-of = tras { $count } de { $most } rondas
-after-of-between = tras { $count } de { $fewest }–{ $most } rondas, si alcanzan las cartas
+after-of-between = tras { $count } de { $fewest }–{ $most } rondas, si bastan las cartas
 lowest-wins = Gana quien tenga menos puntos.
 account-note = Las cartas que te has llevado suman puntos. Al final, también las que quedan en tu mano. Cada ficha resta 2 puntos.
 # The two sides of a chart.
@@ -469,7 +469,7 @@ explain-loser =
         [you]
             Tienes el total más bajo y te llevas { $cards ->
                 [one] la carta jugada
-               *[other] las { $cards } jugadas
+               *[other] las { $cards } cartas
             } ({ $value }) y la de ronda ({ $round }): <b>{ $points ->
                 [one] 1 punto
                *[other] { $points } puntos
@@ -477,7 +477,7 @@ explain-loser =
        *[other]
             { $who } tiene el total más bajo y se lleva { $cards ->
                 [one] la carta jugada
-               *[other] las { $cards } jugadas
+               *[other] las { $cards } cartas
             } ({ $value }) y la de ronda ({ $round }): <b>{ $points ->
                 [one] 1 punto
                *[other] { $points } puntos
@@ -527,7 +527,7 @@ explain-ending =
     En el mazo { $cards ->
         [one] solo queda <b>1 carta</b>
        *[other] solo quedan <b>{ $cards } cartas</b>
-    }. Si tras esta ronda no alcanza para todas las manos, la partida acaba
+    }. Si tras esta ronda no basta para todas las manos, la partida acaba
 explain-order =
     { $who ->
         [you] Empiezas tú: así lo eligió quien ganó la última ronda. En caso de empate conviene jugar antes
@@ -631,7 +631,7 @@ time-reshuffle = Una ronda dura unos 6 minutos, así que diez duran una hora. Co
 time-5-rounds = Una ronda dura unos 6 minutos, así que cinco duran media hora. Con 6 o 7 personas, las cartas pueden acabarse antes.
 # $rounds is one of the three sentences below.
 minute-aim = Acaba con menos puntos que nadie. { $rounds } Las cartas que te toca llevarte cuestan puntos. Cada ficha resta 2 puntos.
-rounds-ends = Se juegan diez rondas, si alcanzan las cartas.
+rounds-ends = Se juegan diez rondas, si bastan las cartas.
 rounds-reshuffle = Se juegan diez rondas.
 rounds-5-rounds = Se juegan cinco rondas.
 minute-hold = Cada cual tiene 4 cartas y 7 fichas. Se destapa una <b>carta de ronda</b>.
@@ -654,7 +654,7 @@ market-bare = Sin proteger
     .note = Si la carta no tiene fichas, pagas 1 ficha al pozo y cambias tu carta por ella. Nadie puede impedirlo.
 # $reentry is one of the two sentences below.
 market-protected = Protegida
-    .note = Si la carta tiene fichas, abres una subasta. Tienes que ofrecer al menos esas fichas. En el sentido del reloj, el resto puede subir o pasar, menos quien tiene la carta. { $reentry } La oferta más alta se paga a quien tiene la carta, y se cambian las dos cartas.
+    .note = Si la carta tiene fichas, abres una subasta. Tienes que ofrecer al menos esas fichas. En sentido horario, el resto puede subir o pasar, menos quien tiene la carta. { $reentry } La oferta más alta se paga a quien tiene la carta, y se cambian las dos cartas.
 market-reentry-final = Si pasas, quedas fuera de esta subasta.
 market-reentry-may = Si pasas, puedes volver mientras alguien siga subiendo.
 market-bids = No puedes ofrecer más fichas de las que tienes delante. Las que están en una carta no cuentan.
@@ -669,10 +669,10 @@ sums-who = Ganar y perder
 sums-wins = Gana el total más alto. { $ties } Si también ahí hay empate, gana quien jugó antes.
 sums-highest-card = En caso de empate gana la carta más alta: 9 y 1 ganan a 6 y 4, y un único 10 gana a las dos parejas.
 sums-one-card = En caso de empate, una carta gana a dos: un único 10 gana a 9 y 1, y hasta a 10 y 0.
-sums-joker = Sin otra carta, un comodín es un 10. Con otra completa diez: con un 4 es un 6, también en caso de empate. Dos comodines valen 10 y 0.
+sums-joker = Solo, un comodín es un 10. Con otra carta, completa diez: con un 4, es un 6, también en caso de empate. Dos comodines valen 10 y 0.
 sums-loses = Pierde el total más bajo. En caso de empate pierde quien jugó después. Quien gana no puede perder a la vez.
 sums-takes = Quien pierde se lleva todas las cartas jugadas, también las suyas, y la carta de ronda, que cuesta su número.
-end-empty = Después de cada ronda, por turnos, cada cual roba hasta volver a tener 4 cartas. Si no alcanzan, robas las que quedan, y la partida acaba al momento. Quien perdió esa ronda se lleva también las cartas de ronda que quedan.
+end-empty = Después de cada ronda, por turnos, cada cual roba hasta volver a tener 4 cartas. Si no bastan, robas las que quedan, y la partida acaba al momento. Quien perdió esa ronda se lleva también las cartas de ronda que quedan.
 end-again = Después de cada ronda, por turnos, cada cual roba hasta volver a tener 4 cartas. Cuando el mazo se acaba, se apuntan los puntos, y las cartas recogidas se barajan y forman uno nuevo.
 end-ten-rounds = La partida acaba tras diez rondas. Después de la última nadie roba.
 end-five-rounds = La partida acaba tras cinco rondas. Después de la última nadie roba.
@@ -693,10 +693,10 @@ lesson-sum-2 = El total más bajo pierde y se lleva <b>puntos</b>: en esta ronda
 lesson-sum-3 = Tienes cuatro cartas. Ahora juegas una y, si quieres, luego otra. Juntas no pueden pasar de diez.
 lesson-sum-4 = Cada cual tiene 7 <b>fichas</b> para proteger y comprar cartas. Pronto verás cómo. Por ahora, guarda las tuyas.
 lesson-sum-5 = Dos de tus cartas hacen diez. Toca la más alta y juégala con el botón: <b>boca arriba</b>, <b>sin ficha</b>.
-    .not-lay-7 = { CARD("7") } es la buena. Déjala <b>boca arriba</b>, sin ficha, y juégala.
-    .not-lay-3 = 3 y 7, ¡eso es! En esta lección, juega primero { CARD("7") }. El 3 viene después.
-    .not-lay-5 = Con el 5 nada hace diez: 5 y 7 es demasiado, y 5 y 3 son 8. Juega { CARD("7") }.
-    .otherwise = Un 0 no suma nada: harías 7 como mucho. Juega { CARD("7") }.
+    .not-lay-7 = ¡El { CARD("7") }, eso es! Déjalo <b>boca arriba</b>, sin ficha, y juégalo.
+    .not-lay-3 = 3 y 7, ¡eso es! En esta lección, primero el { CARD("7") }. El 3 viene después.
+    .not-lay-5 = Con el 5 nada hace diez: con 7 te pasas, y con 3 son 8. Juega el { CARD("7") }.
+    .otherwise = El 0 no suma: harías 7 como mucho. Juega el { CARD("7") }.
 lesson-sum-6 = El 6 de { PERSON("1") } está boca arriba, a la vista. La carta de { PERSON("2") }, <b>boca abajo</b>: solo la conoce { PERSON("2") }.
 lesson-sum-7 = Ahora perder cuesta <b>7</b> puntos: quien pierde se lleva también las cartas de la mesa, a 1 punto cada una.
 lesson-sum-8 = Ahora se abre el mercado, donde se compran cartas. Tiene su propia lección: por ahora, no compres.
@@ -706,12 +706,12 @@ lesson-sum-9 = El mercado ha terminado. A una carta boca arriba puedes añadir o
     .not-add-0 = 7 y 0 siguen siendo 7. Haz diez.
 lesson-sum-10 = Tu 10 es el total más alto y <b>gana</b>, pero el pozo está vacío. El 8 de { PERSON("1") } es el más bajo y <b>pierde</b>: 9 puntos.
 lesson-sum-11 = La carta boca abajo de { PERSON("2") } no se ve hasta ahora. Si una carta sigue boca abajo, cuenta sola.
-lesson-sum-12 = Quien gana elige quién empieza. Al final se ve más: toca a { PERSON("1") } arriba, y jugarás después del resto.
+lesson-sum-12 = Quien gana elige quién empieza. Al final se ve más: toca a { PERSON("1") }, y jugarás después del resto.
     .otherwise = Puedes elegir a cualquiera, también a ti. Esta vez, toca a { PERSON("1") }.
-lesson-sum-13 = No tienes dos cartas que hagan diez. { CARD("9") } es fuerte, y todo el mundo querría esa carta. Juégala <b>boca abajo</b>.
+lesson-sum-13 = No tienes dos cartas que hagan diez. El { CARD("9") } es fuerte, y todo el mundo lo querría. Juégalo <b>boca abajo</b>.
     .not-lay-9-open = Así todo el mundo vería el 9 y podría comprarlo. Toca antes <b>boca abajo</b>.
     .not-lay-9 = Las fichas llegan en la próxima lección. Toca <b>sin ficha</b> y juega la carta.
-    .not-lay-0 = Podrías jugar ahora el 0 y luego el 9. Esta vez, juega { CARD("9") } boca abajo.
+    .not-lay-0 = Podrías jugar ahora el 0 y luego el 9. Esta vez, el { CARD("9") } boca abajo.
     .not-lay-5 = El 5 solo va con el 0, y hacen 5. Tu { CARD("9") } está más cerca de diez.
     .otherwise = El 6 solo va con el 0, y hacen 6. Tu { CARD("9") } está más cerca de diez.
 lesson-sum-14 = { PERSON("1") } tiene 8 y { PERSON("2") }, 10. Podrías destapar tu { CARD("9") } y añadir una carta. ¿Te sirve alguna?
@@ -732,18 +732,18 @@ lesson-stakes-5 = ¡Haz diez con ella! Si ganas, se la lleva otra persona. Juega
     .not-lay-8 = 8 y 1 solo hacen 9. 6 y 4 hacen diez: juega { CARD("P6") }.
     .otherwise = Con 8 y 1 llegas a 9. 6 y 4 hacen diez: juega { CARD("P6") }.
 lesson-stakes-6 = Las <b>fichas</b> que { PERSON("1") } y { PERSON("2") } tenían en sus cartas están ahora en el <b>pozo</b>: tres para quien gane.
-lesson-stakes-7 = { PERSON("1") } tiene 9 y { PERSON("2") }, 8. Ahora gana el pozo.
+lesson-stakes-7 = { PERSON("1") } tiene 9 y { PERSON("2") }, 8. ¡Llévate el pozo!
     .not-stop = Con solo 6, tu total sería el más bajo. Perderías y te llevarías 19 puntos.
     .not-add-1 = 6 y 1 son 7, el total más bajo. Perderías y te llevarías 20 puntos.
 lesson-stakes-8 = Ganas el pozo de tres, y ahora tienes diez fichas. Al final, cada ficha te resta <b>dos puntos</b>.
 lesson-stakes-9 = El 8 de { PERSON("2") } fue lo más bajo. Cinco cartas normales, 8 por tu roja, 7 por la carta de ronda: <b>20 puntos</b>.
-lesson-stakes-10 = El resto tiene un 10 y un 9. Tú solo llegas a 9: quizá pierdas. Boca arriba y sin ficha: ¿qué carta juegas?
-    .not-lay-p7 = Si pierdes, { CARD("P7") } te cuesta 9 puntos. Guárdala para una ronda que ganes. { CARD("8") } cuesta 1.
+lesson-stakes-10 = En la mesa hay un 10 y un 9. Tú solo llegas a 9: quizá pierdas. Boca arriba y sin ficha: ¿qué carta juegas?
+    .not-lay-p7 = Si pierdes, { CARD("P7") } cuesta 9 puntos. Guárdala para una ronda que ganes. El { CARD("8") } cuesta 1.
     .not-lay-8 = Buena elección. Pero boca arriba y sin ficha: las fichas de las cartas van al pozo de quien gane.
-    .not-lay-1 = Ahora 1 y luego 8 también hacen 9. En esta lección, juega primero { CARD("8") }.
-    .otherwise = 5 y 1 hacen 6. { CARD("8") } también cuesta 1 punto, y con el 1 puede llegar a 9.
+    .not-lay-1 = El 1 y luego el 8 también hacen 9. En esta lección, primero el { CARD("8") }.
+    .otherwise = 5 y 1 hacen 6. El { CARD("8") } también cuesta 1, y con el 1 puede llegar a 9.
 lesson-stakes-11 = Hay dos dieces: tu total es el más bajo de todas formas. ¿Añades tu 1?
-    .not-add-1 = 9 pierde igual que 8, y te llevarías una carta más: otro punto. No añadas nada.
+    .not-add-1 = Un 9 pierde igual que un 8, y sumarías otra carta: otro punto. No añadas nada.
 lesson-stakes-12 = Cuatro cartas y la carta de ronda, 9: <b>13 puntos</b> para ti. Con { CARD("P7") } habrían sido 21.
 lesson-stakes-13 = 13 puntos, menos dos por cada una de tus diez fichas: <b>−7</b> por ahora. ¡Un gran resultado!
 
@@ -751,7 +751,7 @@ lesson-market =
     .title = El mercado
     .about = Cambiar, proteger y ofrecer por las cartas del resto
     .learnt = ¡Buenos negocios! Ya sabes cambiar por 1 ficha, proteger una carta y ofrecer fichas a quien la tiene.
-lesson-market-1 = El mercado: por turnos, y empiezas tú, hay <b>una ocasión</b> por persona de comprar otra carta, boca arriba o abajo.
+lesson-market-1 = El mercado: por turnos, cada cual puede comprar <b>una vez</b> otra carta, boca arriba o abajo. Empiezas tú.
 lesson-market-2 = El 8 de { PERSON("2") } no tiene fichas: puedes cambiarlo por tu carta y pagar <b>una ficha</b> al pozo. La de { PERSON("1") } tiene fichas.
 lesson-market-3 = Las fichas <b>protegen</b> una carta: hay que ofrecer en una <b>subasta</b>. Con una ficha empieza en 1; con dos, en 2.
 lesson-market-4 = Con tu 4 solo llegas a 7. ¿Qué carta de la mesa hace diez con una de tu mano? Tócala.
@@ -759,7 +759,7 @@ lesson-market-4 = Con tu 4 solo llegas a 7. ¿Qué carta de la mesa hace diez co
     .not-open-1 = Esa carta solo la conoce { PERSON("1") }, y cuesta al menos dos fichas. Toca el 8 de { PERSON("2") }, por una ficha.
 lesson-market-5 = El 8 es tuyo, y { PERSON("2") } tiene tu 4. Pero aún te pueden comprar el 8. ¿Cuántas fichas le pones?
     .not-keep = Sin fichas, { PERSON("1") } puede cambiártelo. Protégelo con dos.
-    .not-protect-1 = Así { PERSON("1") } puede ofrecer 1 por él. Es una buena carta: pon dos, y la subasta empieza en 2.
+    .not-protect-1 = Así { PERSON("1") } puede ofrecer 1 por el 8. Es bueno: pon dos, y la subasta empieza en 2.
 lesson-market-6 = { PERSON("1") } quiere tu 8 y abre la <b>subasta</b> con 2 fichas. Puede ofrecer cualquiera menos tú, porque la carta es tuya.
 lesson-market-7 = { PERSON("2") } ofreció 3; { PERSON("1") }, 4, y { PERSON("2") } pasó. { PERSON("1") } <b>te</b> paga las 4 fichas, y las dos cartas cambian de sitio.
 lesson-market-8 = Tu carta nueva sigue boca abajo, pero puedes mirarla: es un 7. Tus <b>dos fichas</b> se quedan y ahora la protegen.
@@ -770,7 +770,7 @@ lesson-market-10 = ¿Y qué carta añades?
     .not-add-1 = Así haces 8. Puedes hacer diez.
     .not-add-2 = Así haces 9. Al 8 de { PERSON("1") } le basta un 1 para eso. Puedes hacer diez.
 lesson-market-11 = Vendiste el 8 por 4 fichas y ganaste el pozo de 5 con el 7 que te dieron a cambio. Ahora tienes 13 fichas.
-lesson-market-12 = Empiezas la próxima ronda. Te pueden comprar la carta: juega el 5 o el 6, boca arriba y sin ficha.
+lesson-market-12 = Empiezas esta ronda. Te pueden comprar la carta: juega el 5 o el 6, boca arriba y sin ficha.
     .not-lay-1 = Guarda las bajas. Hacen diez con un 9 o un 8 que quizá compres.
     .not-lay-2 = Guarda las bajas. Hacen diez con un 9 o un 8 que quizá compres.
     .otherwise = Esta no hace falta ocultarla ni protegerla. Juégala boca arriba, sin ficha.
@@ -778,21 +778,21 @@ lesson-market-13 = ¿Qué carta de la mesa hace diez con una de tu mano? Tiene u
     .not-decline = Así solo llegas a 8. El 9 de { PERSON("1") } y tu 1 hacen diez: toca el 9.
     .not-open-2 = Dos fichas en una carta boca abajo: es buena, o es un farol. El 9 de { PERSON("1") } lo ves: tócalo.
     .not-open-1 = Puedes ofrecer más, pero quizá nadie suba. Empieza con 1.
-lesson-market-14 = { PERSON("2") } también lo quiere. Sin él podrías perder, y el pozo tendrá al menos 3 fichas. ¿Subes o pasas?
+lesson-market-14 = { PERSON("2") } también quiere el 9. Sin el 9 quizá pierdas, y el pozo tendrá 3 fichas o más. ¿Subes o pasas?
     .not-pass = Así { PERSON("2") } se queda el 9 por dos fichas, y tú solo llegas a 8. Una ficha más: ofrece 3.
     .otherwise = Es más de lo que hace falta. 3 ya es más que 2: ofrece 3.
-lesson-market-15 = El 9 es tuyo, por 3 fichas a { PERSON("1") }. Aún te lo pueden comprar { PERSON("1") } y { PERSON("2") }. ¿Cuántas fichas le pones?
+lesson-market-15 = El 9 es tuyo: { PERSON("1") } cobra 3 fichas. Aún te lo pueden comprar { PERSON("1") } y { PERSON("2") }. ¿Cuántas fichas le pones?
     .not-keep = Sin fichas, cualquiera puede cambiarte el 9. Protégelo.
 lesson-market-16 = Nadie se ha atrevido. Ahora haz diez.
     .not-stop = 9 quizá no baste. Con tu 1 son diez.
 lesson-market-17 = ¡Ganas! La carta boca abajo de { PERSON("2") } era solo un 7. Sus dos fichas eran un farol.
 
 lesson-end =
-    .title = Rondas finales
+    .title = Últimas rondas
     .about = Comodines, empates, la última ronda y los puntos finales
     .learnt = ¡Has ganado, y ya sabes jugar a 10! Usa tu comodín a tiempo y guarda tus fichas.
 lesson-end-1 = Hay diez rondas como mucho, y esta es la novena. Cada cual empieza con un <b>comodín</b>, y aún tienes el tuyo.
-lesson-end-2 = Sin otra carta, un comodín es un 10. Con otra completa diez: con un 7 es un 3.
+lesson-end-2 = Solo, un comodín es un 10. Con otra carta, completa diez: con un 7, es un 3.
 lesson-end-3 = Pero cuesta 10 puntos a quien pierde la ronda, o <b>a ti</b> si al final aún lo tienes en la mano.
 lesson-end-4 = Así que juégalo ahora. Todo el mundo lo querría: juégalo <b>boca abajo</b>, con dos fichas.
     .not-lay-j-open = Se vería que es un diez seguro, y habría ofertas. Toca <b>boca abajo</b>, y dos fichas.
@@ -804,17 +804,17 @@ lesson-end-6 = Diez contra diez, pero tu 10 es una sola carta y gana al 9 de { P
 lesson-end-7 = { PERSON("2") } perdió con 8 y se lleva 19 puntos, 10 de ellos por tu comodín.
 lesson-end-8 = Si las cartas altas también empatan, gana quien jugó antes. Si empatan los totales más bajos, pierde quien jugó <b>después</b>.
 lesson-end-9 = Tú eliges quién empieza. Al final se ve más, pero ya tienes 7 y 3. ¿Quién empieza?
-    .not-starter-1 = No te hace falta ver sus cartas: diez es diez. Al final podrías perder un empate. Empieza tú.
+    .not-starter-1 = No te hace falta ver sus cartas: diez es diez. Jugando después pierdes empates. Empieza tú.
     .not-starter-2 = No te hace falta ver sus cartas: diez es diez. { PERSON("2") } jugaría antes y ganaría los empates.
-lesson-end-10 = La última ronda. Las cartas que te queden en la mano también costarán puntos. Juega { CARD("7") } boca arriba, sin ficha.
-    .not-lay-7 = { CARD("7") } es la buena. Juégala boca arriba y sin ficha: una ficha vale dos puntos.
-    .not-lay-3 = 3 y 7 hacen diez, eso es. En esta lección, juega primero { CARD("7") }. La otra viene después.
-    .not-lay-p3 = 3 y 7 hacen diez, eso es. En esta lección, juega primero { CARD("7") }. La otra viene después.
-    .otherwise = Con el 8 nada hace diez: 8 y 3 es demasiado. Juega { CARD("7") }.
+lesson-end-10 = Última ronda. Las cartas que te queden en la mano también costarán puntos. Juega el { CARD("7") } boca arriba, sin ficha.
+    .not-lay-7 = ¡El { CARD("7") }, eso es! Juégalo boca arriba y sin ficha: una ficha vale dos puntos.
+    .not-lay-3 = 3 y 7 hacen diez, eso es. En esta lección, primero el { CARD("7") }. La otra viene después.
+    .not-lay-p3 = 3 y 7 hacen diez, eso es. En esta lección, primero el { CARD("7") }. La otra viene después.
+    .otherwise = Con el 8 nada hace diez: con 3 te pasas. Juega el { CARD("7") }.
 lesson-end-11 = Tu 3 hace diez, y también { CARD("P3") }, la roja, que cuesta 5. ¿Cuál añades y cuál guardas?
     .not-add-3 = También es diez. Pero { CARD("P3") } se queda en tu mano y cuesta 5. El 3 cuesta solo 1.
     .not-stop = En cuanto el resto añada algo, 7 será lo más bajo. Haz diez.
 lesson-end-12 = ¡Tres veces 7 y 3! Jugaste antes y ganaste. { PERSON("2") } jugó al final y perdió con un diez.
 lesson-end-13 = El recuento final: cartas recogidas, cartas en la mano y dos puntos menos por ficha. Gana quien tenga <b>menos</b>.
 lesson-end-14 = Si hay empate, gana quien tenga más fichas. Si también ahí hay empate, se comparte la victoria.
-lesson-end-15 = Si el mazo no alcanza, la partida acaba. Quien pierde se lleva también las <b>cartas de ronda</b> que quedan.
+lesson-end-15 = Si el mazo no basta, la partida acaba. Quien pierde se lleva también las <b>cartas de ronda</b> que quedan.

@@ -414,7 +414,7 @@ after-rest =
     }
 after-of = na { $count } van { $most } rondes
 after-of-between = na { $count } van { $fewest }–{ $most } rondes, als er genoeg kaarten zijn
-lowest-wins = Minste punten wint.
+lowest-wins = Laagste stand wint.
 account-note = Kaarten die je hebt gepakt, kosten punten. Kaarten die je aan het eind in de hand hebt ook. Elke fiche haalt er 2 punten af.
 # The two sides of a chart.
 bars-chips = fiches
@@ -449,7 +449,7 @@ explain-early-end =
         [you] Je
        *[other] { $who }
     } verloor deze ronde en kreeg de rondekaarten die over waren: <b>{ NUMBER($points, sign: "always") }</b>
-explain-end = Minste punten wint: <b>{ $points ->
+explain-end = Laagste stand wint: <b>{ $points ->
         [-1] { $points } punt
         [one] 1 punt
        *[other] { $points } punten
@@ -657,7 +657,7 @@ end-again = Na elke ronde vult iedereen om de beurt de hand aan tot 4 kaarten. I
 end-ten-rounds = Het spel eindigt na tien rondes. Na de laatste trekt niemand meer.
 end-five-rounds = Het spel eindigt na vijf rondes. Na de laatste trekt niemand meer.
 end-counts = Tel de punten van de kaarten die je hebt gepakt, en van de kaarten die je nog in je hand hebt.
-end-chips = Elke fiche haalt er 2 punten af. De <b>minste</b> punten wint, ook onder nul.
+end-chips = Elke fiche haalt er 2 punten af. De <b>laagste</b> stand wint, ook onder nul.
 end-tie = Bij gelijk wint wie de meeste fiches heeft. Zijn ook die gelijk, dan win je samen.
 end-jokers-in = Jokers die niet zijn gegeven, zitten in de trekstapel.
 end-jokers-out = Jokers die niet zijn gegeven, doen niet mee.
@@ -669,7 +669,7 @@ lesson-sum =
     .about = Eén kaart of twee, open of dicht, zo dicht bij tien als je kunt
     .learnt = Goed gespeeld! Je weet hoe je een ronde wint en hoe je niet verliest. Nu: wat verliezen kost.
 lesson-sum-1 = In elke ronde probeer je dicht bij <b>tien</b> te komen, met één kaart of met twee samen.
-lesson-sum-2 = Het laagste totaal verliest en krijgt <b>punten</b>, nu minstens 4. Dat is slecht: de minste punten wint.
+lesson-sum-2 = Het laagste totaal verliest en krijgt <b>punten</b>, nu minstens 4. Dat is slecht: de laagste stand wint.
 lesson-sum-3 = Je hebt vier kaarten. Je speelt er nu een, en later misschien nog een. Samen mogen ze niet over de tien.
 lesson-sum-4 = Iedereen heeft 7 <b>fiches</b>, om kaarten te beschermen en te kopen. Daarover later meer. Houd ze nog.
 lesson-sum-5 = Twee van je kaarten maken tien. Tik op de hoogste, en speel die met de knop: <b>open</b>, <b>geen fiche</b>.
@@ -795,6 +795,6 @@ lesson-end-11 = Je 3 maakt tien, en de rode { CARD("P3") }, die 5 kost, ook. Wel
     .not-add-3 = Dat is ook tien. Maar dan blijft de { CARD("P3") } in je hand, en die kost 5. De 3 kost maar 1.
     .not-stop = 7 alleen is het laagst zodra de anderen iets bijleggen. Maak tien.
 lesson-end-12 = Alle drie hadden 7 en 3! Jij speelde eerst en won. { PERSON("2") } speelde laatst en verloor met een tien.
-lesson-end-13 = De eindstand: gepakte kaarten, kaarten in de hand, en twee punten eraf per fiche. De <b>minste</b> punten wint.
+lesson-end-13 = De eindstand: gepakte kaarten, kaarten in de hand, en twee punten eraf per fiche. De <b>laagste</b> stand wint.
 lesson-end-14 = Bij gelijk wint wie de meeste fiches heeft. Zijn ook die gelijk, dan win je samen.
 lesson-end-15 = Kan de stapel niet elke hand aanvullen, dan eindigt het spel. De verliezer krijgt ook de <b>rondekaarten</b> die nog komen.

@@ -64,9 +64,9 @@ no-round-card = brak karty rundy
 to-lose = za przegraną
 # Under the number of cards of a pile, and the same for a voice.
 round-cards-to-come = jeszcze
-    .aloud = karty rund do odkrycia
+    .aloud = w talii kart rund
 cards-to-draw = w talii
-    .aloud = karty w talii
+    .aloud = w talii
 pot = pula
 
 ## What lies before a seat
@@ -90,7 +90,7 @@ lies-under = na niej { $chips }
 began = zaczyna rundę
 let-start =
     { $who ->
-        [you] Zacznij
+        [you] Zacznij ty
        *[other] Niech zaczyna { $who }
     }
 # In a line under a name: what has come of the round for a seat, what its card can be had for, what it does.
@@ -146,8 +146,8 @@ offer-at-least =
 offer-swap = 1 żeton do puli
 laid-by =
     { $who ->
-        [you] Zagrana przez ciebie
-       *[other] Zagrywa ją { $who }
+        [you] Z twojej ręki
+       *[other] Z ręki: { $who }
     }
 # Why a card may be protected now: “this” is the card below.
 bought-by-somebody = Ta karta jest z zamiany
@@ -213,22 +213,22 @@ takes =
 # Behind the chips of the pot, where there are any: why a seat has won.
 won-by-sum =
     { $pot ->
-        [0] pustą pulę, suma { $total }
+        [0] pula pusta, suma { $total }
        *[other] suma { $total }
     }
 won-by-card =
     { $pot ->
-        [0] pustą pulę, suma { $total } i najwyższa karta, { $single }
+        [0] pula pusta, suma { $total } i najwyższa karta, { $single }
        *[other] suma { $total } i najwyższa karta, { $single }
     }
 won-by-one-card =
     { $pot ->
-        [0] pustą pulę, suma { $total } z jednej karty
+        [0] pula pusta, suma { $total } z jednej karty
        *[other] suma { $total } z jednej karty
     }
 won-by-turn =
     { $pot ->
-        [0] pustą pulę, suma { $total }, wcześniejsza kolej
+        [0] pula pusta, suma { $total }, wcześniejsza kolej
        *[other] suma { $total }, wcześniejsza kolej
     }
 # Behind the points: why a seat has lost.
@@ -312,8 +312,8 @@ thinks =
     }
 ask-lay =
     { $who ->
-        [you] Którą kartę, odkrytą czy zakrytą?
-       *[other] { $who }, którą kartę, odkrytą czy zakrytą?
+        [you] Zagraj kartę, odkrytą lub zakrytą
+       *[other] { $who }, zagraj kartę, odkrytą lub zakrytą
     }
 ask-market =
     { $who ->
@@ -322,8 +322,8 @@ ask-market =
     }
 ask-market-picked =
     { $who ->
-        [you] Warto?
-       *[other] { $who }, warto?
+        [you] Kupić?
+       *[other] { $who }, kupić?
     }
 ask-auction =
     { $who ->
@@ -392,7 +392,7 @@ act-add = Dołóż: { $called }
     .brings = razem { $total }, przegrana { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
-        [you] Zacznij
+        [you] Zacznij ty
        *[other] Zaczyna { $who }
     }
 act-swap = Zamień
@@ -541,10 +541,10 @@ explain-order-chance =
     { $who ->
         [you] Zaczynasz ty
        *[other] Zaczyna { $who }
-    }: to decyzja losu. Przy remisie lepiej grać wcześnie
+    }: tak chce los. Przy remisie lepiej grać wcześnie
 explain-market = Wszystkie karty są zagrane, więc zaczyna się targ. Każdy ma jedną szansę, by kupić cudzą kartę
 explain-joker = Joker to dowolna liczba, najlepsza dla tego, kto go ma. Bez drugiej karty to 10. Za przegraną kosztuje 10 punktów
-explain-penalty = Czerwona karta { $value } gra jak { $value }, ale za przegraną kosztuje <b>{ $points ->
+explain-penalty = Karta karna { $value } gra jak { $value }, ale za przegraną kosztuje <b>{ $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -620,7 +620,7 @@ word-pot = Pula
 word-protection = Ochrona
     .note = 1 lub 2 żetony na karcie. By kupić taką kartę, trzeba dać co najmniej tyle.
 word-covered = Zakryta
-    .note = Jeśli karta zostanie zakryta, liczy się sama. Odkryj ją, a możesz dołożyć drugą.
+    .note = Jeśli karta zostanie zakryta, liczy się sama. Do odkrytej możesz dołożyć drugą.
 word-penalty = Karta karna
     .note = Czerwona karta. Gra jak zwykła, ale kosztuje o 2 punkty więcej, niż wynosi jej liczba.
 word-joker = Joker
@@ -655,12 +655,12 @@ minute-normal = Zwykłe karty
 minute-penalty = Karty karne
     .note = Od 1 do 8, każda raz. Kosztują o 2 punkty więcej niż ich liczba.
 minute-joker = Jokery
-    .note = Jest ich siedem i każdy zaczyna z jednym. Joker to dowolna liczba, najlepsza dla tego, kto go ma. Kosztuje 10 punktów.
+    .note = Siedem, a każdy gracz zaczyna z jednym. Joker to dowolna liczba, najlepsza dla tego, kto go ma. Kosztuje 10 punktów.
 minute-deck = Razem to 70 kart: 55 zwykłych, 8 karnych i 7 jokerów. Jest też 10 kart rund, od 1 do 10.
 minute-deck-5-rounds = Razem to 70 kart: 55 zwykłych, 8 karnych i 7 jokerów. Jest też 10 kart rund, od 1 do 10. Pięć z nich losujecie, a pozostałych nikt nie widzi.
 market-one = Po kolei każdy może wybrać <b>jedną</b> z cudzych kart albo nie kupować.
 market-bare = Bez ochrony
-    .note = Jeśli na karcie nie ma żetonów, płacisz 1 żeton do puli i zamieniasz ją na swoją. Nikt nie może ci przeszkodzić.
+    .note = Jeśli na karcie nie ma żetonów, płacisz 1 żeton do puli i bierzesz ją za swoją. Nikt nie może ci przeszkodzić.
 # $reentry is one of the two sentences below.
 market-protected = Z ochroną
     .note = Jeśli na karcie są żetony, zaczynasz licytację. Musisz dać co najmniej tyle. Zgodnie z ruchem wskazówek zegara każdy oprócz właściciela karty podbija albo pasuje. { $reentry } Kto da najwięcej, płaci właścicielowi i zamienia się z nim kartami.
@@ -671,7 +671,7 @@ market-after = Po każdej zamianie
     .note = Odkryte karty zostają odkryte, a zakryte zakryte. Kto dostaje kartę, może ją obejrzeć, a kto ją oddaje, dalej ją zna. Żetony z kart zostają na swoich miejscach. Obie osoby mogą podnieść ochronę do 2 żetonów, ale nigdy jej zmniejszyć.
 market-again = Karta może w jednej rundzie zmieniać właściciela kilka razy. Jeśli tracisz kartę, możesz ją odkupić w swojej kolejce.
 sums-covered = Jeśli twoja karta jest zakryta, możesz ją odkryć. Jeśli zostanie zakryta, liczy się sama.
-sums-open = Jeśli twoja karta jest odkryta, możesz dołożyć jedną z ręki. Razem mogą mieć najwyżej dziesięć.
+sums-open = Jeśli twoja karta jest odkryta, możesz dołożyć jedną z ręki. Razem mogą dać najwyżej dziesięć.
 sums-shown = Potem wszyscy pokazują karty.
 sums-who = Wygrana i przegrana
 # $ties is one of the two sentences below.
@@ -682,7 +682,7 @@ sums-joker = Sam joker to 10. Z drugą kartą dopełnia do dziesięciu: z 4 to
 sums-loses = Przegrywa najniższa suma. Przy remisie przegrywa ten, kto gra później. Kto wygrywa, nie może też przegrać.
 sums-takes = Kto przegrywa, dostaje wszystkie zagrane karty, także swoje, i kartę rundy, która kosztuje tyle punktów, ile wynosi jej liczba.
 end-empty = Po każdej rundzie wszyscy po kolei dobierają znów do 4 kart. Komu nie starczy, ten bierze resztę i gra od razu się kończy. Kto przegrywa tę rundę, dostaje też pozostałe karty rund.
-end-again = Po każdej rundzie wszyscy po kolei dobierają znów do 4 kart. Gdy talia jest pusta, zapiszcie punkty i potasujcie zebrane karty na nową.
+end-again = Po każdej rundzie wszyscy po kolei dobierają znów do 4 kart. Gdy talia jest pusta, zapiszcie punkty i potasujcie nową z zebranych kart.
 end-ten-rounds = Gra kończy się po dziesięciu rundach. Po ostatniej nikt nie dobiera.
 end-five-rounds = Gra kończy się po pięciu rundach. Po ostatniej nikt nie dobiera.
 end-counts = Policz punkty za zebrane karty i za te, które masz jeszcze w ręce.
@@ -707,19 +707,19 @@ lesson-sum-5 = Dwie twoje karty dają dziesięć. Stuknij w wyższą i zagraj 
     .not-lay-5 = Z 5 nic nie daje dziesięciu: 5 i 7 to za dużo, 5 i 3 to 8. Zagraj { CARD("7") }.
     .otherwise = 0 nic nie dodaje, więc będzie najwyżej 7. Zagraj { CARD("7") }.
 lesson-sum-6 = { PERSON("1") } ma odkrytą 6: widzą ją wszyscy. { PERSON("2") } ma kartę <b>zakrytą</b> i tylko { PERSON("2") } ją zna.
-lesson-sum-7 = Przegrana kosztuje teraz <b>7</b> punktów: dochodzą wszystkie karty ze stołu, a każda kosztuje 1.
+lesson-sum-7 = Przegrana kosztuje teraz <b>7</b> punktów: 4 za kartę rundy i po 1 za każdą kartę na stole.
 lesson-sum-8 = Zaczyna się targ: można kupować karty. Będzie o tym osobna lekcja, więc na razie nie kupuj.
     .otherwise = Tak też można, ale uczy tego trzecia lekcja. Na razie nie kupuj.
 lesson-sum-9 = Koniec targu. Do odkrytej karty możesz dołożyć drugą. Która daje dziesięć z twoją 7?
     .not-stop = Sama 7 to mało: { PERSON("1") } ma 6 i do lepszej sumy potrzebuje tylko 2. Zrób dziesięć.
     .not-add-0 = 7 i 0 to wciąż 7. Zrób dziesięć.
 lesson-sum-10 = Twoje 10 to najwyższa suma i <b>wygrywa</b>, ale pula jest pusta. { PERSON("1") } ma tylko 8 i <b>przegrywa</b>: dostaje 9 punktów.
-lesson-sum-11 = Zakrytą kartę ({ PERSON("2") }) widać dopiero teraz. Jeśli karta zostanie zakryta, liczy się sama.
-lesson-sum-12 = Kto wygrywa, wybiera, kto zaczyna. Na końcu widać najwięcej. Niech zaczyna { PERSON("1") }: stuknij u góry.
+lesson-sum-11 = Dopiero teraz widać kartę, którą ma { PERSON("2") }. Jeśli karta zostanie zakryta, liczy się sama.
+lesson-sum-12 = Kto wygrywa, wybiera, kto zaczyna. Kto gra później, widzi więcej. Stuknij: niech zaczyna { PERSON("1") }.
     .otherwise = Możesz wybrać każdego, nawet siebie. Tym razem stuknij: { PERSON("1") }.
 lesson-sum-13 = Żadne dwie twoje karty nie dają dziesięciu. { CARD("9") } to mocna karta i każdy ją chce. Zagraj ją <b>zakrytą</b>.
-    .not-lay-9-open = Teraz wszyscy zobaczą 9 i ktoś może ją kupić. Najpierw stuknij w <b>zakryta</b>.
-    .not-lay-9 = Żetony są w następnej lekcji. Stuknij w <b>zero</b> i zagraj.
+    .not-lay-9-open = Teraz wszyscy zobaczą 9 i ktoś może ją kupić. Najpierw stuknij: <b>zakryta</b>.
+    .not-lay-9 = Żetony są w następnej lekcji. Stuknij: <b>zero</b>, i zagraj.
     .not-lay-0 = Można zagrać teraz 0, a 9 później. Tym razem zagraj { CARD("9") } zakrytą.
     .not-lay-5 = 5 pasuje tylko do 0 i daje 5. Twoja { CARD("9") } to bliżej dziesięciu.
     .otherwise = 6 pasuje tylko do 0 i daje 6. Twoja { CARD("9") } to bliżej dziesięciu.
@@ -744,8 +744,8 @@ lesson-stakes-6 = <b>Żetony</b> z kart ({ PERSON("1") } i { PERSON("2") }) s�
 lesson-stakes-7 = { PERSON("1") } ma 9, { PERSON("2") } ma 8. Teraz wygraj pulę.
     .not-stop = Samo 6 to najniższa suma. Przegrasz i dostaniesz 19 punktów.
     .not-add-1 = 6 i 1 to 7, najniższa suma. Przegrasz i dostaniesz 20 punktów.
-lesson-stakes-8 = Wygrywasz trzy żetony z puli i masz ich dziesięć. Na koniec każdy odejmuje <b>dwa punkty</b>.
-lesson-stakes-9 = { PERSON("2") } z 8 ma najniższą sumę. Pięć zwykłych kart, 8 za twoją czerwoną, 7 za kartę rundy: <b>20 punktów</b>.
+lesson-stakes-8 = Wygrywasz trzy żetony z puli i masz ich dziesięć. Na koniec żeton odejmuje <b>dwa punkty</b>.
+lesson-stakes-9 = { PERSON("2") } z 8 ma najniższą sumę. Pięć zwykłych kart, 8 za twoją karną, 7 za kartę rundy: <b>20 punktów</b>.
 lesson-stakes-10 = Inni mają 10 i 9. Twoja suma to najwyżej 9, więc grozi przegrana. Którą kartę zagrasz, odkrytą, bez żetonu?
     .not-lay-p7 = Gdy przegrasz, { CARD("P7") } kosztuje 9 punktów. Zachowaj ją na wygraną rundę. { CARD("8") } kosztuje 1.
     .not-lay-8 = Dobry wybór. Ale zagraj ją odkrytą, bez żetonu: żetony z kart trafiają do puli, którą bierze ktoś inny.
@@ -758,14 +758,14 @@ lesson-stakes-13 = 13 punktów, minus dwa za każdy z dziesięciu żetonów: na
 
 lesson-market =
     .title = Targ
-    .about = Zamieniaj, chroń i licytuj cudze karty
-    .learnt = Udany handel! Umiesz zamienić za 1 żeton, chronić kartę i licytować. Ofertę dostaje właściciel karty.
+    .about = Zamieniaj i licytuj karty, chroń swoje
+    .learnt = Udany handel! Umiesz zamienić kartę za 1 żeton, chronić ją i licytować. Oferta trafia do właściciela.
 lesson-market-1 = Karty są zagrane. Po kolei, od ciebie, każdy ma <b>jedną szansę</b> na cudzą kartę, odkrytą lub zakrytą.
-lesson-market-2 = { PERSON("2") } ma 8 bez żetonów. Możesz zamienić ją na swoją za <b>jeden żeton</b> do puli. { PERSON("1") } ma na karcie żetony.
+lesson-market-2 = { PERSON("2") } ma 8 bez żetonów. Możesz ją wziąć za swoją i <b>jeden żeton</b> do puli. { PERSON("1") } ma na karcie żetony.
 lesson-market-3 = Żetony <b>chronią</b> kartę: trzeba o nią <b>licytować</b>. Przy jednym żetonie od 1, przy dwóch od 2.
 lesson-market-4 = Z twoją 4 będzie najwyżej 7. Która karta ze stołu da dziesięć z kartą z twojej ręki? Stuknij w nią.
     .not-decline = Wtedy będzie najwyżej 7, z twoją 3. A 8 ({ PERSON("2") }) i twoja 2 dają dziesięć: stuknij w 8.
-    .not-open-1 = Tę kartę zna tylko { PERSON("1") } i kosztuje co najmniej dwa żetony. Stuknij w 8 ({ PERSON("2") }) za jeden.
+    .not-open-1 = Zna ją tylko { PERSON("1") }, a kosztuje co najmniej dwa żetony. Stuknij w 8 ({ PERSON("2") }) za jeden.
 lesson-market-5 = 8 jest twoja, a { PERSON("2") } ma twoją 4. Ale inni mogą jeszcze kupić 8. Ile żetonów na niej kładziesz?
     .not-keep = Bez żetonów { PERSON("1") } może się na nią zamienić. Chroń ją dwoma.
     .not-protect-1 = Wtedy { PERSON("1") } może dać za nią 1. To dobra karta: połóż dwa, a licytacja ruszy od 2.
@@ -773,7 +773,7 @@ lesson-market-6 = { PERSON("1") } chce twoją 8 i zaczyna <b>licytację</b> od 
 lesson-market-7 = { PERSON("2") } daje 3, { PERSON("1") } daje 4, { PERSON("2") } pasuje. { PERSON("1") } płaci <b>tobie</b> 4 żetony i zamieniacie się kartami.
 lesson-market-8 = Nowa karta zostaje zakryta, ale możesz ją obejrzeć: to 7. Twoje <b>dwa żetony</b> zostają i teraz ją chronią.
 lesson-market-9 = Koniec targu, a żetony z kart są w puli. Co robisz ze swoją zakrytą 7?
-    .not-leave = Zakryta daje 7 i nic więcej. Odkryj ją, a możesz dołożyć kartę.
+    .not-leave = Zakryta daje 7 i nic więcej. Odkryj ją i dołóż kartę.
 lesson-market-10 = A którą kartę dokładasz?
     .not-stop = Sama 7 to mało. Dołóż kartę, która daje dziesięć.
     .not-add-1 = To daje 8. Możesz zrobić dziesięć.
@@ -783,7 +783,7 @@ lesson-market-12 = Zaczynasz następną rundę. Ktoś może kupić twoją kartę
     .not-lay-1 = Zachowaj niskie karty. Dają dziesięć z 9 lub 8, które możesz kupić.
     .not-lay-2 = Zachowaj niskie karty. Dają dziesięć z 9 lub 8, które możesz kupić.
     .otherwise = Tej nie trzeba ani ukrywać, ani chronić. Zagraj ją odkrytą, bez żetonu.
-lesson-market-13 = Która karta ze stołu da dziesięć z twoją z ręki? Leży na niej żeton, więc zacznij licytację od 1.
+lesson-market-13 = Która karta ze stołu z twoją z ręki da dziesięć? Leży na niej żeton, więc zacznij licytację od 1.
     .not-decline = Wtedy będzie najwyżej 8. A 9 ({ PERSON("1") }) i twoja 1 dają dziesięć: stuknij w 9.
     .not-open-2 = Dwa żetony na zakrytej karcie: mocna albo blef. A 9 widać ({ PERSON("1") }): stuknij w nią.
     .not-open-1 = Można dać więcej, ale może nikt nie podbije. Zacznij od 1.
@@ -804,14 +804,14 @@ lesson-end-1 = Rund jest najwyżej dziesięć, a to dziewiąta. Każdy dostaje 
 lesson-end-2 = Sam joker to 10. Z drugą kartą dopełnia do dziesięciu: z 7 to 3.
 lesson-end-3 = Ale za przegraną rundę kosztuje 10 punktów, a <b>ciebie</b> także wtedy, gdy na koniec masz go w ręce.
 lesson-end-4 = Zagraj go więc teraz. Każdy by go chciał: zagraj <b>zakrytą</b> kartę z dwoma żetonami.
-    .not-lay-j-open = Wszyscy zobaczą pewne dziesięć i zaczną licytować. Stuknij w <b>zakryta</b> i w dwa żetony.
+    .not-lay-j-open = Wszyscy zobaczą pewne dziesięć i zaczną licytować. Stuknij: <b>zakryta</b> i dwa żetony.
     .not-lay-j = Zakryta, dobrze. Ale z mniejszą ochroną inni kupią go taniej: stuknij w dwa żetony.
     .otherwise = Nawet jeśli to daje dziesięć, joker w ręce kosztuje na koniec 10 punktów. Zagraj go teraz.
-lesson-end-5 = { PERSON("1") } ma dziesięć z 9 i 1. Przy remisie wygrywa <b>wyższa karta</b>. Joker: zostawiasz czy odkrywasz i dokładasz?
+lesson-end-5 = { PERSON("1") } ma dziesięć: 9 i 1. Przy remisie wygrywa <b>wyższa karta</b>. Joker: zostawiasz czy odkrywasz i dokładasz?
     .not-turn-up = I dołożysz 8? Wtedy joker to 2, a 9 ({ PERSON("1") }) bije twoją 8. Sam to 10: zostaw go.
-lesson-end-6 = Dziesięć na dziesięć, ale twoja jedna karta 10 bije 9 ({ PERSON("1") }). Wygrywasz pulę.
+lesson-end-6 = Remis po dziesięć, ale twój joker jako 10 bije 9 ({ PERSON("1") }). Wygrywasz pulę.
 lesson-end-7 = { PERSON("2") } przegrywa z 8 i dostaje 19 punktów, w tym 10 za twojego jokera.
-lesson-end-8 = Gdy i najwyższe karty są równe, wygrywa ten, kto gra wcześniej. Przy najniższych sumach przegrywa ten, kto gra <b>później</b>.
+lesson-end-8 = Gdy i karty są równe, wygrywa ten, kto gra wcześniej. Gdy remisują najniższe sumy, przegrywa ten, kto gra <b>później</b>.
 lesson-end-9 = Wybierasz, kto zaczyna. Na końcu widać więcej, ale ty masz już 7 i 3. Kto zaczyna?
     .not-starter-1 = Nie musisz widzieć innych: dziesięć to dziesięć. Na końcu grozi przegrany remis. Zacznij ty.
     .not-starter-2 = Nie musisz widzieć innych: dziesięć to dziesięć. { PERSON("2") } zagra przed tobą i wygra remis.
@@ -820,7 +820,7 @@ lesson-end-10 = Ostatnia runda. Karty w ręce też będą kosztować. Zagraj { 
     .not-lay-3 = 3 i 7 to dziesięć, dobrze. W tej lekcji najpierw zagraj { CARD("7") }. Druga karta później.
     .not-lay-p3 = 3 i 7 to dziesięć, dobrze. W tej lekcji najpierw zagraj { CARD("7") }. Druga karta później.
     .otherwise = Z 8 nic nie daje dziesięciu: 8 i 3 to za dużo. Zagraj { CARD("7") }.
-lesson-end-11 = Twoja 3 daje dziesięć, tak jak { CARD("P3") } za 5 punktów. Którą dokładasz, a którą zostawiasz?
+lesson-end-11 = Dziesięć daje i twoja 3, i { CARD("P3") } za 5 punktów. Którą dokładasz, a którą zostawiasz?
     .not-add-3 = To też dziesięć. Ale { CARD("P3") } zostaje w ręce i kosztuje 5. Zwykła 3 kosztuje tylko 1.
     .not-stop = Sama 7 jest najniższa, gdy tylko inni coś dołożą. Zrób dziesięć.
 lesson-end-12 = Wszyscy macie 7 i 3! Grasz na początku i wygrywasz. { PERSON("2") } gra na końcu i przegrywa z dziesięcioma.

@@ -126,7 +126,7 @@ which-card =
     }
 leads-now =
     { $who ->
-        [you] Spiel aus
+        [you] Du spielst aus
        *[other] { $who }, spiel aus
     }
 others-follow = Alle müssen bedienen.
@@ -374,7 +374,7 @@ chapter-tricks = Stiche
 chapter-points = Wertung
 fact-dealer = Wer zuerst gibt
     .note = erst Zufall, dann im Uhrzeigersinn, von Runde zu Runde und von Spiel zu Spiel
-house = alle Optionen außer dem Standard, und dass sich die letzte Karte selbst spielt.
+house = alle Optionen außer dem Standard, und dass die letzte Karte von selbst kommt.
 origin =
     <b>{ $game }</b> ist ein { $author ->
         [traditional] traditionelles Spiel
@@ -396,7 +396,7 @@ otherwise-nothing = Sonst bekommst du <b>0</b>.
 otherwise-tricks = Sonst bekommst du <b>1 Punkt</b> für jeden Stich.
 otherwise-minus = Sonst verlierst du <b>1 Punkt</b> für jeden Stich zu viel oder zu wenig.
 deck = Die Karten
-    .note = Ihr spielt mit 1 Deck mit 52 Karten. Asse sind am höchsten.
+    .note = Ihr spielt mit 1 Deck zu 52 Karten. Asse sind am höchsten.
 a-round = Eine Runde
 a-trick = Ein Stich
 trick-led = Karo wird ausgespielt
@@ -412,14 +412,14 @@ bids-stand = Du darfst mehr Stiche ansagen, als die Ansagen vor dir übrig lasse
 the-hook = Der Haken
 sums-hooked = Wer gibt, sagt zuletzt an und darf die Summe nicht auf die Zahl der Stiche bringen, also liegt jemand daneben. Bei 5 Karten und den Ansagen 2, 1 und 1 geht alles außer 1.
 sums-free = Die Ansagen dürfen zusammen mehr oder weniger sein, als es Stiche gibt. Ergeben sie genau die Zahl der Stiche, können alle ihre Ansage schaffen.
-tricks-clockwise = Ein Stich ist von allen eine Karte, im Uhrzeigersinn. Zum ersten Stich einer Runde spielt aus, wer links von der gebenden Person sitzt. Danach spielt aus, wer den letzten Stich gemacht hat.
+tricks-clockwise = Zum Stich legen alle eine Karte, im Uhrzeigersinn. Zum ersten Stich einer Runde spielt aus, wer links von der gebenden Person sitzt. Danach spielt aus, wer den letzten Stich gemacht hat.
 tricks-follow = Du musst bedienen, wenn du kannst. Sonst darfst du alles spielen: Ein Trumpf kann gewinnen, andere Farben nicht.
 first-printed = Im ersten Stich einer Runde darfst du Trumpf weder ausspielen noch zugeben, solange du eine andere Farbe hast. Hast du nur Trümpfe, darfst du. Ist so ein Trumpf ausgespielt, müssen die anderen bedienen.
 first-free = Trumpf darfst du jederzeit spielen, sogar im ersten Stich.
 first-until-broken = Wenn du nicht bedienen kannst, darfst du immer Trumpf spielen: Das heißt stechen. Ausspielen darfst du Trumpf erst, wenn in dieser Runde jemand gestochen hat oder wenn du nur Trümpfe hast. Ein Trumpf, der deshalb ausgespielt wird, gilt nicht als Stechen.
 first-until-played = Wenn du nicht bedienen kannst, darfst du immer Trumpf spielen. Ausspielen darfst du Trumpf erst, wenn in dieser Runde schon einer gespielt wurde oder wenn du nur Trümpfe hast.
 tricks-out-of-play = Die aufgedeckte Karte ist nicht im Spiel.
-tricks-last = Die letzte Karte einer Runde spielt sich selbst.
+tricks-last = Die letzte Karte einer Runde kommt von selbst.
 points-head = Stiche/Ansage
 points-points = Punkte
 points-end = Sagst du 0 an und machst keinen Stich, bekommst du 10. Nach der letzten Runde gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr den Sieg.
@@ -451,7 +451,7 @@ lesson-tricks-9 = { PERSON("2") } spielt Kreuz aus. Hast du eins, musst du es sp
 lesson-tricks-10 = Noch mal Kreuz. Du hast keins, also geht jede Karte, aber gewinnen kann keine. Welche brauchst du nicht mehr?
     .not-kd = Kreuz ist ausgespielt, da gewinnt auch der Karo-König nicht. Später brauchst du ihn: Spiel { CARD("5D") }.
 lesson-tricks-11 = { PERSON("1") } hat auch kein Kreuz, also kann { CARD("QD") } nicht gewinnen. { CARD("9C") } macht den Stich.
-lesson-tricks-12 = Der letzte Stich: { PERSON("2") } spielt Karo aus. Deine letzte Karte spielt sich selbst, und dein König gewinnt.
+lesson-tricks-12 = Der letzte Stich: { PERSON("2") } spielt Karo aus. Deine letzte Karte kommt von selbst, und dein König gewinnt.
 lesson-tricks-13 = Ansage geschafft: 10 plus 2, also 12 Punkte. Jede Runde hat eine Karte weniger. Ein ganzes Spiel beginnt mit zehn.
 
 lesson-trump =
@@ -465,7 +465,7 @@ lesson-trump-3 = Jetzt <b>sagen</b> alle Stiche <b>an</b>. Du gibst, also bist d
     .not-bid-1 = { CARD("AS") } macht einen. Du hast kein Kreuz: Wird es ausgespielt, macht { CARD("3S") } vielleicht noch einen. Sag 2 an.
     .otherwise = Deine zwei Trümpfe sind zwei Stiche, der Rest wohl keiner. Zu viele sind so schlecht wie zu wenige: Sag 2 an.
 lesson-trump-4 = 1, 1 und 2 sind 4, und es gibt fünf Stiche. Das ist in Ordnung: Die Ansagen müssen nicht 5 ergeben.
-lesson-trump-5 = { PERSON("1") } links von dir spielt Kreuz aus. Du hast keins, aber Trumpf ist im <b>ersten Stich</b> verboten. Was jetzt?
+lesson-trump-5 = { PERSON("1") }, links von dir, spielt Kreuz aus. Du hast keins, aber Trumpf ist im <b>ersten Stich</b> verboten. Und nun?
     .otherwise = Das ginge, aber { CARD("QH") } macht später vielleicht einen dritten Stich, und du hast 2 angesagt. Jetzt weg damit.
 lesson-trump-6 = Deine Dame ist weder Kreuz noch Trumpf, also kann sie nicht gewinnen. Der König von { PERSON("1") } macht den Stich.
 lesson-trump-7 = Auch ausspielen darfst du Trumpf im ersten Stich nicht, außer du hast nichts anderes.
@@ -475,9 +475,9 @@ lesson-trump-8 = Wieder Kreuz, und du kannst nicht bedienen. Ab dem zweiten Stic
 lesson-trump-9 = Dein Trumpf { CARD("3S") } schlägt { CARD("TC") }. Du machst den Stich, also spielst du aus.
 lesson-trump-10 = Jetzt darfst du Trumpf auch ausspielen. Du brauchst nur noch einen Stich. Welche Karte macht ihn sicher?
     .otherwise = Sicher ist das nicht, und das Ass macht ohnehin einen Stich. Nichts schlägt { CARD("AS") }: Spiel es.
-lesson-trump-11 = 2/2: Das ist deine Ansage, und noch ein Stich würde sie verderben. Du spielst wieder aus. Welche Karte verliert?
+lesson-trump-11 = 2 von 2: Das ist deine Ansage, noch ein Stich würde sie verderben. Du spielst wieder aus. Welche Karte verliert?
     .otherwise = Je niedriger, desto sicherer verliert sie: Eine 7 macht vielleicht einen dritten Stich. Spiel { CARD("4D") } aus.
-lesson-trump-12 = Du hast noch eine Karte, und sie spielt sich selbst. Zum Glück ist { CARD("7D") } weder Kreuz noch Trumpf und verliert.
+lesson-trump-12 = Du hast noch eine Karte, und sie kommt von selbst. Zum Glück ist { CARD("7D") } weder Kreuz noch Trumpf und verliert.
 lesson-trump-13 = 12 Punkte für dich! { PERSON("1") } hat 1 angesagt und 3 gemacht, { PERSON("2") } 1 angesagt und 0 gemacht. Beide bekommen 0.
 
 lesson-points =
@@ -491,13 +491,13 @@ lesson-points-4 = Zwei Karten, zwei Stiche. { PERSON("1") } sagt 2 an, { PERSON(
     .otherwise = { CARD("4H") } macht wohl keinen Stich, also sind 2 zu viel. { CARD("JH") } macht vielleicht einen: Sag 1 an.
 lesson-points-5 = Das sind 3 bei zwei Stichen, also liegt sicher jemand daneben. Das ist der Haken: Mit 0 von dir wären es 2 gewesen.
 lesson-points-6 = { PERSON("1") } braucht beide Stiche, du brauchst einen. Herz ist ausgespielt, und du bist zuletzt dran. Welche Karte?
-    .otherwise = Dann macht { CARD("9H") } den Stich, und im nächsten schlägt vielleicht ein Trumpf { CARD("JH") }. Jetzt gewinnt der Bube sicher.
+    .otherwise = Dann macht { CARD("9H") } den Stich, und im nächsten wird { CARD("JH") } vielleicht gestochen. Jetzt gewinnt der Bube sicher.
 lesson-points-7 = { CARD("JD") } ist Trumpf, also macht { PERSON("1") } diesen Stich. Aber { PERSON("1") } hat 2 angesagt und nur einen gemacht.
 lesson-points-8 = 11 Punkte für dich, 10 für { PERSON("2") } (0 angesagt, 0 gemacht), 0 für { PERSON("1") }. Du und { PERSON("2") } habt nun beide 32.
 lesson-points-9 = Die letzte Runde: je eine Karte. Diesmal gibt { PERSON("1") }, also sagt { PERSON("2") } zuerst an und spielt aus.
 lesson-points-10 = Pik ist Trumpf, und deins ist niedrig. { PERSON("2") } sagt 1 an. Machst du den einzigen Stich? Sag 0 oder 1 an.
     .otherwise = Nur drei Karten sind im Spiel, wohl kein zweiter Trumpf. Deiner schlägt jede andere Farbe. Sag 1 an.
-lesson-points-11 = Ein Ass! Aber deine einzige Karte ist Trumpf: Sie spielt sich selbst und gewinnt, sogar im ersten Stich.
+lesson-points-11 = Ein Ass! Aber deine einzige Karte ist Trumpf: Sie kommt von selbst und gewinnt, sogar im ersten Stich.
 lesson-points-12 = Wer die meisten Punkte hat, gewinnt: 43, 32 und 21. Du hast gewonnen! Bei Gleichstand hättet ihr den Sieg geteilt.
 
 lesson-counting =
@@ -507,7 +507,7 @@ lesson-counting =
 lesson-counting-1 = Wie viele Stiche machen diese Karten? <b>Zähl</b> sie einzeln. Ein Ass gewinnt, wenn es niemand sticht: <b>eins</b>.
 lesson-counting-2 = Ein König gewinnt etwa jedes zweite Mal, niedrigere Karten selten. Je mehr ihr seid, desto weniger sind sie wert.
 lesson-counting-3 = Hohe Trümpfe gewinnen. Ein niedriger sticht eine Farbe, die du nicht hast: { CARD("6S") } sticht Kreuz, das macht <b>zwei</b>.
-lesson-counting-4 = Mit dem niedrigeren deiner zwei Herz kannst du absichtlich verlieren. Das ist so nützlich wie gewinnen.
+lesson-counting-4 = Mit dem niedrigeren Herz kannst du absichtlich verlieren. Das ist so nützlich wie gewinnen.
 lesson-counting-5 = { PERSON("1") } sagt 1 an, { PERSON("2") } sagt 2 an. Was sagst du an?
     .not-bid-0 = { CARD("AD") } gewinnt fast sicher. Zähl es mit, und { CARD("6S") } für den Fall, dass Kreuz kommt: Sag 2 an.
     .not-bid-1 = { CARD("AD") } ist ein Stich. Du hast kein Kreuz, also macht { CARD("6S") } vielleicht noch einen: Sag 2 an.
@@ -524,5 +524,5 @@ lesson-counting-9 = Herz! Du brauchst nur noch einen Stich, und dafür hast du {
 lesson-counting-10 = Du hast <b>geduckt</b>, also absichtlich niedrig gespielt. Die 9 hätte einen Stich gemacht, den du nicht willst.
 lesson-counting-11 = Endlich Kreuz, und du hast keins. Willst du <b>stechen</b> oder { CARD("9H") } <b>abwerfen</b>?
     .otherwise = Wer abwirft, wird eine Karte los, kann aber nicht gewinnen. Du brauchst diesen Stich: Nimm { CARD("6S") }.
-lesson-counting-12 = Dein niedriger Trumpf schlägt beide Kreuz. Zwei von zwei! Als Letztes spielst du { CARD("9H") } aus: Verliert das?
+lesson-counting-12 = Dein niedriger Trumpf schlägt König und Dame. Zwei von zwei! Zuletzt spielst du { CARD("9H") } aus: Verliert das?
 lesson-counting-13 = Puh: Der Bube von { PERSON("1") } war höher. Angesagt waren 1, 2 und 2, bei fünf Stichen konnten es also alle schaffen.

@@ -158,9 +158,9 @@ act-play = Speel { $sign }
 sheet-cards = Kaarten
 sheet-note =
     { $missed ->
-        [tricks] In het klein: slagen gewonnen / geboden. Een gehaald bod geeft 10 + het bod, anders 1 per slag.
-        [minus] In het klein: slagen gewonnen / geboden. Een gehaald bod geeft 10 + het bod, anders min het verschil.
-       *[nothing] In het klein: slagen gewonnen / geboden. Een gehaald bod geeft 10 + het bod, anders 0.
+        [tricks] Klein erbij: gewonnen en geboden slagen. Een gehaald bod geeft 10 + het bod, anders 1 per slag.
+        [minus] Klein erbij: gewonnen en geboden slagen. Een gehaald bod geeft 10 + het bod, anders min het verschil.
+       *[nothing] Klein erbij: gewonnen en geboden slagen. Een gehaald bod geeft 10 + het bod, anders 0.
     }
 
 ## Rules as they come up
@@ -185,7 +185,7 @@ explain-hook =
             }
     }
 explain-one-card = Ieder heeft één kaart, dus je biedt 0 of 1, en de enige slag gaat vanzelf
-explain-trump = { $card } is omgedraaid, dus { $suit ->
+explain-trump = Omgedraaid is { $card }, dus { $suit ->
         [C] klaveren
         [D] ruiten
         [H] harten
@@ -227,31 +227,31 @@ explain-missed =
     }</b>
 explain-trick-trump =
     { $who ->
-        [you] { $card }, de hoogste troef, wint de slag. Je hebt er nu <b>{ $won }</b> en komt uit
-       *[other] { $card }, de hoogste troef, wint de slag. { $who } heeft er nu <b>{ $won }</b> en komt uit
+        [you] De hoogste troef, { $card }, wint de slag. Je hebt er nu <b>{ $won }</b> en komt uit
+       *[other] De hoogste troef, { $card }, wint de slag. { $who } heeft er nu <b>{ $won }</b> en komt uit
     }
 explain-trick-trump-last =
     { $who ->
-        [you] { $card }, de hoogste troef, wint de slag. Je hebt er nu <b>{ $won }</b>
-       *[other] { $card }, de hoogste troef, wint de slag. { $who } heeft er nu <b>{ $won }</b>
+        [you] De hoogste troef, { $card }, wint de slag. Je hebt er nu <b>{ $won }</b>
+       *[other] De hoogste troef, { $card }, wint de slag. { $who } heeft er nu <b>{ $won }</b>
     }
 explain-trick-suit =
-    { $card }, de hoogste { $suit ->
+    De hoogste { $suit ->
         [C] klaverenkaart
         [D] ruitenkaart
         [H] hartenkaart
        *[S] schoppenkaart
-    }, wint de slag, want niemand heeft ingetroefd. { $who ->
+    }, { $card }, wint de slag, want niemand heeft ingetroefd. { $who ->
         [you] Je hebt
        *[other] { $who } heeft
     } er nu <b>{ $won }</b> en komt uit
 explain-trick-suit-last =
-    { $card }, de hoogste { $suit ->
+    De hoogste { $suit ->
         [C] klaverenkaart
         [D] ruitenkaart
         [H] hartenkaart
        *[S] schoppenkaart
-    }, wint de slag, want niemand heeft ingetroefd. { $who ->
+    }, { $card }, wint de slag, want niemand heeft ingetroefd. { $who ->
         [you] Je hebt
        *[other] { $who } heeft
     } er nu <b>{ $won }</b>
@@ -309,7 +309,7 @@ explain-follow =
 ## The rules
 
 word-trump = Troef
-    .note = De kleur van de kaart die is omgedraaid. Zelfs de laagste troef wint van elke kaart van een andere kleur.
+    .note = De kleur van de omgedraaide kaart. Zelfs de laagste troef wint van elke kaart van een andere kleur.
 word-trick = Slag
     .note = Eén kaart van iedereen. De hoogste troef wint de slag. Is er geen troef, dan wint de hoogste kaart van de gevraagde kleur.
 word-lead = Uitkomen
@@ -370,7 +370,7 @@ first-printed = In de eerste slag van een ronde mag je geen troef spelen, ook ni
 first-free = Je mag altijd troef spelen, ook in de eerste slag.
 first-until-broken = Kun je niet bekennen, dan mag je altijd een troef spelen: dat heet introeven. Met troef uitkomen mag pas als iemand in deze ronde heeft ingetroefd, of als je alleen troeven hebt. Uitkomen met troef telt niet als introeven.
 first-until-played = Kun je niet bekennen, dan mag je altijd een troef spelen. Met troef uitkomen mag pas als iemand er in deze ronde een heeft gespeeld, of als je alleen troeven hebt.
-tricks-out-of-play = De kaart die is omgedraaid, doet niet mee.
+tricks-out-of-play = De omgedraaide kaart doet niet mee.
 tricks-last = De laatste kaart van een ronde wordt vanzelf gespeeld.
 points-head = Won/bood
 points-points = Punten
@@ -390,7 +390,7 @@ lesson-tricks =
     .learnt = Je eerste bod is gehaald! Je kunt nu bekennen, een slag winnen en er expres een verliezen. Nu nog troeven.
 lesson-tricks-1 = In een <b>slag</b> speelt ieder om de beurt één kaart, en de beste wint ze allemaal. Wie begint, <b>komt uit</b>.
 lesson-tricks-2 = Zeg hoeveel slagen je gaat winnen: dat is je <b>bod</b>. Win er <b>precies</b> zoveel: ook te veel is mis.
-lesson-tricks-3 = Hier bood jij 2, { PERSON("1") } 0 en { PERSON("2") } 3. Boven elke naam staat: slagen gewonnen / geboden.
+lesson-tricks-3 = Hier bood jij 2, { PERSON("1") } 0 en { PERSON("2") } 3. Bij elke naam staan gewonnen en geboden slagen.
 lesson-tricks-4 = Jij komt uit in de eerste slag. (De { CARD("6S") } bovenaan is voor de volgende les.)
 lesson-tricks-5 = Van laag naar hoog: 2 tot 10, boer, vrouw, heer, aas. Kom uit met je hoogste kaart: tik er twee keer op.
     .not-kd = De ruitenaas kan je heer verslaan, maar geen hartenkaart verslaat je aas. Speel de { CARD("AH") }.
@@ -398,7 +398,7 @@ lesson-tricks-5 = Van laag naar hoog: 2 tot 10, boer, vrouw, heer, aas. Kom uit 
 lesson-tricks-6 = Jij kwam uit met harten, dus de anderen moesten ook harten spelen. De hoogste wint de slag: die van jou.
 lesson-tricks-7 = Wie een slag wint, komt uit in de volgende. Kijk wat een lage kaart doet: kom uit met de { CARD("4H") }.
     .otherwise = Daarmee kun je ook uitkomen. Speel in deze les de { CARD("4H") }.
-lesson-tricks-8 = De vrouw van { PERSON("2") } is de hoogste hartenkaart, dus { PERSON("2") } wint de slag en komt nu uit.
+lesson-tricks-8 = De hartenvrouw van { PERSON("2") } is het hoogst, dus { PERSON("2") } wint de slag en komt nu uit.
 lesson-tricks-9 = { PERSON("2") } komt uit met klaveren. Heb je klaveren, dan moet je die spelen: dat is <b>bekennen</b>. Welke kaart?
 lesson-tricks-10 = Weer klaveren. Die heb je niet, dus alles mag, maar geen van je kaarten kan winnen. Welke kun je missen?
     .not-kd = Klaveren is gevraagd, dus ook je heer wint niet. Die heb je later nodig: speel de { CARD("5D") }.
@@ -414,12 +414,12 @@ lesson-trump-1 = Eén kaart wordt omgedraaid, en die kleur is <b>troef</b>: scho
 lesson-trump-2 = De laagste troef wint van de hoogste kaart van een andere kleur. Jij hebt er twee, de { CARD("AS") } en de { CARD("3S") }.
 lesson-trump-3 = Nu <b>biedt</b> ieder een aantal slagen. Jij bent de gever en biedt als laatste. Je hebt geen klaveren. Wat bied je?
     .not-bid-0 = Niets verslaat de { CARD("AS") }: die wint een slag, en dan haal je je bod van 0 niet. Tel ook de { CARD("3S") }.
-    .not-bid-1 = De { CARD("AS") } wint er een. Je hebt geen klaveren: als die gevraagd worden, kan de { CARD("3S") } winnen. Bied 2.
+    .not-bid-1 = De { CARD("AS") } wint er een. Je hebt geen klaveren: wordt dat gevraagd, dan kan de { CARD("3S") } winnen. Bied 2.
     .otherwise = Je twee troeven kunnen twee slagen winnen, de rest wint vast niets. Ook te veel is mis: bied 2.
 lesson-trump-4 = 1, 1 en 2 is samen 4, en er zijn vijf slagen. Dat mag: de biedingen hoeven samen geen 5 te zijn.
 lesson-trump-5 = { PERSON("1") }, links van de gever, speelt klaveren. Die heb jij niet, maar in de <b>eerste slag</b> mag geen troef. Wat nu?
     .otherwise = Dat kan, maar de { CARD("QH") } wint later misschien een derde slag, en je bood 2. Doe die nu weg.
-lesson-trump-6 = Je vrouw is geen klaveren en geen troef, dus die kan niet winnen. De heer van { PERSON("1") } wint.
+lesson-trump-6 = Je hartenvrouw is geen klaveren of troef: die wint niet. De klaverenheer van { PERSON("1") } wel.
 lesson-trump-7 = Uitkomen met troef mag in de eerste slag ook niet, tenzij je niets anders hebt.
 lesson-trump-8 = Weer klaveren, en je kunt niet bekennen. Vanaf de tweede slag mag troef. Je hebt twee slagen nodig.
     .not-as = Die zou winnen. Maar de { CARD("3S") } ook, en de aas wint later zeker nog een slag.
@@ -427,7 +427,7 @@ lesson-trump-8 = Weer klaveren, en je kunt niet bekennen. Vanaf de tweede slag m
 lesson-trump-9 = Je { CARD("3S") } is troef en wint van de { CARD("TC") }. De slag is van jou, dus jij komt uit.
 lesson-trump-10 = Nu mag je ook met troef uitkomen. Je hebt nog maar één slag nodig. Welke kaart wint die zeker?
     .otherwise = Dat is niet zeker, en de aas wint toch al een slag. Niets verslaat de { CARD("AS") }: speel die.
-lesson-trump-11 = 2/2: dat is je bod, en nog een slag zou het bederven. Jij komt weer uit. Welke kaart verliest?
+lesson-trump-11 = 2 van 2: dat is je bod, en nog een slag bederft het. Jij komt weer uit. Welke kaart verliest?
     .otherwise = Hoe lager, hoe zekerder die verliest: een 7 wint misschien een derde slag. Kom uit met de { CARD("4D") }.
 lesson-trump-12 = Je laatste kaart gaat vanzelf. De { CARD("7D") } is geen klaveren en geen troef, dus gelukkig kan die niet winnen.
 lesson-trump-13 = 12 punten voor jou! { PERSON("1") } bood 1 maar won er 3. { PERSON("2") } bood 1 maar won er geen. Beiden krijgen 0.
@@ -456,25 +456,25 @@ lesson-counting =
     .title = Een bod tellen
     .about = Welke kaarten slagen winnen, en hoe je je aan je bod houdt
     .learnt = Je kunt nu een hand tellen. Troef in voor de slagen die je nodig hebt, en duik of gooi weg als je ze hebt.
-lesson-counting-1 = Hoeveel slagen winnen deze kaarten? <b>Tel</b> ze een voor een. Een aas wint, als niemand die aftroeft: <b>één</b>.
+lesson-counting-1 = Hoeveel slagen winnen deze kaarten? <b>Tel</b> mee. Een aas wint als niemand die aftroeft: dat is <b>één</b>.
 lesson-counting-2 = Een heer wint ongeveer de helft van de keren, lagere kaarten zelden. Met meer spelers zijn ze minder waard.
-lesson-counting-3 = Hoge troeven winnen. Een lage wint soms in een kleur die je niet hebt. Je hebt geen klaveren: de { CARD("6S") } maakt <b>twee</b>.
+lesson-counting-3 = Hoge troeven winnen. Een lage wint soms in een kleur die je niet hebt. Geen klaveren: met de { CARD("6S") } is het <b>twee</b>.
 lesson-counting-4 = Met de laagste van twee hartenkaarten verlies je expres een slag. Dat is net zo nuttig als er een winnen.
 lesson-counting-5 = { PERSON("1") } biedt 1, { PERSON("2") } biedt 2. Wat bied jij?
     .not-bid-0 = Je { CARD("AD") } wint bijna zeker. Tel die, en de { CARD("6S") } voor als klaveren gevraagd wordt: bied 2.
-    .not-bid-1 = De { CARD("AD") } is één. Je hebt geen klaveren: als die gevraagd worden, kan de { CARD("6S") } winnen. Bied 2.
+    .not-bid-1 = De { CARD("AD") } is één. Je hebt geen klaveren: wordt dat gevraagd, dan kan de { CARD("6S") } winnen. Bied 2.
     .otherwise = Je andere kaarten zijn laag: die verliezen vast. Bied 2, voor de { CARD("AD") } en de { CARD("6S") }.
 lesson-counting-6 = Ruiten is gevraagd, en jij speelt als laatste. Welke kaart?
     .otherwise = Bewaar je de aas, dan kan iemand die later aftroeven. Nu wint die zeker: speel de { CARD("AD") }.
-lesson-counting-7 = Eén van twee. Je { CARD("6S") } wint als een ander uitkomt met klaveren. Speel iets dat verliest, maar geen harten.
+lesson-counting-7 = Dat is één van twee. Je { CARD("6S") } wint als een ander uitkomt met klaveren. Verlies nu, maar niet met harten.
     .not-3h = Die verliest. Maar houd die om eronder te blijven als harten gevraagd wordt. Kom uit met de { CARD("2D") }.
     .not-6s = Een hogere troef wint ervan. Wacht tot klaveren gevraagd wordt, dan wint die. Kom uit met de { CARD("2D") }.
     .otherwise = Die wint misschien, en dan heb je later geen keus. Niets is lager dan de { CARD("2D") }: kom daarmee uit.
 lesson-counting-8 = Verloren, zoals je wilde. { PERSON("2") } komt uit in de volgende slag.
 lesson-counting-9 = Harten! Je hebt nog één slag nodig, en daarvoor heb je de { CARD("6S") }. Win je deze, of blijf je eronder?
     .otherwise = Wint de { CARD("9H") }, dan win je er met de { CARD("6S") } één te veel. Blijf onder de 7: speel de { CARD("3H") }.
-lesson-counting-10 = Je bent <b>gedoken</b>: expres verloren met een lage kaart. Met de 9 had je een slag die je niet wilt.
+lesson-counting-10 = Je bent <b>gedoken</b>: expres verloren met een lage kaart. Met de 9 won je een slag die je niet wilt.
 lesson-counting-11 = Eindelijk klaveren, en die heb jij niet. <b>Troef</b> je <b>in</b>, of <b>gooi</b> je de { CARD("9H") } <b>weg</b>?
     .otherwise = Weggooien is een kaart spelen die niet kan winnen. Maar deze slag heb je nodig: troef in met de { CARD("6S") }.
 lesson-counting-12 = Je lage troef wint van beide klaveren. Dat is twee van twee. Nu je laatste kaart, de { CARD("9H") }: verliest die?
-lesson-counting-13 = Gelukkig: de boer van { PERSON("1") } was hoger. De biedingen waren 1, 2 en 2, samen vijf slagen: iedereen kon het bod halen.
+lesson-counting-13 = Gelukkig: de hartenboer van { PERSON("1") } was hoger. De biedingen waren 1, 2 en 2, samen vijf: iedereen kon het bod halen.

@@ -30,6 +30,11 @@ cell =
         [upper] obere Reihe, Spalte { $column }: { $called }
        *[lower] untere Reihe, Spalte { $column }: { $called }
     }
+cell-place =
+    { $where ->
+        [upper] obere Reihe, Spalte { $column }
+       *[lower] untere Reihe, Spalte { $column }
+    }
 cell-matched =
     { $where ->
         [upper] obere Reihe, Spalte { $column }: { $called }, Paar, zählt 0

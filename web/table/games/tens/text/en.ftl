@@ -30,6 +30,12 @@ cell =
         [upper] upper row, column { $column }: { $called }
        *[lower] lower row, column { $column }: { $called }
     }
+# Where a card was turned up or placed, as a voice says it.
+cell-place =
+    { $where ->
+        [upper] upper row, column { $column }
+       *[lower] lower row, column { $column }
+    }
 cell-matched =
     { $where ->
         [upper] upper row, column { $column }: { $called }, matched, scores 0

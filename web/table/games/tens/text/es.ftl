@@ -30,6 +30,11 @@ cell =
         [upper] fila de arriba, columna { $column }: { $called }
        *[lower] fila de abajo, columna { $column }: { $called }
     }
+cell-place =
+    { $where ->
+        [upper] fila de arriba, columna { $column }
+       *[lower] fila de abajo, columna { $column }
+    }
 cell-matched =
     { $where ->
         [upper] fila de arriba, columna { $column }: { $called }, en pareja, vale 0
@@ -262,7 +267,7 @@ chapter-minute = El objetivo
 chapter-columns = Puntuación
 chapter-end = El final
 fact-starter = Quién empieza
-    .note = al azar; luego, en el sentido del reloj, ronda a ronda
+    .note = al azar; luego, en sentido horario, ronda a ronda
 house = las opciones de esta lista, el número de personas y de barajas, 4 o más columnas iguales y ver los puntos visibles.
 origin =
     <b>{ $game }</b> es un juego { $author ->
@@ -306,7 +311,7 @@ column-two = Dos columnas vecinas
     .note = Las cuatro cartas iguales: −20.
 column-three = Tres vecinas
     .note = Las seis cartas iguales: −30. Cada columna más: otros −10.
-columns-bars = El signo = marca una pareja.
+columns-bars = Un signo igual marca pareja.
 columns-neighbours = Solo hay premio entre columnas vecinas: la misma pareja en los dos extremos solo vale 0 dos veces.
 columns-plain = Aunque sean vecinas, las parejas iguales solo valen 0.
 columns-tens = Un 10, una jota y una reina valen lo mismo, pero no hacen pareja entre sí.
@@ -376,7 +381,7 @@ lesson-columns =
     .learnt = ¡Buenas parejas! Ya sabes hacer 0 con una pareja, y −20 o −30 con parejas vecinas.
 lesson-columns-1 = Diez cartas son cinco columnas de dos. Se juega con dos barajas: cada carta está dos veces.
 lesson-columns-2 = Dos cartas <b>distintas</b> en una columna suman las dos: 9 por el nueve y 0 por el rey.
-lesson-columns-3 = Dos cartas <b>iguales</b> valen 0, sean del palo que sean. Las marca el signo =.
+lesson-columns-3 = Dos cartas <b>iguales</b> valen 0, sean del palo que sean. Las marca un igual.
 lesson-columns-4 = Mira el descarte de { PERSON("1") } y tu segunda columna. ¿Tomas el descarte o robas?
     .not-draw = Podría salir cualquier cosa. { CARD("7C") } de { PERSON("1") } hace pareja con { CARD("7D") }, seguro: toca esa carta.
 lesson-columns-5 = ¿Dónde va?

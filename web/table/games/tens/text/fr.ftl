@@ -30,6 +30,11 @@ cell =
         [upper] rangée du haut, colonne { $column } : { $called }
        *[lower] rangée du bas, colonne { $column } : { $called }
     }
+cell-place =
+    { $where ->
+        [upper] rangée du haut, colonne { $column } 
+       *[lower] rangée du bas, colonne { $column } 
+    }
 cell-matched =
     { $where ->
         [upper] rangée du haut, colonne { $column } : { $called }, en paire, compte 0
@@ -56,7 +61,7 @@ total = score { $points }
 done = fini
 last-turn = dernier tour
 # Behind the points that a grid shows, for a voice.
-showing-unseen = score visible
+showing-unseen = points visibles
 showing = visible : { $points }
 column-by-column = Colonne par colonne
 lies-showing = visible : <b>{ $points }</b>
@@ -84,7 +89,7 @@ own-discard = ta défausse
 own-discard-of = ta défausse : { $called }
 in-hand = en main : { $called }
 from-pile = de la pioche
-from-discards = prise à { $giver }
+from-discards = de chez { $giver }
 turn-of =
     { $who ->
         [you] À toi
@@ -113,7 +118,7 @@ ask-one =
         [you] Retourne encore 1 carte
        *[other] { $who }, retourne encore 1 carte
     }
-none-touching = Elles ne se touchent pas, sauf en diagonale.
+none-touching = Pas de cartes voisines, sauf en diagonale.
 ask-take =
     { $who ->
         [you] Pioche ou prends une défausse
@@ -221,7 +226,7 @@ word-column = Colonne
 word-discards = Défausse
     .note = Les cartes que quelqu’un a remplacées. Les autres peuvent prendre celle du dessus.
 word-showing = Visible
-    .note = Le score des cartes visibles d’une grille jusqu’ici.
+    .note = Ce que comptent les cartes visibles d’une grille.
 word-last-turn = Dernier tour
     .note = Quand quelqu’un a dix cartes visibles, les autres ont encore un tour.
 example-block = des 6 côte à côte
@@ -230,7 +235,7 @@ chapter-minute = Le but
 chapter-columns = Les points
 chapter-end = La fin
 fact-starter = Qui commence
-    .note = au hasard, puis dans le sens des aiguilles d’une montre à chaque manche
+    .note = au hasard, puis à chaque manche dans le sens horaire
 house = les options de cette liste, le nombre de personnes et de paquets, 4 colonnes identiques ou plus, et le score en cours.
 origin =
     <b>{ $game }</b> est { $author ->
@@ -275,8 +280,8 @@ column-two = Deux colonnes côte à côte
 column-three = Trois côte à côte
     .note = Les six cartes de même valeur : −30. Chaque colonne de plus : encore −10.
 columns-bars = Le signe = marque une paire.
-columns-neighbours = Seules les colonnes voisines comptent ensemble : la même paire aux deux bouts de la grille compte juste deux fois 0.
-columns-plain = Même côte à côte, les paires de même valeur comptent juste 0.
+columns-neighbours = Seules les colonnes voisines comptent ensemble : la même paire aux deux bouts de la grille compte deux fois 0.
+columns-plain = Même côte à côte, les paires de même valeur comptent 0.
 columns-tens = Un 10, un valet et une dame comptent pareil, mais ne font pas de paire entre eux.
 columns-replace = Tu peux remplacer plus tard les cartes d’une paire, comme toutes les autres.
 end-tenth = Qui a dix cartes visibles en premier a fini. Les autres ont <b>encore un tour</b>, et peuvent aussi prendre la carte du dessus de cette défausse.
@@ -310,21 +315,21 @@ lesson-cards =
     .title = Dix cartes
     .about = Retourner 3 cartes, puis à chaque tour en prendre une et la poser
     .learnt = Bravo ! Tu sais retourner, prendre et échanger des cartes. Garde celles qui comptent peu.
-lesson-cards-1 = Tout le monde a dix cartes cachées, et personne n’en connaît une seule. Celles en grand sont les tiennes.
+lesson-cards-1 = Tout le monde a dix cartes cachées, et personne n’en connaît une seule. Ta grille est la plus grande.
 lesson-cards-2 = Le <b>score le plus bas</b> gagne. Les cartes comptent leur nombre, valet et dame 10, l’as 1, le roi <b>0</b>.
-lesson-cards-3 = D’abord, tout le monde retourne trois cartes. Commence en haut à gauche : tape sur cette carte.
-    .otherwise = Tu pourrais aussi commencer là. Pour cette leçon, tape sur la carte en haut à gauche.
+lesson-cards-3 = D’abord, tout le monde retourne trois cartes. Commence par la carte du haut, colonne 1.
+    .otherwise = Tu pourrais aussi. Pour cette leçon, tape sur la carte du haut, colonne 1.
 lesson-cards-4 = La suivante : ni à côté ni sous la dame. En diagonale, ça va : tape sur la carte du bas, colonne 2.
     .otherwise = Tu pourrais aussi. Pour cette leçon, tape sur la carte du bas, colonne 2.
-lesson-cards-5 = Encore une : ni à côté, ni au-dessus, ni en dessous des deux autres. Tape sur la carte en bas à droite.
-    .otherwise = Tu pourrais aussi. Pour cette leçon, tape sur la carte en bas à droite.
-lesson-cards-6 = La dame compte 10, les autres 5 et 3 : 18 jusqu’ici. Maintenant, échange tes cartes contre de meilleures.
-lesson-cards-7 = On tire au sort qui commence : ici, c’est toi. À chaque tour, tu changes une de tes dix cartes. Pioches-en une.
+lesson-cards-5 = Encore une : ni à côté, ni au-dessus, ni en dessous des autres. Tape sur la carte du bas, colonne 5.
+    .otherwise = Tu pourrais. Pour cette leçon, tape sur la carte du bas, colonne 5.
+lesson-cards-6 = La dame compte 10, les autres 5 et 3 : déjà 18. Maintenant, échange tes cartes contre de meilleures.
+lesson-cards-7 = On tire au sort qui commence : ici, c’est toi. À chaque tour, tu changes une de tes cartes. Pioche d’abord.
 lesson-cards-8 = Tu as pioché { CARD("KS") }. Un roi compte 0 ! Quelle carte remplacer pour enlever le plus de points ?
     .not-place-r2c2 = Ça enlève 5. Sur { CARD("QH") }, ça enlève 10.
     .not-place-r2c5 = Ça enlève 3. Sur { CARD("QH") }, ça enlève 10.
     .otherwise = Personne ne connaît cette carte. Mais { CARD("QH") } compte 10, ça se voit : mets le roi là.
-lesson-cards-9 = { CARD("QH") } va sur ta défausse, où les <b>autres</b> peuvent la prendre, mais pas toi.
+lesson-cards-9 = Ta défausse reçoit { CARD("QH") } : les <b>autres</b> peuvent la prendre, mais pas toi.
 lesson-cards-10 = Pas de chance : { PERSON("1") } a pris ta dame. Deux dames dans <b>une colonne</b>, l’une sur l’autre, comptent 0.
 lesson-cards-11 = Tu peux piocher, ou prendre <b>la défausse</b> de quelqu’un d’autre. Laquelle ferait une paire avec une carte à toi ?
     .not-draw = Ça peut être n’importe quoi. Mais { CARD("5H") } chez { PERSON("2") } fait une paire avec ton 5. Tape dessus.
@@ -347,7 +352,7 @@ lesson-columns =
     .title = Les colonnes
     .about = Ce qui fait une paire, et ce qui compte moins que zéro
     .learnt = Bien joué ! Une paire fait 0, et des paires identiques côte à côte font −20 ou −30 : à toi d’en profiter.
-lesson-columns-1 = Dix cartes font cinq colonnes de deux. Il y a deux paquets, donc chaque carte existe deux fois.
+lesson-columns-1 = Dix cartes font cinq colonnes de deux. Il y a deux paquets, donc chaque carte existe en double.
 lesson-columns-2 = Deux cartes <b>différentes</b> dans une colonne comptent toutes les deux : 9 pour le neuf, 0 pour le roi.
 lesson-columns-3 = Deux cartes de <b>même valeur</b> comptent 0, quelle que soit leur couleur. Le signe = le montre.
 lesson-columns-4 = Regarde la défausse chez { PERSON("1") } et ta deuxième colonne. Prendre la défausse, ou piocher ?
@@ -357,7 +362,7 @@ lesson-columns-5 = Où va ce 7 ?
     .not-place-r2c1 = Un 7 pour un 7, ça ne change rien. Pose-le <b>sous</b> { CARD("7D") }.
     .not-place-r1c2 = Un 7 pour un 7, ça ne change rien. Pose-le <b>sous</b> { CARD("7D") }.
     .otherwise = Là, il ne fait pas de paire et compte 7. Pose-le sous { CARD("7D") }.
-lesson-columns-6 = Deux colonnes de même valeur <b>côte à côte</b> comptent <b>−20</b>, et pas juste 0. Tu passes de 28 à 1 !
+lesson-columns-6 = Deux colonnes de même valeur <b>côte à côte</b> comptent <b>−20</b>, au lieu de 0. Tu passes de 28 à 1 !
 lesson-columns-7 = { PERSON("1") } défausse { CARD("QS") } : 10 points, comme { CARD("JC") }, mais pas de paire. La prendre pour la colonne 3, ou piocher ?
     .not-take-1 = Les deux comptent 10, mais une dame n’est pas un valet : ensemble, ça fait 20. Pioche.
 lesson-columns-8 = Tu as pioché un autre 7. Où enlève-t-il le plus de points ?
@@ -374,23 +379,23 @@ lesson-columns-11 = Et où va ce 7 ?
     .not-place-r1c3 = C’est encore un 7 pour un 7. Pose-le sous celui-là, sur la carte cachée.
     .otherwise = La colonne 3 a un 7 tout seul. Pose-le sous celui-là.
 lesson-columns-12 = Trois côte à côte : <b>−30</b>. Quatre, ce serait −40, et les cinq −50.
-lesson-columns-13 = Ton 9 compte encore 9. { CARD("QD") } chez { PERSON("1") } peut-elle t’aider ? Prends cette carte, ou pioche.
+lesson-columns-13 = Ton 9 compte encore 9. Chez { PERSON("1") }, { CARD("QD") } peut-elle t’aider ? Prends-la, ou pioche.
     .not-take-1 = Tu n’as pas de dame : elle compterait 10. Pioche.
-lesson-columns-14 = Tu as pioché { CARD("9S") }. Ça peut remplacer n’importe quelle carte, même un roi. Où enlever le plus de points ?
+lesson-columns-14 = Tu as pioché { CARD("9S") }. Il peut remplacer n’importe quelle carte, même un roi. Où enlever le plus de points ?
     .not-place-r1c4 = Un 9 pour un 9, ça ne change rien. Pose-le sous l’autre : une paire compte 0.
     .not-place-r1c5 = Là, il coûterait 7 points. Avec { CARD("9H") }, il fait une paire.
     .not-place-r2c5 = Là, il coûterait 9 points. Avec { CARD("9H") }, il fait une paire.
     .otherwise = Aucune carte n’est bloquée, donc tu pourrais. Mais ça casserait ta rangée de 7 !
 lesson-columns-15 = Le 9 comptait 9, et la paire compte 0. Ton total est maintenant de −28. Super !
 lesson-columns-16 = { PERSON("1") } a pris ton roi. Tes défausses peuvent aider les autres, mais cette paire t’a enlevé 9 points.
-lesson-columns-17 = { PERSON("1") } a deux colonnes de 4, mais séparées par des valets. Pas côte à côte, elles comptent juste 0.
+lesson-columns-17 = { PERSON("1") } a deux colonnes de 4, mais séparées par des valets. Pas côte à côte, elles comptent 0.
 
 lesson-last =
     .title = Le dernier tour
     .about = Comment finit une manche, et comment on gagne la partie
     .learnt = Tu as gagné ta première partie de Tens, et tu sais comment elle finit. La prochaine, c’est pour de vrai !
 lesson-last-1 = Une partie a plusieurs manches. La première t’a coûté 38 points, contre 61 à { PERSON("1") } et 44 à { PERSON("2") }.
-lesson-last-2 = La deuxième manche est presque finie. Tout s’arrête peu après que quelqu’un a <b>dix cartes visibles</b>.
+lesson-last-2 = La deuxième manche est presque finie. Dès que quelqu’un a <b>dix cartes visibles</b>, la fin est proche.
 lesson-last-3 = Si la pioche s’épuise, on mélange les défausses en une nouvelle pioche. Seules celles du dessus restent.
 lesson-last-4 = Ta colonne 4, une dame et un 6, compte 16. Une des défausses peut-elle t’aider, ou vas-tu piocher ?
     .not-draw = Ça peut être n’importe quoi. { CARD("6S") } chez { PERSON("2") }, c’est ce qu’il faut à la colonne 4 : tape dessus.
@@ -401,12 +406,12 @@ lesson-last-5 = Remplacer la dame, ou ta dernière carte cachée ? Avec dix car
     .not-place-r2c5 = Tu aurais fini tout de suite, avec 16 en colonne 4 et 15 en colonne 5 pour de bon. Pas encore !
     .otherwise = La colonne 4 compterait encore 16. Pose-le sur { CARD("QD") }, et les deux 6 font une paire.
 lesson-last-6 = La dixième carte est visible chez { PERSON("1") }, qui a donc fini. Les autres ont <b>encore un tour</b>.
-lesson-last-7 = Ton dernier tour. Tu peux prendre chez tout le monde, même { PERSON("1") }. Quelle carte va avec { CARD("9C") } ?
+lesson-last-7 = Ton dernier tour. Tu peux prendre partout, même chez { PERSON("1") }. Quelle carte va avec { CARD("9C") } ?
     .not-draw = Ça peut être n’importe quoi. { CARD("9S") } chez { PERSON("1") } fait une paire avec { CARD("9C") } : tape dessus.
     .not-take-2 = Tu n’as pas de 10 visible : il compterait 10. { CARD("9S") } chez { PERSON("1") } va avec { CARD("9C") }.
-lesson-last-8 = Pose-la maintenant. À la fin, on retourne les cartes cachées, et elles comptent aussi.
+lesson-last-8 = Pose-le maintenant. À la fin, on retourne les cartes cachées, et elles comptent aussi.
     .not-place-r1c5 = Un 9 pour un 9, ça ne change rien, et la carte cachée compterait aussi. Pose-le plutôt sur elle.
-    .otherwise = La colonne 5 compterait 9 plus sa carte cachée. Pose-la sous { CARD("9C") }.
+    .otherwise = La colonne 5 compterait 9 plus sa carte cachée. Pose-le sous { CARD("9C") }.
 lesson-last-9 = Cette manche te coûte 10 points : 48 en tout. { PERSON("2") } en a 21, cartes cachées comprises : 65 en tout.
 lesson-last-10 = { PERSON("1") } a fini en premier, mais ça ne donne pas de bonus : 43 points, 104 en tout.
 lesson-last-11 = La partie s’arrête dès qu’un score <b>dépasse 100</b> ou passe sous −100. 100 pile, ça ne suffit pas.

@@ -31,6 +31,11 @@ cell =
         [upper] שורה עליונה, טור { $column }: { $called }
        *[lower] שורה תחתונה, טור { $column }: { $called }
     }
+cell-place =
+    { $where ->
+        [upper] שורה עליונה, טור { $column }
+       *[lower] שורה תחתונה, טור { $column }
+    }
 cell-matched =
     { $where ->
         [upper] שורה עליונה, טור { $column }: { $called }, זוג, שווה 0

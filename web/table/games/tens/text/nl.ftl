@@ -30,6 +30,11 @@ cell =
         [upper] bovenste rij, kolom { $column }: { $called }
        *[lower] onderste rij, kolom { $column }: { $called }
     }
+cell-place =
+    { $where ->
+        [upper] bovenste rij, kolom { $column }
+       *[lower] onderste rij, kolom { $column }
+    }
 cell-matched =
     { $where ->
         [upper] bovenste rij, kolom { $column }: { $called }, paar, telt 0
@@ -338,13 +343,13 @@ lesson-cards-4 = De volgende mag niet naast of onder de vrouw liggen. Schuin mag
 lesson-cards-5 = Nog één, niet naast, boven of onder een van die twee. Tik op de kaart rechtsonder.
     .otherwise = Dat kan ook. Tik in deze les op de kaart rechtsonder.
 lesson-cards-6 = De vrouw telt 10, de andere tellen 5 en 3: samen 18. Nu kun je kaarten ruilen voor betere.
-lesson-cards-7 = Het lot kiest wie begint: hier ben jij het. Elke beurt ruil je een van je tien kaarten. Trek er nu een.
+lesson-cards-7 = Het lot kiest wie begint: hier begin jij. Elke beurt ruil je een van je tien kaarten. Trek er nu een.
 lesson-cards-8 = Je trok de { CARD("KS") }. Een heer telt 0! Welke kaart kun je het best vervangen?
     .not-place-r2c2 = Dat scheelt 5. Op de { CARD("QH") } scheelt het 10.
     .not-place-r2c5 = Dat scheelt 3. Op de { CARD("QH") } scheelt het 10.
     .otherwise = Die kaart kent niemand. Van de { CARD("QH") } weet je dat die 10 telt: leg de heer daar.
 lesson-cards-9 = De { CARD("QH") } komt bij je afgelegde kaarten. Alleen de <b>anderen</b> kunnen die nemen.
-lesson-cards-10 = Pech: { PERSON("1") } nam je vrouw. Twee vrouwen in <b>één kolom</b>, de ene boven de andere, tellen 0.
+lesson-cards-10 = Pech: { PERSON("1") } nam je hartenvrouw. Twee vrouwen in <b>één kolom</b>, boven elkaar, tellen 0.
 lesson-cards-11 = Nu kun je ook een <b>bovenste afgelegde kaart</b> nemen. Welke maakt een paar met een van jouw kaarten?
     .not-draw = Dat kan van alles zijn. Maar de { CARD("5H") } van { PERSON("2") } past zeker bij je 5. Tik erop.
     .not-take-1 = Je hebt geen open 8, dus die zou 8 tellen. De { CARD("5H") } van { PERSON("2") } past bij je 5. Tik erop.
@@ -354,8 +359,8 @@ lesson-cards-12 = Waar leg je de { CARD("5H") }, zodat beide vijven 0 tellen?
     .otherwise = Daar telt die gewoon 5. Boven elkaar tellen ze 0: tik boven de { CARD("5C") }.
 lesson-cards-13 = Twee vijven in een kolom tellen 0. En je bent een dichte { CARD("JH") } kwijt, die je aan het eind 10 had gekost.
 lesson-cards-14 = Kijk wat { PERSON("1") } en { PERSON("2") } hebben afgelegd. Heb je daar iets aan? Zo niet, trek dan.
-    .not-take-1 = Je hebt geen open 10, dus die zou 10 tellen. Erger wordt het van trekken bijna nooit: trek.
-    .not-take-2 = Je hebt geen open 9, dus die zou 9 tellen. Erger wordt het van trekken bijna nooit: trek.
+    .not-take-1 = Je hebt geen open 10, dus die zou 10 tellen. Van trekken wordt het bijna nooit erger: trek.
+    .not-take-2 = Je hebt geen open 9, dus die zou 9 tellen. Van trekken wordt het bijna nooit erger: trek.
 lesson-cards-15 = Een { CARD("TC") }, niet beter dus. Maar wat je trekt of neemt, <b>moet</b> in je veld. Waar doet dat het minst pijn?
     .not-place-r1c1 = Een 10 voor een heer is tien punten erbij. Probeer een dichte kaart.
     .not-place-r2c5 = Een 10 voor een 3 is zeven punten erbij. Een dichte kaart is misschien zelf hoog.

@@ -31,6 +31,11 @@ cell =
         [upper] górny rząd, kolumna { $column }: { $called }
        *[lower] dolny rząd, kolumna { $column }: { $called }
     }
+cell-place =
+    { $where ->
+        [upper] górny rząd, kolumna { $column }
+       *[lower] dolny rząd, kolumna { $column }
+    }
 cell-matched =
     { $where ->
         [upper] górny rząd, kolumna { $column }: { $called }, w parze, daje 0
@@ -38,8 +43,8 @@ cell-matched =
     }
 cell-block =
     { $where ->
-        [upper] górny rząd, kolumna { $column }: { $called }, w parze takiej jak obok
-       *[lower] dolny rząd, kolumna { $column }: { $called }, w parze takiej jak obok
+        [upper] górny rząd, kolumna { $column }: { $called }, w parze, obok taka sama
+       *[lower] dolny rząd, kolumna { $column }: { $called }, w parze, obok taka sama
     }
 face-down = zakryta
 called-card = { $name }
@@ -66,7 +71,7 @@ take-discard = Weź kartę { $called } ({ $who })
 discarded =
     { $who ->
         [you] Twoja odłożona karta: { $called }
-       *[other] { $who } odkłada kartę { $called }
+       *[other] Odłożona karta ({ $who }): { $called }
     }
 draw-from =
     { $cards ->
@@ -120,7 +125,7 @@ ask-one =
         [you] Odkryj jeszcze 1 kartę
        *[other] { $who }, odkryj jeszcze 1 kartę
     }
-none-touching = Nie mogą się stykać, chyba że na ukos.
+none-touching = Karty mogą się stykać tylko na ukos.
 ask-take =
     { $who ->
         [you] Dobierz albo weź odłożoną
@@ -171,12 +176,12 @@ note-hands =
         [one] Po 1 rundzie wygrywa najniższy wynik.
        *[other] Po { $length } rundach wygrywa najniższy wynik.
     }
-note-limit = Gra kończy się, gdy czyjś wynik przekroczy +{ $limit } lub −{ $limit }. Wygrywa najniższy.
+note-limit = Wynik ponad { $limit } lub poniżej −{ $limit } kończy grę. Wygrywa najniższy.
 
 ## Rules as they come up
 
 explain-end-hands = To była ostatnia runda. Wygrywa najniższy wynik: <b>{ $points }</b>
-explain-end-limit = Czyjś wynik przekracza +{ $limit } lub −{ $limit }, więc gra się kończy. Wygrywa najniższy: <b>{ $points }</b>
+explain-end-limit = Wynik ponad { $limit } lub poniżej −{ $limit } kończy grę. Wygrywa najniższy: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Liczy się każda karta oprócz par w kolumnach. Im mniej, tym lepiej: masz najmniej punktów, <b>{ $points }</b>
@@ -261,7 +266,7 @@ minute-take = <b>Dobierz</b> z talii albo <b>weź</b> z wierzchu kartę odło�
 minute-place = Zastąp nią dowolną ze swoich dziesięciu kart i połóż ją <b>odkrytą</b>. Odłożyć jej nie możesz.
 minute-discard = Zastąpiona karta leży odkryta na wierzchu twoich odłożonych.
 minute-next = Jeśli bierzesz kartę odłożoną, tę pod nią widać dopiero, gdy położysz wziętą.
-minute-empty = Gdy talia jest pusta, potasujcie na nową wszystkie odłożone karty oprócz tych z wierzchu.
+minute-empty = Gdy talia jest pusta, potasujcie nową z odłożonych kart oprócz tych z wierzchu.
 minute-pair = Dwie jednakowe karty w kolumnie dają 0.
 deck = Karty
 turn = Tura
@@ -292,7 +297,7 @@ columns-replace = Karty z pary możesz potem wymienić, tak jak każde inne.
 end-tenth = Gdy ktoś ma już dziesięć odkrytych kart, kończy grać. Wszyscy inni grają jeszcze <b>po jednej turze</b> i mogą brać także od tej osoby kartę z wierzchu.
 end-count = Potem odkrywacie wszystkie karty i liczycie punkty kolumna po kolumnie.
 end-first = Za skończenie przed innymi nie ma premii: twój wynik może i tak być najgorszy.
-end-limit = Gdy czyjś wynik przekroczy +{ $limit } lub −{ $limit }, gra kończy się po tej rundzie. Równe { $limit } nie wystarcza.
+end-limit = Wynik ponad { $limit } lub poniżej −{ $limit } kończy grę po tej rundzie. Równe { $limit } nie wystarcza.
 end-hands =
     { $hands ->
         [one] Gra to jedna runda.
@@ -329,7 +334,7 @@ lesson-cards-8 = To { CARD("KS") }. Król daje 0! Którą kartę nim zastąpić,
     .not-place-r2c2 = To odejmuje 5. Na karcie { CARD("QH") } odejmie 10.
     .not-place-r2c5 = To odejmuje 3. Na karcie { CARD("QH") } odejmie 10.
     .otherwise = Tej karty nikt nie zna. A { CARD("QH") } na pewno daje 10: połóż tam króla.
-lesson-cards-9 = { CARD("QH") } leży teraz wśród twoich odłożonych kart. Mogą je brać tylko <b>inni</b>.
+lesson-cards-9 = Teraz { CARD("QH") } leży wśród twoich odłożonych kart. Mogą je brać tylko <b>inni</b>.
 lesson-cards-10 = A to pech: { PERSON("1") } bierze twoją damę. Dwie damy w <b>jednej kolumnie</b>, jedna nad drugą, dają 0.
 lesson-cards-11 = Teraz weź <b>z wierzchu</b> kartę odłożoną przez kogoś innego albo dobierz. Która pasuje do twoich?
     .not-draw = To może być cokolwiek. A { CARD("5H") } ({ PERSON("2") }) na pewno da parę z twoją 5: stuknij.
@@ -339,10 +344,10 @@ lesson-cards-12 = Gdzie położysz { CARD("5H") }, żeby obie piątki dały 0?
     .not-place-r1c1 = Tak pozbywasz się króla. Połóż ją nad kartą { CARD("5C") }.
     .otherwise = Tam da 5. Jedna nad drugą dają 0: stuknij w miejsce nad kartą { CARD("5C") }.
 lesson-cards-13 = Dwie piątki w kolumnie dają 0. I znika zakryta karta { CARD("JH") }, która na koniec kosztowałaby cię 10.
-lesson-cards-14 = Spójrz, co odkładają { PERSON("1") } i { PERSON("2") }. Przyda ci się któraś karta? Jeśli nie, dobierz.
+lesson-cards-14 = Zobacz, co odkładają { PERSON("1") } i { PERSON("2") }. Przyda ci się któraś karta? Jeśli nie, dobierz.
     .not-take-1 = Nie masz odkrytej 10, więc dałaby 10. Z talii raczej nie będzie gorzej: dobierz.
     .not-take-2 = Nie masz odkrytej 9, więc dałaby 9. Z talii raczej nie będzie gorzej: dobierz.
-lesson-cards-15 = { CARD("TC") }, nic lepszego. Ale wziętą albo dobraną kartę <b>musisz</b> położyć u siebie. Gdzie najmniej zaszkodzi?
+lesson-cards-15 = Tylko { CARD("TC") }. Ale wziętą albo dobraną kartę <b>musisz</b> położyć u siebie. Gdzie najmniej zaszkodzi?
     .not-place-r1c1 = 10 za króla to dziesięć punktów więcej. Spróbuj na zakrytej karcie.
     .not-place-r2c5 = 10 za 3 to siedem punktów więcej. Zakryta karta też może być wysoka.
     .otherwise = To rozbija parę piątek: kolumna dałaby 15 zamiast 0. Spróbuj na zakrytej karcie.
@@ -354,31 +359,31 @@ lesson-columns =
     .learnt = Świetnie dobrane! Umiesz robić pary za 0, a obok siebie nawet za −20 lub −30.
 lesson-columns-1 = Dziesięć kart to pięć kolumn po dwie. Są dwie talie, więc każda karta jest podwójna.
 lesson-columns-2 = Dwie <b>różne</b> karty w kolumnie liczą się obie: 9 za dziewiątkę, 0 za króla.
-lesson-columns-3 = Dwie <b>jednakowe</b> dają 0 w każdym kolorze. Pokazuje to znak =.
-lesson-columns-4 = Spójrz, co odkłada { PERSON("1") }, i na swoją drugą kolumnę. Weźmiesz to czy dobierzesz?
+lesson-columns-3 = Dwie <b>jednakowe</b>, kolor obojętny, to para i dają 0 (znak =).
+lesson-columns-4 = Zobacz, co odkłada { PERSON("1") }, i swoją drugą kolumnę. Weźmiesz to czy dobierzesz?
     .not-draw = To może być cokolwiek. A { CARD("7C") } ({ PERSON("1") }) na pewno da parę z kartą { CARD("7D") }: stuknij.
 lesson-columns-5 = Gdzie ją położysz?
     .not-place-r1c1 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> kartą { CARD("7D") }.
     .not-place-r2c1 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> kartą { CARD("7D") }.
     .not-place-r1c2 = 7 za 7 nic nie zmienia. Połóż ją <b>pod</b> kartą { CARD("7D") }.
-    .otherwise = Tam nie ma pary i daje 7. Połóż ją pod kartą { CARD("7D") }.
+    .otherwise = Tam bez pary daje 7. Połóż ją pod kartą { CARD("7D") }.
 lesson-columns-6 = Dwie jednakowe pary <b>obok siebie</b> dają nie 0, tylko <b>−20</b>. Z 28 robi się 1!
 lesson-columns-7 = { PERSON("1") } odkłada kartę { CARD("QS") }. To 10, jak { CARD("JC") }, ale nie para. Weźmiesz do kolumny 3 czy dobierzesz?
     .not-take-1 = Obie dają 10, ale dama to nie walet: razem dają 20. Dobierz.
-lesson-columns-8 = Dobierasz jeszcze jedną 7. Gdzie odejmie najwięcej?
+lesson-columns-8 = Dobierasz znowu 7. Gdzie odejmie najwięcej?
     .not-place-r1c4 = To odejmuje 2. Na karcie { CARD("JC") } odejmie 3 i będzie obok innych siódemek.
-    .not-place-r2c3 = Z kartą { CARD("JC") } to 17. Połóż ją <b>na</b> walecie, wtedy kolumna pokaże 7.
+    .not-place-r2c3 = Z kartą { CARD("JC") } to 17. Połóż ją <b>zamiast</b> waleta, wtedy kolumna da 7.
     .not-place-r2c4 = 7 za króla to 7 punktów więcej. Na karcie { CARD("JC") } będzie 3 mniej.
     .not-place-r2c5 = Tam będzie 7 więcej. Na karcie { CARD("JC") } będzie 3 mniej.
     .not-place-r1c5 = Tam będzie 5 więcej. Na karcie { CARD("JC") } będzie 3 mniej, i to obok innych siódemek.
     .otherwise = 7 za 7 nic nie zmienia. Na karcie { CARD("JC") } odejmie 3 i poczeka na parę.
-lesson-columns-9 = Samotna 7 obok tamtych daje 7. Potrzebuje drugiej 7 we własnej kolumnie.
+lesson-columns-9 = Samotna 7 obok tamtych daje 7. Potrzebuje pary we własnej kolumnie.
 lesson-columns-10 = { PERSON("1") } bierze twojego waleta do pary i odkłada inną kartę. Weźmiesz ją czy dobierzesz?
     .not-draw = Spójrz jeszcze raz: { CARD("7D") } ({ PERSON("1") }) pasuje do twojej kolumny 3. Stuknij w tę kartę.
-lesson-columns-11 = A gdzie położysz tę 7?
+lesson-columns-11 = A gdzie ją położysz?
     .not-place-r1c3 = To znowu 7 za 7. Połóż ją pod tamtą, na zakrytej karcie.
     .otherwise = W kolumnie 3 jest samotna 7. Połóż ją pod nią.
-lesson-columns-12 = Trzy obok siebie: <b>−30</b>. Cztery to −40, a wszystkie pięć −50.
+lesson-columns-12 = Trzy pary obok siebie: <b>−30</b>. Cztery to −40, a pięć −50.
 lesson-columns-13 = Twoja dziewiątka nadal daje 9. Przyda ci się { CARD("QD") } ({ PERSON("1") })? Weź albo dobierz.
     .not-take-1 = Nie masz damy, więc byłoby 10. Dobierz.
 lesson-columns-14 = { CARD("9S") } może zastąpić każdą kartę, nawet króla. Gdzie odejmie najwięcej?
@@ -388,7 +393,7 @@ lesson-columns-14 = { CARD("9S") } może zastąpić każdą kartę, nawet króla
     .otherwise = Wolno, bo żadna karta nie jest zablokowana. Ale to przerwie rząd siódemek!
 lesson-columns-15 = Dziewiątka dawała 9, a para daje 0. Masz razem −28. Świetnie!
 lesson-columns-16 = { PERSON("1") } bierze twojego króla. Odłożone karty pomagają innym, ale ta para oszczędza ci 9 punktów.
-lesson-columns-17 = { PERSON("1") } ma dwie kolumny czwórek, a między nimi walety. Nie leżą obok siebie, więc dają tylko 0.
+lesson-columns-17 = { PERSON("1") } ma dwie kolumny czwórek rozdzielone waletami. Nie leżą obok siebie, więc dają tylko 0.
 
 lesson-last =
     .title = Ostatnia tura
@@ -396,7 +401,7 @@ lesson-last =
     .learnt = Pierwsza gra w Tens wygrana! Wiesz już, jak się kończy. Następna będzie na poważnie.
 lesson-last-1 = Gra ma kilka rund. Po pierwszej masz 38 punktów, { PERSON("1") } 61, a { PERSON("2") } 44.
 lesson-last-2 = Druga runda dobiega końca. Runda kończy się, gdy ktoś ma <b>dziesięć odkrytych kart</b> i reszta jeszcze raz zagra.
-lesson-last-3 = Gdy talia się skończy, odłożone karty są tasowane na nową. Zostają tylko te z wierzchu.
+lesson-last-3 = Gdy talia się skończy, nowa powstaje z odłożonych kart. Zostają tylko te z wierzchu.
 lesson-last-4 = Twoja kolumna 4, dama i 6, daje 16. Pomoże ci któraś odłożona karta czy dobierzesz?
     .not-draw = To może być cokolwiek. A { CARD("6S") } ({ PERSON("2") }) pasuje do kolumny 4: stuknij.
     .not-take-1 = Nie masz odkrytego waleta, więc byłoby 10. { CARD("6S") } ({ PERSON("2") }) pasuje do kolumny 4.
@@ -406,7 +411,7 @@ lesson-last-5 = Wymienisz damę czy ostatnią zakrytą kartę? Z dziesięcioma 
     .not-place-r2c5 = Od razu koniec: 16 w kolumnie 4 i 15 w kolumnie 5 już zostanie. Jeszcze nie teraz!
     .otherwise = Kolumna 4 nadal daje 16. Połóż ją na karcie { CARD("QD") }, a będzie para szóstek.
 lesson-last-6 = { PERSON("1") } ma odkrytą dziesiątą kartę i kończy grać. Wszyscy inni mają jeszcze <b>jedną turę</b>.
-lesson-last-7 = Twoja ostatnia tura. Możesz brać od każdego, nawet gdy to { PERSON("1") }. Co pasuje do twojej { CARD("9C") }?
+lesson-last-7 = Twoja ostatnia tura. Możesz wziąć też to, co odkłada { PERSON("1") }. Co pasuje do twojej { CARD("9C") }?
     .not-draw = To może być cokolwiek. A { CARD("9S") } ({ PERSON("1") }) na pewno da parę z kartą { CARD("9C") }: stuknij.
     .not-take-2 = Nie masz odkrytej 10, więc dałaby 10. { CARD("9S") } ({ PERSON("1") }) pasuje do twojej { CARD("9C") }.
 lesson-last-8 = Teraz połóż tę kartę. Zakryte karty są na koniec odkrywane i też się liczą.

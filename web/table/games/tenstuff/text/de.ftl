@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits
+### texts: $suits, $groups
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -21,8 +21,8 @@ joker-unmarked = Joker ☆
 joker-marked-first = Joker ★
 joker-unmarked-first = Joker ☆
 # The same for screen readers.
-called-joker-marked = markierter Joker
-called-joker-unmarked = unmarkierter Joker
+called-joker-marked = Joker mit Zeichen
+called-joker-unmarked = Joker ohne Zeichen
 called-face-down = verdeckte Karte
 set-of-one = { $card }
 # $rank is the rank as in the text of a card: A is an ace, T a 10, and J, Q and K are jack, queen and king.
@@ -79,7 +79,7 @@ seat-cards =
        *[other] Karten
     }
 # The cards of a hand at a table that hides the counts.
-some-cards = einige Karten
+strokes = Striche zum Zählen: { ROW($groups, between: ", ") }
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->
@@ -192,7 +192,7 @@ ask-gift =
            *[other] { $to }
         }?
     }
-lower-cards-in = Niedrigere Karten in { ROW($suits, between: " ") }
+lower-cards-in = Niedrigere Karten in { ROW($suits, between: ", ") }
 ask-return =
     { $alone ->
         [yes] { $card } von { $to ->
@@ -204,7 +204,7 @@ ask-return =
            *[other] { $to }
         }: etwas zurückgeben?
     }
-cards-in = Andere Karten in { ROW($suits, between: " ") }
+cards-in = Andere Karten in { ROW($suits, between: ", ") }
 ask-card =
     { $alone ->
         [yes] Welche Karte kommt?
@@ -220,7 +220,7 @@ ask-rank =
         [yes] Welcher Rang?
        *[no] { $who }, welcher Rang?
     }
-a-guess = Wähl Farbe und Rang oder einen Joker: ★ markiert, ☆ unmarkiert.
+a-guess = Wähl Farbe und Rang oder einen Joker: ★ oder ☆.
 draws =
     { $alone ->
         [yes] Zieh eine Karte
@@ -283,7 +283,7 @@ then-attempt = Dann darfst du die nächste Karte raten.
 then-slam = Dann darfst du { $owner ->
         [you] dir
        *[other] { $owner }
-    } niedrigere Karten in { ROW($suits, between: " ") } geben.
+    } niedrigere Karten in { ROW($suits, between: ", ") } geben.
 then-turned = Dann wechseln Stapel und Richtung.
 
 ## The buttons, with what they do in small print
@@ -333,7 +333,7 @@ lay =
     }
 lay-on-pile = Stapel
     .brings = zum letzten Satz
-    .brings-exile = verbannt
+    .brings-exile = dann verbannt
 lay-on-table = Tisch
     .brings = neuer Stapel
 brings-slam = gegen { $owner ->
@@ -613,7 +613,7 @@ chapter-cheating = Schummeln
 chapter-end = Das Ende
 aim = Werde vor allen anderen deine Karten los.
 deck = Die Karten
-cards-order = Von niedrig nach hoch: Joker, Ass, 2 bis 10, Bube, Dame, König. Es gibt zwei Joker, markiert ★ und unmarkiert ☆.
+cards-order = Von niedrig nach hoch: Joker, Ass, 2 bis 10, Bube, Dame, König. Es gibt zwei Joker, ★ und ☆.
 cards-set = Ein <b>Satz</b> sind eine bis vier Karten von einem Rang.
 # $dealt is 0 if the number of players decides.
 cards-dealt =
@@ -622,7 +622,7 @@ cards-dealt =
        *[other] Ihr bekommt je { $dealt } Karten.
     }
 turn-lead = Hast du die niedrigste Karte, fängst du an. Du musst deinen niedrigsten Rang ausspielen und darfst nicht passen.
-turn-lowest = Die Farbe entscheidet hier nur bei gleichem Rang: Karo ist am niedrigsten, dann Kreuz, Herz und Pik. Der markierte Joker ist die niedrigste Karte von allen.
+turn-lowest = Die Farbe entscheidet hier nur bei gleichem Rang: Karo ist am niedrigsten, dann Kreuz, Herz und Pik. Joker ★ ist die niedrigste Karte von allen.
 turn-lay = Wenn du dran bist, spiel einen Satz oder passe. Dann zieh 1 Karte.
 turn-beat = Dein Satz muss mindestens <b>so hoch</b> sein wie der letzte. Anzahl und Farben sind egal.
 turn-faces = Auf Bube, Dame oder König darfst du auch einen niedrigeren Satz spielen, der eine <b>Farbe</b> davon hat, oder Joker.
@@ -676,7 +676,7 @@ cheating-wrong =
 cheating-last = Bevor das Spiel endet, dürfen alle mit Karten der Reihe nach ein letztes Mal jemanden beschuldigen.
 end-all-places = Wer zuerst fertig ist, gewinnt. Die anderen spielen um die nächsten Plätze, bis nur noch eine Person Karten hat.
 end-first-out = Wer zuerst fertig ist, gewinnt, und das Spiel endet nach diesem Zug. Für die anderen zählen die übrigen Karten: je weniger, desto besser. Gleich viele teilen sich einen Platz.
-end-pile = Musst du ziehen und der Nachziehstapel ist leer, misch den Spielstapel zu einem neuen. Nur der letzte Satz bleibt liegen.
+end-pile = Musst du ziehen und ist der Nachziehstapel leer, misch den Spielstapel zu einem neuen. Nur der letzte Satz bleibt liegen.
 end-cleared = Haben alle gepasst und niemand konnte ziehen, geht jeder Satz.
 fact-begins = Wer ausspielt
     .note = die niedrigste Karte
@@ -704,14 +704,14 @@ for-whom = 2–8 Personen ab 10 Jahren, am besten zu dritt oder zu viert. { $fin
 lesson-sets =
     .title = Sätze schlagen
     .about = Was worauf geht und wie deine Hand kleiner wird
-    .learnt = Jetzt kannst du ein ganzes Spiel spielen. Nur mit Paaren und mehr wird die Hand kleiner, denn du ziehst ja eine.
+    .learnt = Jetzt kannst du ein ganzes Spiel spielen. Erst mit Paaren wird die Hand kleiner: Eine Karte ziehst du ja immer.
 lesson-sets-1 = Wer zuerst <b>keine Karten</b> mehr hat, gewinnt Tenstuff. Das hier sind deine.
 lesson-sets-2 = Von niedrig nach hoch: Joker, Ass, 2 bis 10, Bube, Dame, König. { CARD("3D") } ist am niedrigsten, also fängst du an.
 lesson-sets-3 = Spiel deinen niedrigsten Rang aus. Karten von einem Rang sind ein <b>Satz</b>: Tipp beide 3er an, dann den Knopf.
     .otherwise = Eine Karte weg, eine gezogen: Deine Hand würde nicht kleiner. Spiel beide 3er.
 lesson-sets-4 = Du hast zwei Karten gespielt und eine gezogen, wie alle am Ende ihres Zugs. Aus sechs Karten wurden fünf.
-lesson-sets-5 = Dein Satz muss mindestens so hoch sein wie der letzte. Farben und Zahl der Karten sind egal.
-lesson-sets-6 = Aber auf Bube, Dame, König geht auch ein <b>niedrigerer</b> Satz in gleicher Farbe. Welches <b>Paar</b> hat Pik wie { CARD("JS") }?
+lesson-sets-5 = Dein Satz muss mindestens so hoch sein wie der letzte. Anzahl und Farben sind egal.
+lesson-sets-6 = Nur auf Bube, Dame, König geht auch ein <b>niedrigerer</b> Satz gleicher Farbe. Welches <b>Paar</b> hat ein Pik wie { CARD("JS") }?
     .not-play-kc = Ein König ist höher, also ginge das. Aber werd zwei Karten los: Unter deinen 8ern ist ein Pik.
     .not-play-8s = Das ginge. Aber { CARD("8H") } darf mit: Ein Pik im Satz reicht.
     .not-pass = Du könntest passen, aber dann ziehst du nur. Du hast ein Paar mit Pik: Spiel das.
@@ -737,11 +737,11 @@ lesson-same-3 = Ein Treffer! Spiel gleich <b>noch einen Satz</b> darauf, der auc
     .not-stop = Du könntest aufhören. Aber noch ein Satz kostet dich nichts: Du ziehst so oder so eine Karte.
     .otherwise = Das ginge, aber du hast einen Satz mit mehr Karten: zwei Damen.
 lesson-same-4 = Drei Karten weg, eine gezogen: Aus neun wurden sieben. Ist auch der zweite Satz ein Treffer, darf ein dritter folgen.
-lesson-same-5 = { PERSON("1") } hat zwei 5er gespielt. <b>Weniger</b> davon sind ein <b>Versuch</b>: Vielleicht musst du nicht ziehen. Welche Karte?
+lesson-same-5 = { PERSON("1") } hat zwei 5er gespielt. <b>Weniger</b> 5er sind ein <b>Versuch</b>: Vielleicht musst du nicht ziehen. Welche Karte?
     .not-pass = Eine 5 auf zwei ist ein Versuch, und du hast eine. Spiel { CARD("5S") }.
     .not-play-7d-7s = Zwei weg, eine gezogen: genauso gut. Aber probier jetzt einen Versuch: Spiel { CARD("5S") }.
     .otherwise = Das ist ein Satz wie jeder andere. Spiel weniger vom gleichen Rang: { CARD("5S") }.
-lesson-same-6 = Ein Versuch! Rate die oberste Karte: Stimmt es, ziehst du nicht. ★ und ☆ sind die Joker. Probier { CARD("KD") }.
+lesson-same-6 = Ein Versuch! Rate die oberste Karte: Stimmt es, ziehst du nicht. Joker gibt es ★ und ☆. Probier { CARD("KD") }.
     .not-no-guess = Du musst nicht raten, aber falsch raten kostet nichts. Probier { CARD("KD") }.
     .otherwise = Im Spiel könnte es diese Karte sein. In dieser Lektion ist es { CARD("KD") }: Probier das.
 lesson-same-7 = Richtig! { PERSON("1") } ist nach dir dran und bekommt sie, und du ziehst nicht. Sonst hättest du sie einfach gezogen.
@@ -758,10 +758,10 @@ lesson-tens =
     .title = 10er und 6er
     .about = Wie du andere aussetzen lässt und das Spiel umkehrst
     .learnt = Jetzt kannst du andere aussetzen lassen und das Spiel umkehren. Heb dir im nächsten Spiel eine 10 auf.
-lesson-tens-1 = { PERSON("1") } ist gleich dran und hat nur noch eine Karte. Wer die letzte Karte spielt, ist fertig.
+lesson-tens-1 = { PERSON("1") } ist gleich dran und hat nur noch eine Karte. Wer keine Karte mehr hat, ist fertig.
 lesson-tens-2 = Bevor ein Zug beginnt, dürfen alle anderen eine 10 werfen: Dann <b>fällt er aus</b>. Kannst du { PERSON("1") } stoppen?
     .not-begin = Dann spielt { PERSON("1") } { CARD("QS") } auf { CARD("5C") } von dir und gewinnt. Wirf { PERSON("1") } jetzt { CARD("TC") } zu.
-lesson-tens-3 = { PERSON("1") } behält { CARD("TC") } und könnte andere <b>Kreuz</b> zurückgeben, ob hoch oder niedrig, hat aber keins.
+lesson-tens-3 = { PERSON("1") } behält { CARD("TC") } und darf jedes andere <b>Kreuz</b> zurückgeben, egal wie hoch, hat aber keins.
 lesson-tens-4 = Niemand zieht, und { PERSON("2") } ist dran. Durch 10er können mehrere Züge ausfallen, aber höchstens so viele, wie ihr seid.
 lesson-tens-5 = { PERSON("1") } wirft sie zurück! Nun darfst <b>du</b> Kreuz zurückgeben, außer der 10. Behalte die 6er. Welche <b>zwei</b> gibst du?
     .otherwise = Gib { CARD("3C") } und { CARD("9C") } zurück: { PERSON("1") } bekommt zwei Karten. Die 10 bleibt bei dir, die 6er auch.
@@ -771,7 +771,7 @@ lesson-tens-7 = <b>Genau drei</b> 6er können mehr als jeder andere Satz. Auf { 
     .not-play-6d-6c-6h-6s = Alle vier sind ein Satz wie jeder andere. Spiel genau drei und behalte eine.
     .otherwise = Das wäre ein Satz wie jeder andere. Spiel genau drei 6er, auch { CARD("6S") }.
 lesson-tens-8 = Das Spiel ist <b>umgekehrt</b>: Es geht andersherum. Nach dir kommt jetzt { PERSON("2") }, nicht { PERSON("1") }.
-lesson-tens-9 = Auch die Stapel sind vertauscht: Ihr zieht offen, was gespielt wurde. Ihr spielt verdeckt, aber sagt die Karten an.
+lesson-tens-9 = Auch die Stapel sind vertauscht: Ihr zieht offen, was gespielt wurde. Ihr spielt verdeckt, sagt die Karten aber an.
 lesson-tens-10 = Deine 6er waren trotzdem zu schlagen: { PERSON("2") } hat eine 7 gespielt, { PERSON("1") } eine 9. Beide haben eine der 6er gezogen.
 lesson-tens-11 = Du musst { CARD("9C") } schlagen. Du siehst, was du ziehst: eine 6, passend zu deiner. Welche Karte spielst du?
     .otherwise = Die 6 ziehst du sowieso, aber du kannst auch eine Karte spielen. Deine 10 schlägt die 9.
@@ -784,7 +784,7 @@ lesson-end =
     .learnt = Jetzt kennst du das ganze Spiel, sogar das Zurückkommen. Zeit für ein echtes Spiel!
 lesson-end-1 = Der Nachziehstapel ist leer. Der nächste Satz muss <b>auf den leeren Tisch</b>: Der alte Stapel wird zum Nachziehstapel.
 lesson-end-2 = { PERSON("2") } hat auf den alten Stapel gespielt und ist <b>verbannt</b>: kein Zug und kein Ziehen, bis jemand anders passt.
-lesson-end-3 = Deine Könige schlagen { CARD("7C") }. Tipp beide an. Zwei Knöpfe erscheinen: Wähl den Tisch.
+lesson-end-3 = Deine Könige schlagen { CARD("7C") }. Tipp beide an, dann den Knopf „Tisch“ statt „Stapel“.
     .not-play-kd-kh = Auf den Stapel? Du wärst verbannt wie { PERSON("2") }, könntest nicht spielen und nicht ziehen. Wähl den Tisch.
     .not-pass = Das würde { PERSON("2") } zurückbringen, und du müsstest ziehen. Spiel deine Könige auf den Tisch.
     .otherwise = Zwei Könige sind zwei Karten weniger. Spiel beide, auf den Tisch.
@@ -796,7 +796,7 @@ lesson-end-6 = Dein Paar oder deine 10: Beides geht auf das Ass. Was hilft dir m
     .otherwise = Eine Karte weg, eine gezogen. Spiel beide 8er.
 lesson-end-7 = Du hast { CARD("9C") } gezogen: noch zwei Karten. { PERSON("1") } ist gleich dran. Wie kann dir deine 10 helfen?
     .not-begin = Dann spielst du später eine, ziehst eine und hast wieder zwei. Wirf die 10: Dafür zieht niemand.
-lesson-end-8 = { PERSON("1") } hat nichts zurückgegeben, also hast du eine Karte. { PERSON("2") } hat { CARD("JC") } gespielt. Wirst du fertig?
+lesson-end-8 = { PERSON("1") } gibt nichts zurück, also hast du nur eine Karte. { PERSON("2") } hat { CARD("JC") } gespielt. Wirst du fertig?
     .otherwise = Ja: Deine 9 ist zwar niedriger als ein Bube, aber auch Kreuz. Spiel sie.
 lesson-end-9 = Du bist fertig, auf Platz 1! Nach der letzten Karte ziehst du nicht. Auch eine 10 darfst du als letzte werfen.
 lesson-end-10 = Pech: Zwei 9er von { PERSON("1") } sind ein Knaller auf deine 9, und du bekommst eine Karte. Du bist <b>wieder im Spiel</b>.
@@ -825,5 +825,5 @@ lesson-cheating-10 = Das war der Preis fürs Schummeln. Nach diesem Zug ist es v
     .otherwise = Das ginge auch, aber spiel hier eine Karte auf den Buben: etwas Höheres oder Kreuz.
 lesson-cheating-11 = Bestimmt schaut dir jetzt jemand auf die Finger. Zieh eine Karte, diesmal ehrlich.
     .not-fake = Riskant! Zieh diesmal ehrlich.
-lesson-cheating-12 = Man kann noch anders schummeln: Sieh vor deinem Satz die obersten 3 Karten vom Nachziehstapel an und ordne sie neu.
+lesson-cheating-12 = Man kann auch so schummeln: Sieh dir vor deinem Satz die obersten 3 Karten vom Nachziehstapel an und ordne sie neu.
 lesson-cheating-13 = Vor dem Spielende dürfen alle mit Karten noch einmal beschuldigen. Wer fertig war und erwischt wird, kommt zurück.

@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits
+### texts: $suits, $groups
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -79,7 +79,7 @@ seat-cards =
        *[other] cartas
     }
 # The cards of a hand at a table that hides the counts.
-some-cards = varias cartas
+strokes = rayas para contar: { ROW($groups, between: ", ") }
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->
@@ -190,7 +190,7 @@ ask-gift =
         [yes] ¿Qué le das a { $to }?
        *[no] { $who }, ¿qué le das a { $to }?
     }
-lower-cards-in = Cartas más bajas de { ROW($suits, between: " ") }
+lower-cards-in = Más bajas, de { ROW($suits, between: " y ") }
 ask-return =
     { $alone ->
         [yes] { $to } ha lanzado { $card }: ¿devuelves algo?
@@ -212,7 +212,7 @@ ask-rank =
         [yes] ¿Número o figura?
        *[no] { $who }, ¿número o figura?
     }
-a-guess = Elige palo y número o figura, o un comodín: ★ marcado, ☆ sin marcar.
+a-guess = Elige palo y número o figura, o un comodín: ★ o ☆.
 draws =
     { $alone ->
         [yes] Roba una carta
@@ -272,7 +272,7 @@ pile-or-table =
 belongs-on-table = El mazo está vacío: juega en la mesa.
 then-match = Luego puedes jugar otra vez.
 then-attempt = Luego puedes decir la próxima carta.
-then-slam = Luego puedes dar a { $owner } cartas más bajas de { ROW($suits, between: " ") }.
+then-slam = Puedes dar a { $owner } cartas más bajas de { ROW($suits, between: " y ") }.
 then-turned = Luego se cambian mazo, pila y sentido.
 
 ## The buttons, with what they do in small print
@@ -345,7 +345,7 @@ slip =
 close-sleeve = Cierra la manga
     .brings = sin colar nada
 keep-them = Guárdalos
-nothing-to-throw = Continúa
+nothing-to-throw = Seguir
 let-play =
     { $who ->
         [you] Juega
@@ -579,11 +579,11 @@ explain-higher = Una jugada debe ser al menos tan alta como la última: { $set }
 word-set = Jugada
     .note = De una a cuatro cartas iguales, del mismo número o figura, jugadas a la vez.
 word-match = Igualada
-    .note = Cartas iguales que las de la última jugada, y el mismo número de ellas. Puedes jugar otra vez.
+    .note = Cartas iguales a las de la última jugada, y el mismo número de ellas. Puedes jugar otra vez.
 word-attempt = Intento
-    .note = Cartas iguales que las de la última jugada, pero menos. Puedes decir la próxima carta.
+    .note = Cartas iguales a las de la última jugada, pero menos. Puedes decir la próxima carta.
 word-slam = Golpe
-    .note = Cartas iguales que las de la última jugada, pero más. Puedes dar cartas más bajas a quien hizo esa jugada.
+    .note = Cartas iguales a las de la última jugada, pero más. Puedes dar cartas más bajas a quien hizo esa jugada.
 word-throw = Lanzar un 10
     .note = Saltar el turno de alguien antes de que empiece. Esa persona se queda con el 10.
 word-excommunicated = Excomunión
@@ -602,7 +602,7 @@ chapter-cheating = Trampas
 chapter-end = El final
 aim = Quédate sin cartas antes que nadie.
 deck = Las cartas
-cards-order = De menor a mayor: comodín, as, 2 a 10, jota, reina, rey. Hay dos comodines, uno marcado ★ y otro sin marcar ☆.
+cards-order = De menor a mayor: comodín, as, 2 a 10, jota, reina, rey. Hay dos comodines: ★, el más bajo, y ☆.
 cards-set = Una <b>jugada</b> es de una a cuatro cartas iguales: del mismo número o figura.
 # $dealt is 0 if the number of players decides.
 cards-dealt =
@@ -623,7 +623,7 @@ turn-lower = Más baja, mismo palo
     .note = La jota de picas, pero no la jota de corazones.
 turn-joker = Un comodín
     .note = Va siempre sobre jota, reina o rey. Y luego vale todo.
-special-rank = Si juegas cartas iguales que las de la última jugada, puedes hacer más cosas. Depende de cuántas sean:
+special-rank = Si juegas cartas iguales a las de la última jugada, puedes hacer más cosas. Depende de cuántas sean:
 special-match = Las mismas: una igualada
     .note = Puedes jugar otra vez enseguida, incluso otra igualada. Solo robas 1 carta, al final.
 special-attempt = Menos: un intento
@@ -641,7 +641,7 @@ sixes-draw = La pila pasa a ser el mazo, <b>boca arriba</b>. Toda la mesa ve lo 
 sixes-play = El mazo pasa a ser la pila, <b>boca abajo</b>. Di tus jugadas en voz alta.
 sixes-last-set = Todavía hay que superar los tres 6.
 sixes-any-set = En la pila nueva vale cualquier jugada.
-sixes-restart = Cuando se roba la última carta boca arriba, el juego se reinicia. La pila boca abajo pasa a ser el mazo, se juega otra vez en el sentido del reloj y empieza la carta más baja.
+sixes-restart = Cuando se roba la última carta boca arriba, el juego se reinicia. La pila boca abajo pasa a ser el mazo, se juega otra vez en sentido horario y empieza la carta más baja.
 sixes-out = Quien ya terminó sigue sin jugar.
 sixes-lifted = Si estabas fuera por excomunión, puedes jugar otra vez.
 sixes-open = Una mano boca arriba sigue boca arriba.
@@ -693,14 +693,14 @@ for-whom = De 2 a 8 personas, desde 10 años; mejor con 3 o 4. { $finish ->
 lesson-sets =
     .title = Superar jugadas
     .about = Qué va sobre qué y cómo baja tu mano
-    .learnt = Ya puedes jugar una partida entera. Tu mano baja con dos o más iguales; con una fuera y una robada, no.
+    .learnt = Ya puedes jugar una partida entera. Tu mano baja si juegas dos o más iguales; si juegas una, no.
 lesson-sets-1 = Quédate <b>sin cartas</b> antes que nadie y ganas en Tenstuff. Estas son las tuyas.
 lesson-sets-2 = De menor a mayor: comodín, as, 2 a 10, jota, reina, rey. { CARD("3D") } es la más baja repartida: empiezas tú.
 lesson-sets-3 = Quien empieza juega lo más bajo que tiene. Una o más cartas iguales son una <b>jugada</b>: toca los dos 3 y el botón.
     .otherwise = Una carta fuera y una robada: tu mano no baja. Juega los dos 3.
 lesson-sets-4 = Has jugado dos cartas y luego has robado una, como en cada final de turno. Tenías seis; ahora, cinco.
 lesson-sets-5 = Tu jugada debe ser al menos tan alta como la última. No importan los palos ni el número de cartas.
-lesson-sets-6 = Pero sobre jota, reina o rey vale <b>más baja</b>, si comparte palo. ¿Qué <b>par</b> tiene una pica, como { CARD("JS") }?
+lesson-sets-6 = Pero sobre jota, reina o rey va una <b>más baja</b> de su palo. ¿Qué <b>par</b> tiene una pica, como { CARD("JS") }?
     .not-play-kc = Un rey es más alto, así que vale. Pero suelta dos cartas: entre tus 8 hay una pica.
     .not-play-8s = Eso vale. Pero { CARD("8H") } puede ir también: basta una pica en la jugada.
     .not-pass = Puedes pasar, pero entonces solo robas. Tienes un par con una pica: juégalo.
@@ -709,7 +709,7 @@ lesson-sets-8 = ¿Qué va sobre { CARD("TC") }? No es jota, reina ni rey, así q
     .otherwise = También se puede, pero tienes una carta más alta que un 10. Juégala.
 lesson-sets-9 = No tienes corazones ni reyes. Pero un <b>comodín</b>, lo más bajo, va sobre cualquier jota, reina o rey.
     .otherwise = Puedes pasar, pero una de tus cartas va sobre cualquier rey. Toca el comodín.
-lesson-sets-10 = Sobre un comodín va todo: { PERSON("1") } ha soltado { CARD("5S") }. Supera eso con más de una carta.
+lesson-sets-10 = Sobre un comodín va todo: { PERSON("1") } ha soltado { CARD("5S") }. Supéralo con más de una carta.
     .not-pass = Puedes pasar, pero tu mano crecería. Tienes dos cartas más altas que un 5.
     .otherwise = Una fuera y una robada: tu mano no baja. Juega los dos 7.
 lesson-sets-11 = De seis cartas a tres, gracias a tus pares. ¡Buen juego!
@@ -718,7 +718,7 @@ lesson-same =
     .title = Cartas iguales
     .about = La igualada, el intento y el golpe
     .learnt = Igualada, intento, golpe: ya conoces los tres. Búscalos en tu próxima partida.
-lesson-same-1 = Jugar cartas <b>iguales</b> que las de la última jugada es especial. Puede ser una de tres cosas.
+lesson-same-1 = Jugar cartas <b>iguales</b> a las de la última jugada es especial. Puede ser una de tres cosas.
 lesson-same-2 = { PERSON("2") } jugó un 9. Cartas iguales y el <b>mismo número</b> de ellas son una <b>igualada</b>. ¿Qué juegas?
     .not-pass = Tienes un 9, y uno sobre uno es una igualada. No la dejes escapar.
     .otherwise = Es más alto, así que vale. Pero juega antes el 9: tras una igualada puedes jugar otra vez.
@@ -730,7 +730,7 @@ lesson-same-5 = { PERSON("1") } jugó dos 5. Cartas iguales, pero <b>menos</b>, 
     .not-pass = Un 5 sobre dos es un intento, y tienes uno. Juega { CARD("5S") }.
     .not-play-7d-7s = Dos fuera y una robada: igual de bueno. Pero prueba ahora un intento: juega { CARD("5S") }.
     .otherwise = Es una jugada normal. Juega cartas iguales, pero menos: { CARD("5S") }.
-lesson-same-6 = ¡Un intento! Di la próxima carta del mazo: si aciertas, no robas. ★ y ☆ son los comodines. Prueba { CARD("KD") }.
+lesson-same-6 = ¡Un intento! Di la próxima carta del mazo: si aciertas, no robas. Los comodines son ★ y ☆. Prueba { CARD("KD") }.
     .not-no-guess = No hace falta decir nada, pero equivocarse no cuesta. Prueba { CARD("KD") }.
     .otherwise = En una partida podría ser esa. En esta lección es { CARD("KD") }: prueba.
 lesson-same-7 = ¡Acertaste! { PERSON("1") }, que juega después, se la lleva, y no robas. Si no aciertas, la robas y ya está.
@@ -751,7 +751,7 @@ lesson-tens-1 = Ahora le toca a { PERSON("1") }, con una sola carta. Quien juega
 lesson-tens-2 = Antes de un turno, otra persona puede lanzar un 10 y <b>saltarlo</b>. ¿Puedes frenar a { PERSON("1") }?
     .not-begin = Así, { PERSON("1") } juega { CARD("QS") } sobre tu { CARD("5C") } y gana. Lánzale ahora { CARD("TC") }.
 lesson-tens-3 = { PERSON("1") } se queda con { CARD("TC") } y podría devolver otros <b>tréboles</b>, altos o bajos, pero no tiene.
-lesson-tens-4 = Nadie roba, y le toca a { PERSON("2") }. Se pueden saltar varios turnos seguidos, pero no más que personas.
+lesson-tens-4 = Nadie roba, y le toca a { PERSON("2") }. Se pueden saltar varios turnos seguidos: como mucho, una vuelta.
 lesson-tens-5 = ¡{ PERSON("1") } te lo lanza! Ahora devuelves <b>tú</b>: tréboles, menos ese 10. Guarda los 6. ¿Qué <b>dos</b> devuelves?
     .otherwise = Devuelve { CARD("3C") } y { CARD("9C") }: dos cartas para { PERSON("1") }. El 10 se queda contigo, y los 6 van juntos.
 lesson-tens-6 = { PERSON("1") } tiene ahora tres cartas, y tú tienes otra vez tu 10. Ahora juega { PERSON("1") }.
@@ -778,12 +778,12 @@ lesson-end-3 = Tus reyes superan { CARD("7C") }. Toca los dos. Aparecen dos boto
     .not-pass = Así { PERSON("2") } volvería, y tú robarías. Tus reyes superan el 7: juégalos en la mesa.
     .otherwise = Con dos reyes sueltas dos cartas. Juega los dos, en la mesa.
 lesson-end-4 = La pila vieja se baraja y pasa a ser el mazo. Tus reyes empiezan otra pila. Has robado { CARD("8H") }.
-lesson-end-5 = { PERSON("1") } pasó, y { PERSON("2") } puede jugar otra vez. Aunque pasara todo el resto, tendrías que superar tus reyes.
+lesson-end-5 = { PERSON("1") } pasó, y { PERSON("2") } puede jugar otra vez. Aunque pasara el resto, tendrías que superar tus reyes.
 lesson-end-6 = Tu par o tu 10: los dos van sobre el as. ¿Qué te conviene más?
     .not-play-th = Guarda el 10: puedes lanzarlo entre turnos, sin robar. Ahora juega el par.
     .not-pass = Sobre un as va casi todo. Juega el par.
     .otherwise = Una carta fuera y una robada. Juega los dos 8.
-lesson-end-7 = Has robado { CARD("9C") }: tienes dos cartas. Le toca a { PERSON("1") }, que aún no empieza. ¿De qué sirve tu 10?
+lesson-end-7 = Has robado { CARD("9C") }: tienes dos cartas. Le toca a { PERSON("1") }, aún sin empezar. ¿De qué sirve tu 10?
     .not-begin = Así, luego juegas una, robas una y sigues con dos. Lanza el 10: por él no roba nadie.
 lesson-end-8 = { PERSON("1") } no devolvió nada: te queda una carta. { PERSON("2") } jugó { CARD("JC") }. ¿Puedes terminar?
     .otherwise = Puedes: tu 9 es más bajo que una jota, pero también es un trébol. Juégalo.

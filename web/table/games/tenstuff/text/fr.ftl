@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits
+### texts: $suits, $groups
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -83,7 +83,7 @@ seat-cards =
        *[other] cartes
     }
 # The cards of a hand at a table that hides the counts.
-some-cards = des cartes
+strokes = traits à compter : { ROW($groups, between: ", ") }
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->

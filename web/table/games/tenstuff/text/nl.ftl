@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits
+### texts: $suits, $groups
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -79,7 +79,7 @@ seat-cards =
        *[other] kaarten
     }
 # The cards of a hand at a table that hides the counts.
-some-cards = kaarten
+strokes = streepjes om te tellen: { ROW($groups, between: ", ") }
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->
@@ -549,7 +549,7 @@ explain-attempt =
 explain-cleared = Nu mag elke set: iedereen heeft gepast, en er was niets te trekken
 explain-shuffle = De trekstapel is leeg, dus de speelstapel wordt geschud tot een nieuwe. Alleen de laatste set blijft liggen
 explain-joker = Een joker is het laagst, maar mag op elk plaatje. En op een joker mag alles
-explain-suit = Op boer, vrouw of heer deelt een lagere set een kleur: { $set } op { $last }
+explain-suit = Op boer, vrouw of heer mag ook lager, in die kleur: { $set } op { $last }
 explain-opening = Wie begint, mag niet passen en komt uit met de laagste rang: { $set }
 explain-pass =
     { $who ->
