@@ -11,7 +11,7 @@ from table import settings as about
 from table.drawings.paper import sprite
 from tests.table.test_settings import others
 from web.build.bundle import with_breakpoints
-from web.build.paths import WEB
+from web.build.paths import ENGINE, WEB
 from web.build.site import style_sheets
 
 TOKENS = WEB / "styles" / "00-tokens.css"
@@ -179,6 +179,7 @@ def test_every_choice_of_back_and_table_has_its_style() -> None:
 def test_every_class_is_used() -> None:
     """A class that no screen, drawing, script or example names styles nothing."""
     sources = [path for folder in (WEB, WEB.parent / "examples") for path in folder.rglob("*")]
+    sources += [*ENGINE.glob("tenfold/drawings/*.py"), *ENGINE.glob("tenfold/games/*/drawings.py")]
     text = "\n".join(path.read_text("utf-8") for path in sources if path.suffix in (".py", ".js", ".html"))
     text += (WEB.parent / "docs" / "write-a-game.md").read_text("utf-8")  # what other games may use
     words, stems = set(re.findall(r"[\w-]+", text)), set(re.findall(r"([\w-]+)\{", text))

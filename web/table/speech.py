@@ -17,6 +17,7 @@ from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.bots.bot import Judgement
 from tenfold.bots.reasons import Parts, as_message, joined, shortened
+from tenfold.french import RANKS
 from tenfold.messages import Catalogue, Message, Said, Text, in_text, isolated, pieces_of, you_of
 from tenfold.sentences import Piece
 
@@ -189,7 +190,7 @@ SIGNS: dict[Message, Message] = {}
 @cache
 def _signs(language: str, ranks: str) -> tuple[Mapping[str, Text], re.Pattern[str]]:
     """Return the words for signs, and the pattern that finds these, by language and the signs of the ranks."""
-    cards = {french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in french.RANKS}
+    cards = {french.sign(rank + suit): french.name(rank + suit) for suit in french.SIGNS for rank in RANKS}
     suits = {sign: french.suit_name(suit) for suit, sign in french.SIGNS.items()}
     words = {
         **cards,

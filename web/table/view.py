@@ -127,7 +127,7 @@ def _drawings(model: Model) -> Node:
     if guests.is_guest(game) or not any(game in wheel.games for wheel in model.addons.values()):
         return None
     parts = board_of(game).parts
-    return sprite(parts, common=False) if parts else None
+    return sprite(parts, shared=False) if parts else None
 
 
 def _title(game: str) -> str:

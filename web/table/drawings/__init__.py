@@ -1,5 +1,1 @@
-"""The drawings of Tenfold, as SVG made by Python: one crease, a lit half and a shaded half.
-
-Fills are classes, never inline styles, so that themes and a strict Content-Security-Policy work without extra code. The
-classes: `a`/`b` the lit and shaded half in the enclosing card’s colour, `g`/`g2` marigold, `w`/`w2` paper, `i` ink.
-"""
+"""The drawings that only the table has: faces, icons, codes. `tenfold.drawings` has the shapes and the cards."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from table.drawings.paper import Points, fold, octagon, poly
+from tenfold.drawings.paper import Points, fold, octagon, poly
 
 _HEAD = [(0, -9), (-6, -7), (-7, 1), (-4.4, 7), (0, 9.6)]
 _EYES = '<path class="i" d="M-4.2-.6h2.2v2.4h-2.2zM2-.6h2.2v2.4H2z"/>'

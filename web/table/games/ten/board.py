@@ -9,7 +9,7 @@ import htpy as h
 from htpy import Node
 
 from table.boards import HIGHEST, LIFT, Board, Chapter, Feat, Parts, Stage, Touch
-from table.drawings.paper import back, use
+from table.drawings.paper import back
 from table.games.ten import account, drawings, middle, picking, places, speaking, text
 from table.games.ten import rules as rules_text
 from table.games.ten.examples import EXAMPLES
@@ -21,6 +21,7 @@ from table.scores import Sheet
 from table.step import Move
 from table.widgets import card, lying
 from tenfold import Witnessed
+from tenfold.drawings.paper import use
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.events import TenEvent
 

@@ -1,4 +1,4 @@
-"""The cards of Tenstuff: the French deck and two jokers, marked and unmarked."""
+"""The cards of Tenstuff at the table: `tenfold.games.tenstuff.drawings`, with their names."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from table.drawings import french, jokers
-from table.drawings.paper import use
+from table.drawings import french
 from table.games.tenstuff import text
 from table.speech import SIGNS
 from tenfold import Card, Sentence
+from tenfold.drawings import jokers
+from tenfold.games.tenstuff import drawings
 from tenfold.messages import Message, Said, pieces_of
 
-PARTS = {**french.PARTS, **jokers.PARTS}
+PARTS = drawings.PARTS
 """The symbols that this game adds to the sprite."""
 
-
-def is_joker(card: str) -> bool:
-    """True if a card is one of the jokers, `JM` or `JU`; `JC` is a jack."""
-    return card in ("JM", "JU")
+is_joker = drawings.is_joker
 
 
 def rank(card: str) -> str:
@@ -96,18 +94,14 @@ def signed(said: Said) -> Sentence:
 
 def kind(card: str) -> str:
     """Return the CSS class that colours a card."""
-    return ".s-X" if is_joker(card) else french.kind(card)
+    return f".{drawings.kind(card)}"
 
 
 def face(card: str) -> Markup:
     """Draw the face of a card, on 100 × 140 units."""
-    if not is_joker(card):
-        return french.face(card)
-    return Markup(use("star" if card == "JM" else "star-hollow", 20, 26, 1.35) + use("jester", 0, 0, 1))
+    return Markup(jokers.jester(marked=card == "JM")) if is_joker(card) else french.face(card)
 
 
 def tiny(card: str) -> Markup:
     """Draw the face of a card shown 20–34 px wide."""
-    if not is_joker(card):
-        return french.tiny(card)
-    return Markup(use("star" if card == "JM" else "star-hollow", 50, 70, 3))
+    return Markup(jokers.tiny(marked=card == "JM")) if is_joker(card) else french.tiny(card)

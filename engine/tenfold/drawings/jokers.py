@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from table.drawings.french import FACE, SHOULDERS
-from table.drawings.paper import fold, octagon, poly
+from tenfold.drawings.french import FACE, SHOULDERS
+from tenfold.drawings.paper import fold, octagon, poly, use
 
 _POINTS = [
     (round((12, 7.3)[i % 2] * sin(i * pi / 10), 2), round(-(12, 7.3)[i % 2] * cos(i * pi / 10), 2)) for i in range(20)
@@ -26,3 +26,17 @@ PARTS = {
     ),
 }
 """The symbols that games with jokers add to the sprite. A marked joker's star is filled."""
+
+
+def jester(*, marked: bool) -> str:
+    """Return the face of a joker, on 100 × 140 units. A marked joker’s star is filled."""
+    return use(_star(marked), 20, 26, 1.35) + use("jester", 0, 0, 1)
+
+
+def tiny(*, marked: bool) -> str:
+    """Return the face of a small joker: only its star."""
+    return use(_star(marked), 50, 70, 3)
+
+
+def _star(marked: bool) -> str:
+    return "star" if marked else "star-hollow"
