@@ -373,11 +373,11 @@ class State(ABC, Generic[EventT]):
         """Return what the whole table sees, as text for a terminal."""
         return self.game.observation_to_string(self._seen(None), [f"Seat {seat}" for seat in range(self.game.players)])
 
-    def _repr_html_(self) -> str:
-        """Return what the whole table sees, as HTML for a notebook."""
-        from tenfold.notebook import position_html  # not needed for play
+    def _repr_svg_(self) -> str:
+        """Return a picture of what the whole table sees, for a notebook."""
+        from tenfold.pictures.render import picture  # not needed for play
 
-        return position_html(self)
+        return picture(self.game, self.observation())
 
     def serialize(self) -> str:
         """Return the position as JSON text that `game.deserialize_state` reads, without the events.

@@ -110,8 +110,8 @@ def check_copies(game_class: GameClass, effort: Effort = LEARNING) -> None:
             before = state.clone()
             require(repr(game) in repr(state), "The repr of a state must name its table.")
             require(
-                str(state).strip() and html.escape(game.long_name) in state._repr_html_(),
-                "A state must have a text and HTML.",
+                str(state).strip() and html.escape(game.long_name) in state._repr_svg_(),
+                "A state must have a text and a picture.",
             )
         for table in (copied_by(game) for copied_by in copied):
             require(table == game and hash(table) == hash(game), "A table must be equal to its copies.")

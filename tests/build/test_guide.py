@@ -96,7 +96,7 @@ def test_it_names_what_there_is_to_fill_in():
     for base in (State, Game, Board):
         assert all(f"`{name}`" in text for name in base.__abstractmethods__)
     hooks = [name for name in vars(State) if name.startswith("_") and callable(vars(State)[name])]
-    own = {"_as_action", "_checked_seat", "_raise_illegal", "_copy_into", "_seen", "_refusals", "_worth", "_repr_html_"}
+    own = {"_as_action", "_checked_seat", "_raise_illegal", "_copy_into", "_seen", "_refusals", "_worth", "_repr_svg_"}
     assert all(f"`{name}" in text or f".{name}" in text for name in hooks if name[1] != "_" and name not in own)
     for thing in (Seen, Observation):
         fields = [field for field in thing.__dataclass_fields__ if field not in {"game", "players"}]

@@ -3,12 +3,16 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import tenfold
 from table import settings as about
 from table.drawings.paper import sprite
+from tenfold.pictures import colours
+from tenfold.registry import SHELF
 from tests.table.test_settings import others
 from web.build.bundle import with_breakpoints
 from web.build.paths import ENGINE, WEB
@@ -194,3 +198,49 @@ def test_the_page_and_the_shell_call_the_same_screens_large_as_the_styles() -> N
     named = dict(re.findall(r"@custom-media (--[\w-]+) ([^;]+);", TOKENS.read_text("utf-8")))
     for file in ("index.html", "shell/home-screen.js"):
         assert named["--large"] in (WEB / file).read_text("utf-8"), file
+
+
+OKLCH = r"oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)"
+OF_HUE = r"oklch\(\s*(?:calc\()?([\d.]+)(?: - var\(--deep, 0\)\))? (?:calc\()?([\d.]+)"
+
+
+def declarations(selector: str) -> dict[str, str]:
+    """Return what the sheets declare for exactly this selector, outside of media."""
+    found: dict[str, str] = {}
+    for sheet in SHEETS:
+        for inside, here in rules(sheet):
+            if inside and selector in apart(inside[-1]) and not any(part.startswith("@media") for part in inside):
+                name, _, value = here.partition(":")
+                found.setdefault(name.strip(), value.strip())
+    return found
+
+
+def test_pictures_have_the_colours_of_the_app() -> None:
+    tokens = declarations(":root")
+    for name, numbers in colours.TOKENS.items():
+        found = re.search(OKLCH, tokens[f"--{name}"])
+        assert found, name
+        assert tuple(map(float, found.groups())) == numbers, name
+    for name, numbers in colours.OF_THE_TABLE.items():
+        found = re.search(OF_HUE, tokens[f"--{name}"])
+        assert found, name
+        assert tuple(map(float, found.groups())) == numbers, name
+
+
+def test_pictures_colour_the_same_classes_as_the_app() -> None:
+    for name, colour in colours.FILLS.items():
+        looks = {**declarations(f".card .{name}"), **declarations(f"path.{name}"), **declarations(f".{name}")}
+        assert looks["fill"] == f"var(--{colour})", name
+    for name, (lit, shaded, skin) in colours.KINDS.items():
+        looks = declarations(f".{name}") | declarations(f'[data-game="ten"] .{name}')
+        assert (looks["--a"], looks["--b"]) == (f"var(--{lit})", f"var(--{shaded})"), name
+        assert looks.get("--f", "var(--skin-X)") == f"var(--{skin})", name
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_picture_has_the_hue_of_its_game(name: str) -> None:
+    module = import_module(f"tenfold.games.{name.replace('-', '_')}.picture")
+    state = tenfold.load_game(name, 2).new_initial_state(1)
+    sheet = WEB / "table" / "games" / name.replace("-", "_") / "style.css"
+    (hue,) = [here.partition(":")[2] for _, here in rules(sheet) if here.startswith("--h:")]
+    assert module.scene(state.observation(), ["Ada", "Bea"]).hue == float(hue)
