@@ -13,7 +13,7 @@ from tenfold.registry import SHELF
 from tests.engine.test_bad_calls import JUNK, NOT_ACTIONS, NOT_CHOICES, NOT_NUMBERS, NOT_SEATS, each, sweep
 
 NOT_NONE = tuple(junk for junk in JUNK if junk is not None)
-NOT_MODES = (*NOT_NONE, "rgb_array")
+NOT_MODES = (*NOT_NONE, "rgb")
 SENTENCE = r"(?s).+[.?]"
 NOT_PLAYERS = (*NOT_NONE, "nobody", ["easy"], ["easy"] * 9, [object] * 2, [None] * 2)
 

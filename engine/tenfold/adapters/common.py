@@ -8,12 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.errors import GameError
+from tenfold.game import AnyGame
+from tenfold.observation import Observation
+from tenfold.pictures.pixels import check_pixels, pixels
+from tenfold.pictures.render import picture
 from tenfold.plainjson import shown
 from tenfold.registry import game_class
 from tenfold.sequential import LONGEST, Sequential, SequentialState, checked_bound
 from tenfold.state import RETURNS, Returns
 
-RENDER_MODES = ["ansi", "human"]
+RGB = "rgb_array"
+RENDER_MODES = ["ansi", "human", RGB]
 
 
 def table(
@@ -49,9 +54,24 @@ def bound_of(game: Sequential, bound: object) -> int | None:
 
 
 def check_render_mode(mode: object) -> None:
-    """Raise `GameError` for an unknown render mode."""
+    """Raise `GameError` for an unknown render mode, or if it needs a library that is missing."""
     if mode is not None and mode not in RENDER_MODES:
         raise GameError(f"The render mode must be {' or '.join(RENDER_MODES)}, not {shown(mode)}.")
+    if mode == RGB:
+        check_pixels()
+
+
+def rendered(
+    game: AnyGame, seen: Observation, names: Sequence[str], mode: str | None
+) -> str | NDArray[np.uint8] | None:
+    """Return a table as text, or as pixels with `rgb_array`; print it with `human`."""
+    if mode == RGB:
+        return pixels(picture(game, seen, names))
+    text = game.observation_to_string(seen, names)
+    if mode != "human":
+        return text
+    print(text)
+    return None
 
 
 def check_illegal(illegal: object, ways: Sequence[str]) -> None:

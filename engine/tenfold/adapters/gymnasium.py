@@ -23,7 +23,16 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tenfold.adapters.common import RENDER_MODES, bound_of, check_illegal, check_render_mode, masked, seen_by, table
+from tenfold.adapters.common import (
+    RENDER_MODES,
+    bound_of,
+    check_illegal,
+    check_render_mode,
+    masked,
+    rendered,
+    seen_by,
+    table,
+)
 from tenfold.bots import Bot
 from tenfold.errors import GameError, IllegalAction
 from tenfold.plainjson import shown, whole
@@ -142,15 +151,11 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """Return 1 for each action that is legal now and 0 for all others, by action."""
         return masked(self._dealt(), self.seat)
 
-    def render(self) -> str | None:
-        """Return the learner’s view of the table as text with `ansi`; print it with `human`."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return the learner’s view of the table: text with `ansi`, pixels with `rgb_array`. Print it with `human`."""
         state = self._dealt()
         names = ["Learner" if seat == self.seat else f"Seat {seat}" for seat in range(self.game.players)]
-        text = self.game.game.observation_to_string(state.observation(self.seat), names)
-        if self.render_mode != "human":
-            return text
-        print(text)
-        return None
+        return rendered(self.game.game, state.observation(self.seat), names, self.render_mode)
 
     def close(self) -> None:
         """End opponents that are programs."""

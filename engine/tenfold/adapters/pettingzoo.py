@@ -23,7 +23,16 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from tenfold.adapters.common import RENDER_MODES, bound_of, check_illegal, check_render_mode, masked, seen_by, table
+from tenfold.adapters.common import (
+    RENDER_MODES,
+    bound_of,
+    check_illegal,
+    check_render_mode,
+    masked,
+    rendered,
+    seen_by,
+    table,
+)
 from tenfold.errors import GameError, IllegalAction
 from tenfold.plainjson import shown
 from tenfold.sequential import Sequential, SequentialState
@@ -59,6 +68,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v{self.game.game.version}",
             "render_modes": [*RENDER_MODES],
+            "render_fps": 1,
             "is_parallelizable": False,
         }
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.game.players)]
@@ -135,13 +145,11 @@ class _Env(AECEnv[str, Seen, int | None]):
     def close(self) -> None:
         """Do nothing: there is no window."""
 
-    def render(self) -> str | None:
-        """Return the table as everyone sees it, as text with `ansi`; print it with `human`."""
-        text = str(self._state().state)
-        if self.render_mode != "human":
-            return text
-        print(text)
-        return None
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Return the table as everyone sees it: text with `ansi`, pixels with `rgb_array`. Print it with `human`."""
+        state = self._state().state
+        names = [f"Seat {seat}" for seat in range(self.game.players)]
+        return rendered(state.game, state.observation(), names, self.render_mode)
 
     def _state(self) -> SequentialState:
         state: SequentialState | None = getattr(self, "state_now", None)
