@@ -22,6 +22,7 @@ from tenfold.arena import (
 )
 from tenfold.errors import GameError
 from tenfold.messages import Message
+from tenfold.pictures.results import plot
 from tenfold.players import SECONDS, names_of
 from tenfold.terminal import text
 
@@ -72,12 +73,21 @@ def _play(given: argparse.Namespace, *, rotate: bool) -> tuple[Arena, list[Deal]
     seconds = perf_counter() - start
     if given.parquet is not None:
         to_parquet(deals, given.parquet)
+    if given.plot is not None:
+        _write(given.plot, plot(table, deals))
     _report(table, deals)
     if given.out is None:  # a file may hold deals of an earlier run, which this time doesn't include
         decisions = sum(game.moves for deal in deals for game in deal.games)
         rate = f"{decisions / max(seconds, 1e-9):,.0f}"
         print(text.speed(decisions=decisions, seconds=f"{seconds:.1f}", rate=rate))
     return table, deals
+
+
+def _write(path: Path, picture: str) -> None:
+    try:
+        path.write_text(picture, "utf-8")
+    except OSError as error:
+        raise GameError(f"The plot can’t be written to {path}: {error.strerror}.") from None
 
 
 def _report(table: Arena, deals: list[Deal]) -> None:
@@ -158,6 +168,7 @@ def _shared() -> argparse.ArgumentParser:
     bots.add_argument("--jobs", type=int, metavar="N", help="number of processes; -1: one for each processor")
     bots.add_argument("--out", type=Path, metavar="FILE", help="add each deal to this file, and continue where it ends")
     bots.add_argument("--parquet", type=Path, metavar="FILE", help="also write a table of all seats (needs pyarrow)")
+    bots.add_argument("--plot", type=Path, metavar="FILE", help="also draw the share of wins of each player as SVG")
     bots.add_argument("--budget", type=int, metavar="N", help="search iterations per decision, for all players")
     bots.add_argument(
         "--seconds", type=float, default=SECONDS, help="a program’s time limit for a decision (default: %(default)s)"
