@@ -21,6 +21,7 @@ from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
 import tenfold
+from tenfold.pictures import svg
 from tenfold.sequential import LONGEST, Sequential
 
 if TYPE_CHECKING:
@@ -105,6 +106,30 @@ def _module_of(name: str, thing: object) -> ModuleType:
         own = sys.modules.get(name)
         name = name.rpartition(".")[0]
     return own
+
+
+class PictureOf(SphinxDirective):
+    """A picture of a game: a position that computer players have reached, as the seat on turn sees it."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the picture, as SVG inside of the page."""
+        state = tenfold.load_game(self.arguments[0]).new_initial_state(PICTURED_DEAL)
+        names = PEOPLE[: state.game.players]
+        player = tenfold.bots.load(state.game, "easy", seed=1)
+        for _ in range(PICTURED_AFTER):
+            decision = player.choose(state.observation(state.current_player()))
+            if decision is not None:  # the seat on turn always has one
+                state.apply_action(decision.action)
+        drawn = svg(state.observation(state.current_player()), names=names)
+        return [nodes.raw("", f'<div class="pictured">{drawn}</div>', format="html")]
+
+
+PICTURED_DEAL, PICTURED_AFTER = 7, 22
+"""The deal in pictures, and the number of acts before it: all five games are well under way by then."""
+
+PEOPLE = ["Ada", "Bea", "Tom", "Eve"]
 
 
 class SpecsOf(SphinxDirective):
@@ -225,6 +250,7 @@ def _cells(*texts: str) -> nodes.row:
 
 def setup(app: Sphinx) -> None:
     """Connect the functions that change docstrings."""
-    for directive, name in ((SpecsOf, "specs-of"), (ActionsOf, "actions-of"), (NumbersOf, "numbers-of")):
+    directives = {"picture-of": PictureOf, "specs-of": SpecsOf, "actions-of": ActionsOf, "numbers-of": NumbersOf}
+    for name, directive in directives.items():
         app.add_directive(name, directive)
     app.connect("autodoc-process-docstring", in_its_own_words)
