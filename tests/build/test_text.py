@@ -264,8 +264,8 @@ def english_in(file, looks=ENGLISH, may=may_speak):
 def test_a_games_rules_say_nothing_that_is_not_in_its_catalogue(name):
     folder = Path(importlib.import_module(tenfold.game_class(name).__module__).__file__).parent
     left = {file.name: found for file in folder.glob("*.py") if (found := english_in(file))}
-    # Programmers alone read how acts and positions are written.
-    assert left.keys() <= {"actions.py", "position.py", "worlds.py"}, left
+    # Programmers alone read how acts and positions are written, and have pictures.
+    assert left.keys() <= {"actions.py", "picture.py", "position.py", "worlds.py"}, left
 
 
 SAYS_NOTHING = [

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from os import PathLike
+from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.arena import Arena, Deal, Interval, standings
@@ -71,6 +73,15 @@ def plot(arena: Arena, deals: Sequence[Deal], by: By = "victories") -> str:
     games = sum(len(deal.games) for deal in deals)
     facts = f"{counted(len(deals), 'deal')}, {counted(games, 'game')}"
     return _drawn(lines, fair, title, facts, _percent if by == "victories" else _number)
+
+
+def write_plot(arena: Arena, deals: Sequence[Deal], path: str | PathLike[str], by: By = "victories") -> None:
+    """Write a plot to a file; raise `GameError` as `plot` does, or if the file can’t be written."""
+    drawn = plot(arena, deals, by)
+    try:
+        Path(path).write_text(drawn, "utf-8")
+    except OSError as error:
+        raise GameError(f"The plot can’t be written to {path}: {error.strerror}.") from None
 
 
 def _drawn(lines: Sequence[Line], fair: float, title: str, facts: str, said: Callable[[float], str]) -> str:

@@ -30,7 +30,7 @@ def fitted(text: str, size: float, room: float) -> str:
     """Return a text, shortened if it’s wider than its room.
 
     >>> fitted("Ada", 10, 50), fitted("Hildegard of Bingen", 10, 50)
-    ('Ada', 'Hildegard…')
+    ('Ada', 'Hildegar…')
     """
     if width(text, size) <= room:
         return text

@@ -22,7 +22,7 @@ from tenfold.arena import (
 )
 from tenfold.errors import GameError
 from tenfold.messages import Message
-from tenfold.pictures.results import plot
+from tenfold.pictures.results import write_plot
 from tenfold.players import SECONDS, names_of
 from tenfold.terminal import text
 
@@ -74,20 +74,13 @@ def _play(given: argparse.Namespace, *, rotate: bool) -> tuple[Arena, list[Deal]
     if given.parquet is not None:
         to_parquet(deals, given.parquet)
     if given.plot is not None:
-        _write(given.plot, plot(table, deals))
+        write_plot(table, deals, given.plot)
     _report(table, deals)
     if given.out is None:  # a file may hold deals of an earlier run, which this time doesn't include
         decisions = sum(game.moves for deal in deals for game in deal.games)
         rate = f"{decisions / max(seconds, 1e-9):,.0f}"
         print(text.speed(decisions=decisions, seconds=f"{seconds:.1f}", rate=rate))
     return table, deals
-
-
-def _write(path: Path, picture: str) -> None:
-    try:
-        path.write_text(picture, "utf-8")
-    except OSError as error:
-        raise GameError(f"The plot can’t be written to {path}: {error.strerror}.") from None
 
 
 def _report(table: Arena, deals: list[Deal]) -> None:
