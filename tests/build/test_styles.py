@@ -244,3 +244,13 @@ def test_a_picture_has_the_hue_of_its_game(name: str) -> None:
     sheet = WEB / "table" / "games" / name.replace("-", "_") / "style.css"
     (hue,) = [here.partition(":")[2] for _, here in rules(sheet) if here.startswith("--h:")]
     assert module.scene(state.observation(), ["Ada", "Bea"]).hue == float(hue)
+
+
+def test_pictures_know_every_class_that_the_app_colours() -> None:
+    drawn = "".join(path.read_text("utf-8") for path in ENGINE.rglob("drawings/*.py"))
+    drawn += "".join(path.read_text("utf-8") for path in ENGINE.rglob("games/*/drawings.py"))
+    named = set(re.findall(r'class="([\w-]+)"', drawn)) | set(re.findall(r'"(\w{1,3})"', drawn))
+    styled = {name for name in named if "fill" in declarations(f".{name}") | declarations(f"path.{name}")}
+    known = {*colours.FILLS, *colours.MIXED, "a", "b", "n", "f1", "o"}
+    assert {"g", "p1", "q3", "r2", "c3", "bk0"} <= styled
+    assert styled <= known
