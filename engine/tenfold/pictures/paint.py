@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from tenfold.drawings.paper import common, use
+from tenfold.drawings.paper import use
+from tenfold.drawings.shared import shared_parts
 from tenfold.pictures.colours import FILLS, KINDS, colour, mixed
 from tenfold.pictures.scene import Art
 
@@ -31,7 +32,7 @@ class Palette:
         self.game, self.hue, self.art = game, hue, art
         self.defined: dict[str, str] = {}
         self.clips: dict[str, str] = {}
-        self._parts = {**common(), **art.parts}
+        self._parts = {**shared_parts(), **art.parts}
 
     def colour(self, name: str) -> str:
         """Return a colour by its name."""

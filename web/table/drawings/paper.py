@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from markupsafe import Markup
 
-from tenfold.drawings.paper import common, ten_frame, use
+from tenfold.drawings.paper import ten_frame, use
 
 
 def back() -> Markup:
@@ -46,6 +46,9 @@ def frames(number: int) -> Markup:
 
 def sprite(parts: Mapping[str, str], *, shared: bool = True) -> Markup:
     """Return the symbols for `<use>`, once in the page; `shared` adds those that all games share."""
-    own = {**common(), **parts} if shared else parts
-    groups = "".join(f'<g id="{part}">{body}</g>' for part, body in own.items())
+    if shared:
+        from tenfold.drawings.shared import shared_parts  # only the build needs it
+
+        parts = {**shared_parts(), **parts}
+    groups = "".join(f'<g id="{part}">{body}</g>' for part, body in parts.items())
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{groups}</defs></svg>')
