@@ -47,7 +47,6 @@ def test_the_packages_hold_what_they_should(tmp_path):
     (source,) = tmp_path.glob("*.tar.gz")
     names = zipfile.ZipFile(wheel).namelist()
     own = {"arena.py", "players.py", "programs.py", "py.typed", "terminal/play.py", "games/ten_nine_eight/rules.txt"}
-    own |= {"pictures/fonts/jost-700.ttf", "pictures/fonts/LICENSE"}
     assert own <= {name.removeprefix("tenfold/") for name in names}
     (metadata,) = (name for name in names if name.endswith("/METADATA"))
     description = zipfile.ZipFile(wheel).read(metadata).decode()

@@ -33,7 +33,6 @@ STAYS_BEHIND = {
         "tenfold/adapters",
         "tenfold/arena.py",
         "tenfold/batch",
-        "tenfold/drawings/shared.py",
         "tenfold/encoding.py",
         "tenfold/engine.py",
         "tenfold/games/*/picture.py",

@@ -29,7 +29,9 @@ class Palette:
 
     def __init__(self, game: str, hue: float, art: Art) -> None:
         """Begin a picture of a game."""
-        self.game, self.hue, self.art = game, hue, art
+        self.game: str = game
+        self.hue: float = hue
+        self.art: Art = art
         self.defined: dict[str, str] = {}
         self.clips: dict[str, str] = {}
         self._parts = {**shared_parts(), **art.parts}

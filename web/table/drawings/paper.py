@@ -47,7 +47,7 @@ def frames(number: int) -> Markup:
 def sprite(parts: Mapping[str, str], *, shared: bool = True) -> Markup:
     """Return the symbols for `<use>`, once in the page; `shared` adds those that all games share."""
     if shared:
-        from tenfold.drawings.shared import shared_parts  # only the build needs it
+        from tenfold.drawings.shared import shared_parts  # an added game needs only its own
 
         parts = {**shared_parts(), **parts}
     groups = "".join(f'<g id="{part}">{body}</g>' for part, body in parts.items())
