@@ -1,179 +1,287 @@
-"""Find an equilibrium of a tiny version of 10. Measure how much the computer players lose there to a best response.
+"""Solve a small version of each game, measure how exploitable the computer players are there, and write the table.
 
-    python3 -m venv os-venv && os-venv/bin/pip install open_spiel     # for this script only
-    os-venv/bin/python bench/equilibrium.py --cards 3 3 7 7 10 10 --chips 1
+    python bench/equilibrium.py                      # all of them, in half an hour on two cores
+    python bench/equilibrium.py ten --samples 60     # only one, with more seeds
+    python bench/equilibrium.py --write              # write the table from what was measured
 
-The tiny game has two players, one round, and two cards each from the few in `--cards`. The rest is as in the game. The
-engine walks the whole tree once, and OpenSpiel's CFR+ solves it. A player's information is the log of events as that
-seat saw them. A bot's strategy is how often it plays each act when asked repeatedly with different seeds.
-Exploitability is the average gain of both seats from a best response, in points of the final score.
+The small versions are those of `tenfold.adapters.small`. The engine walks the whole tree of a version once, and
+OpenSpiel's C++ code solves it with CFR+ and finds the exact best responses. Exploitability is the average gain of both
+seats from a best response, in points (NashConv / 2).
+
+A level's strategy is how often `bots.load(…).choose(observation)` chooses each act with different seeds. A best
+response to that sample also exploits its luck, so the result is too high on average. A best response to a part of the
+seeds, measured on the rest, gains too little on average. The table gives both where they differ.
+
+What was measured is in `bench/equilibrium.json`, and the table in docs/figures.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "engine"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "engine"))
+sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 
-try:
-    import pyspiel
-except ImportError:
-    sys.exit("OpenSpiel cannot be imported here. It is what solves the tiny game.")
+import pyspiel
 
-from tenfold.bots.ten import BOT
-from tenfold.games.ten import Ten, TenState
+from bench import figures_page
+from tenfold.adapters.small import SMALL, small_version
+from tenfold.bots import LEVELS, load
+from tenfold.registry import game_class
+from tenfold.sequential import SequentialState
 
-ROUND_CARD = 6
+KEPT = Path(__file__).with_name("equilibrium.json")
+ITERATIONS = 500
+SAMPLES = 20
+PARTS = 4
+
+Sample: TypeAlias = dict[int, list[int]]
+"""The acts that a bot chose in an information set, one for each seed, by the number of the set."""
+
+
+class Choice(NamedTuple):
+    """A node of the tree in which a seat has a choice. `known` is the number of its information set."""
+
+    known: int
+    following: dict[int, Choice | float]
+
+
+class Known(NamedTuple):
+    """An information set with a choice: the seat, its number among those of the seat, and one of its positions."""
+
+    seat: int
+    number: int
+    view: SequentialState
+
+    @property
+    def name(self) -> str:
+        """OpenSpiel's name."""
+        return f"{self.seat}-{self.seat}-{self.number}-"
 
 
 class Tree:
-    """The whole tree of the tiny game: its text for OpenSpiel, and a state for each information set."""
+    """The tree of a small version, without nodes that have only one action."""
 
-    def __init__(self, cards: list[str], chips: int) -> None:
-        self.lines = ['EFG 2 R "ten" { "first" "second" }']
-        self.met: dict[str, TenState] = {}
-        self.numbers: list[dict[str, int]] = [{}, {}]
-        self.leaves = 0
-        deals = [*_deals(cards, chips)]
-        whole = sum(weight for _, weight in deals)
-        moves = " ".join(f'"{number}" {weight}/{whole}' for number, (_, weight) in enumerate(deals))
-        self.lines.append(f'c "" 1 "" {{ {moves} }} 0')
-        for state, _ in deals:
-            self._walk(state)
+    def __init__(self, name: str) -> None:
+        small = small_version(name)
+        self.known: list[Known] = []
+        self._numbers: dict[tuple[int, str], int] = {}
+        self.endings = 0
+        deals = Counter([deal.serialize() for deal in small.deals])
+        starts = {deal.serialize(): deal for deal in small.deals}
+        self.deals = [(self._node(small.sequential.view(starts[text])), ways) for text, ways in deals.items()]
+        self.game: Any = pyspiel.load_efg_game("\n".join(self._lines()) + "\n")
 
-    def _walk(self, state: TenState) -> None:
-        if state.is_terminal():
-            self.leaves += 1
-            first, second = state.scores()
-            self.lines.append(f't "" {self.leaves} "" {{ {second - first} {first - second} }}')
-            return
-        seat = state.current_player()
-        name = information(state, seat)
-        numbers = self.numbers[seat]
-        if name not in numbers:
-            numbers[name] = len(numbers) + 1
-            self.met[f"{seat} {numbers[name]}"] = state.clone()
-        met = self.met[f"{seat} {numbers[name]}"]
-        assert met.observation(seat) == state.observation(seat), "a bot sees more than the tree says"
-        moves = " ".join(f'"{state.action_to_string(action)}"' for action in state.legal_actions())
-        self.lines.append(f'p "" {seat + 1} {numbers[name]} "{seat} {numbers[name]}" {{ {moves} }} 0')
-        for action in state.legal_actions():
-            following = state.clone()
-            following.apply_action(action)
-            self._walk(following)
+    def _node(self, view: SequentialState) -> Choice | float:
+        view = view.clone()
+        while not view.is_terminal() and len(view.legal_actions()) == 1:
+            view.apply_action(view.legal_actions()[0])
+        if view.is_terminal():
+            self.endings += 1
+            return view.returns("points")[0]
+        seat = view.current_player()
+        key = (seat, view.information_state_string(seat, perfect_recall=True))
+        known = self._numbers.setdefault(key, len(self.known))
+        if known == len(self.known):
+            self.known.append(Known(seat, sum(one.seat == seat for one in self.known) + 1, view))
+        following = {}
+        for action in view.legal_actions():
+            after = view.clone()
+            after.apply_action(action)
+            following[action] = self._node(after)
+        return Choice(known, following)
 
-
-def _deals(cards: list[str], chips: int) -> Iterator[tuple[TenState, int]]:
-    """Yield every deal of two cards to each seat, with the number of ways to deal it."""
-    game = Ten(2)
-    found: Counter[tuple[tuple[str, ...], ...]] = Counter()
-    for mine in combinations(range(len(cards)), 2):
-        rest = [at for at in range(len(cards)) if at not in mine]
-        for theirs in combinations(rest, 2):
-            left = [at for at in rest if at not in theirs]
-            found[tuple(tuple(sorted(cards[at] for at in places)) for places in (mine, theirs, left))] += 1
-    for (*hands, aside), weight in found.items():
-        # The remaining cards are in the draw pile. Without them, a player would know the other hand.
-        position = {"hands": hands, "draw": aside, "round_cards": [], "round_card": f"R{ROUND_CARD}"}
-        state = game.deserialize_state(json.dumps(position))
-        state.chips = [chips, chips]  # fewer than in any real position, because the tree would be too large
-        yield state, weight
+    def _lines(self) -> Iterator[str]:
+        """Yield the tree in Gambit's extensive form, which OpenSpiel reads."""
+        yield 'EFG 2 R "small" { "0" "1" }'
+        whole = sum(ways for _, ways in self.deals)
+        yield f'c "" 1 "" {{ {" ".join(f""""{at}" {ways}/{whole}""" for at, (_, ways) in enumerate(self.deals))} }} 0'
+        endings = 0
+        waiting = [node for node, _ in reversed(self.deals)]
+        while waiting:
+            node = waiting.pop()
+            if isinstance(node, float):
+                endings += 1
+                yield f't "" {endings} "" {{ {node} {-node} }}'
+                continue
+            seat, number, _ = self.known[node.known]
+            actions = " ".join(f'"{at}"' for at in range(len(node.following)))  # which OpenSpiel numbers like this
+            yield f'p "" {seat + 1} {number} "" {{ {actions} }} 0'
+            waiting += reversed(node.following.values())
 
 
-def information(state: TenState, seat: int) -> str:
-    """Return what this seat knows: its hand, and every event that it has seen."""
-    return json.dumps([state.observation(seat).hand, state.events(player=seat)], sort_keys=True)
-
-
-Policy = dict[str, list[tuple[int, float]]]
-"""For each information set, by OpenSpiel's name: OpenSpiel's numbers of actions with their probabilities."""
-
-
-def bot_policy(game: Any, tree: Tree, level: str, samples: int, budget: int | None) -> Policy:
-    """Return how often a bot chooses each action, in every position that its own play can reach.
-
-    In all other positions, which do not matter, it plays at random.
-    """
-    policy: Policy = {}
-    asked: set[str] = set()
-    waiting = [(game.new_initial_state(), (True, True))]  # and for each seat, whether this bot's own play may lead here
+def ask(tree: Tree, level: str, samples: int) -> Sample:
+    """Return what a level chooses wherever its own play can lead, with seeds from 0."""
+    sample: Sample = {}
+    waiting: list[tuple[Choice | float, tuple[bool, ...]]] = [(node, (True, True)) for node, _ in tree.deals]
     while waiting:
-        state, reached = waiting.pop()
-        if state.is_terminal():
+        node, reached = waiting.pop()
+        if isinstance(node, float) or not any(reached):
             continue
-        actions = state.legal_actions()
-        if state.is_chance_node():
-            waiting += [(state.child(action), reached) for action in actions]
-            continue
-        name, seat = state.information_state_string(), state.current_player()
-        if name not in asked and reached[seat]:
-            asked.add(name)
-            done = _ask(tree.met[name.rsplit("-", 1)[-1]], level, samples, budget)
-            policy[name] = [(action, done[state.action_to_string(action)] / done.total()) for action in actions]
-        policy.setdefault(name, [(action, 1 / len(actions)) for action in actions])
-        for action, chance in policy[name]:
-            still = [here and (at != seat or chance > 0) for at, here in enumerate(reached)]
-            waiting.append((state.child(action), (still[0], still[1])))
-    return policy
+        known = tree.known[node.known]
+        if reached[known.seat] and node.known not in sample:
+            sample[node.known] = [chosen(known, level, seed) for seed in range(samples)]
+        for action, after in node.following.items():
+            plays = action in sample.get(node.known, ())
+            waiting.append((after, tuple(here and (seat != known.seat or plays) for seat, here in enumerate(reached))))
+    return sample
 
 
-def _ask(state: TenState, level: str, samples: int, budget: int | None) -> Counter[str]:
-    seen = state.observation(state.current_player())
-    done: Counter[str] = Counter()
-    for seed in range(samples if len(seen.legal) > 1 else 1):
-        decision = BOT(state.game, level, seed).choose(seen, budget)
-        assert decision is not None
-        done[decision.text] += 1
-    return done
+def chosen(known: Known, level: str, seed: int) -> int:
+    """Return the action of a level in an information set."""
+    table = known.view.game
+    decision = load(table.game, level, seed).choose(known.view.observation(known.seat))
+    if decision is not None:
+        return decision.action
+    assert table.decline is not None, "only an act out of turn can be declined"
+    return table.decline
 
 
-def laying(game: Any, policy: Any) -> dict[str, Counter[str]]:
-    """Return, for each way in which the first seat plays a card, which cards it plays and how often."""
-    found: dict[str, Counter[str]] = {}
-    root = game.new_initial_state()
-    for deal, chance in root.chance_outcomes():
-        state = root.child(deal)
-        for action, share in policy.action_probabilities(state).items():
-            _, card, face = state.action_to_string(action).split(" ", 2)
-            found.setdefault(face, Counter())[card] += chance * share
-    return found
+def policy(tree: Tree, sample: Sample) -> Any:
+    """Return OpenSpiel's policy of a sample. Where a bot was not asked, it plays at random."""
+    found: dict[str, list[tuple[int, float]]] = {}
+    for at, known in enumerate(tree.known):
+        legal = known.view.legal_actions()
+        acts = sample.get(at, legal)
+        found[known.name] = [(at, acts.count(action) / len(acts)) for at, action in enumerate(legal)]
+    return pyspiel.TabularPolicy(found)
 
 
-def tell(name: str, game: Any, policy: Any) -> None:
-    """Print the exploitability of a strategy, and which cards the first seat plays in which way."""
-    print(f"{name}: exploitability {pyspiel.exploitability(game, policy):.3f} points")
-    for face, cards in sorted(laying(game, policy).items()):
-        shares = "   ".join(f"{card}: {share:5.1%}" for card, share in sorted(cards.items()))
-        print(f"  {face:10} {sum(cards.values()):5.1%} of all, {shares}", flush=True)
+def gains(tree: Tree, against: Any, measured: Any) -> float:
+    """Return the average result of both seats' best responses to one policy, measured against another."""
+    root, total = tree.game.new_initial_state(), 0.0
+    for seat in (0, 1):
+        best = pyspiel.TabularBestResponse(tree.game, seat, against).get_best_response_policy()
+        pair = [best, measured] if seat == 0 else [measured, best]
+        total += pyspiel.expected_returns(root, pair, -1, True)[seat]
+    return total / 2
+
+
+def bounds(tree: Tree, sample: Sample, samples: int) -> tuple[float, float]:
+    """Return the exploitability of a sampled strategy, too low and too high on average."""
+    most = pyspiel.exploitability(tree.game, policy(tree, sample))
+    least = 0.0
+    for part in range(PARTS):
+        seeds = range(part, samples, PARTS)
+        kept = {at: [acts[seed] for seed in seeds] for at, acts in sample.items()}
+        others = {at: [act for seed, act in enumerate(acts) if seed not in seeds] for at, acts in sample.items()}
+        least += gains(tree, policy(tree, others), policy(tree, kept)) / PARTS
+    return least, most
+
+
+class Row(NamedTuple):
+    """What was measured: `levels` has the bounds of each level, `first` the first acts of the solution."""
+
+    commit: str
+    endings: int
+    known: int
+    iterations: int
+    samples: int
+    solved: float
+    random: float
+    levels: dict[str, tuple[float, float]]
+    first: dict[str, float]
+
+
+def measure(name: str, iterations: int, samples: int) -> Row:
+    """Solve a small version and measure every level."""
+    tree = Tree(name)
+    solver = pyspiel.CFRPlusSolver(tree.game)
+    for _ in range(iterations):
+        solver.evaluate_and_update_policy()
+    solution = solver.average_policy()
+    levels = {level: bounds(tree, ask(tree, level, samples), samples) for level in LEVELS}
+    solved = pyspiel.exploitability(tree.game, solution)
+    random = pyspiel.exploitability(tree.game, pyspiel.UniformRandomPolicy(tree.game))
+    first = first_acts(tree, solution)
+    return Row(commit(), tree.endings, len(tree.known), iterations, samples, solved, random, levels, first)
+
+
+def first_acts(tree: Tree, solution: Any) -> dict[str, float]:
+    """Return how often a strategy starts with each act, over all deals."""
+    found: Counter[str] = Counter()
+    whole = sum(ways for _, ways in tree.deals)
+    for node, ways in tree.deals:
+        if isinstance(node, Choice):
+            known = tree.known[node.known]
+            shares = solution.get_state_policy_as_parallel_vectors(known.name)[1]
+            for action, share in zip(node.following, shares, strict=True):
+                found[known.view.action_to_string(action)] += share * ways / whole
+    return {act: round(share, 4) for act, share in found.most_common()}
+
+
+def commit() -> str:
+    """Return the date and the short name of the last commit that changed the computer players or the rules."""
+    command = ["git", "log", "-1", "--format=%cs %h", "--", "engine/tenfold/bots", "engine/tenfold/games"]
+    return subprocess.run(command, cwd=KEPT.parent.parent, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def read() -> dict[str, Row]:
+    """Return what was measured, in the order of the small versions."""
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    rows = {name: Row(**kept[name]) for name in SMALL if name in kept}
+    return {
+        name: row._replace(levels={at: (low, high) for at, (low, high) in row.levels.items()})
+        for name, row in rows.items()
+    }
+
+
+def keep(rows: Mapping[str, Row]) -> None:
+    """Keep what was measured."""
+    KEPT.write_text(json.dumps({name: row._asdict() for name, row in rows.items()}, indent=1) + "\n")
+
+
+def table(rows: Mapping[str, Row]) -> str:
+    """Return the table, and below it what each small version leaves out."""
+    head = ["small version", "endings", "information sets", "random", *LEVELS, "CFR+", "seeds", "players of"]
+    lines = [head, ["---"] * len(head)]
+    for name, row in rows.items():
+        sizes = [f"`{name}`", f"{row.endings:,}", f"{row.known:,}"]
+        levels = [figure(*row.levels[level]) for level in LEVELS]
+        lines.append(
+            [
+                *sizes,
+                f"{row.random:.2f}",
+                *levels,
+                "under 0.0001" if row.solved < 0.0001 else f"{row.solved:.4f}",
+                f"{row.samples}",
+                row.commit,
+            ]
+        )
+    notes = [f"- `{name}` ({game_class(SMALL[name].game).long_name}): {SMALL[name].leaves_out}" for name in rows]
+    return "\n".join(["| " + " | ".join(line) + " |" for line in lines] + ["", *notes]) + "\n"
+
+
+def figure(least: float, most: float) -> str:
+    """Return an exploitability, or its bounds if they differ."""
+    low, high = f"{least:.2f}", f"{most:.2f}"
+    return high if low == high else f"{low} to {high}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--cards", nargs="+", default=["3", "3", "7", "7", "10", "10"])
-    parser.add_argument("--chips", type=int, default=1)
-    parser.add_argument("--iterations", type=int, default=300)
-    parser.add_argument("--samples", type=int, default=60, help="how often a bot is asked in each place")
-    parser.add_argument("--levels", nargs="*", default=["easy", "medium", "hard"])
-    parser.add_argument("--budget", type=int, help="play-outs of the hard level")
+    parser.add_argument("versions", nargs="*", default=[*SMALL], metavar="VERSION", help=f"of {', '.join(SMALL)}")
+    parser.add_argument("--iterations", type=int, default=ITERATIONS, help="of CFR+")
+    parser.add_argument("--samples", type=int, default=SAMPLES, help="seeds with which each level is asked")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="only write the table")
     given = parser.parse_args()
-    tree = Tree(given.cards, given.chips)
-    print(f"{tree.leaves} endings, {len(tree.met)} information sets", flush=True)
-    game = pyspiel.load_efg_game("\n".join(tree.lines) + "\n")
-    solver = pyspiel.CFRPlusSolver(game)
-    for _ in range(given.iterations):
-        solver.evaluate_and_update_policy()
-    tell("equilibrium", game, solver.average_policy())
-    tell("chance", game, pyspiel.UniformRandomPolicy(game))
-    for level in given.levels:
-        policy = bot_policy(game, tree, level, given.samples, given.budget)
-        tell(level, game, pyspiel.TabularPolicy(policy))
+    if not given.write:
+        with ProcessPoolExecutor(given.jobs) as pool:
+            rows = pool.map(partial(measure, iterations=given.iterations, samples=given.samples), given.versions)
+            for name, row in zip(given.versions, rows, strict=True):
+                print(name, row, flush=True)
+                keep(read() | {name: row})
+    figures_page.write("equilibrium", table(read()))
 
 
 if __name__ == "__main__":
