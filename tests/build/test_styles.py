@@ -11,6 +11,12 @@ import pytest
 import tenfold
 from table import settings as about
 from table.drawings.paper import sprite
+from tenfold.games.pig10 import cards as cards_of_pig10
+from tenfold.games.pig10 import drawings as pig10
+from tenfold.games.ten import cards as cards_of_ten
+from tenfold.games.ten import drawings as ten
+from tenfold.games.tenstuff import cards as cards_of_tenstuff
+from tenfold.games.tenstuff import drawings as tenstuff
 from tenfold.pictures import colours
 from tenfold.registry import SHELF
 from tests.table.test_settings import others
@@ -32,6 +38,18 @@ def game_of(sheet: Path) -> str | None:
         return sheet.parent.name.replace("_", "-")
     return sheet.stem[3:] if "60" <= sheet.name < "70" else None
 
+
+HAND_CARDS = [card for card in cards_of_ten.CARDS if card[0] != "R"]
+FACES = (
+    (pig10.face, cards_of_pig10.CARDS),
+    (ten.face, HAND_CARDS),
+    (ten.tiny, HAND_CARDS),
+    (ten.round_card, range(1, 11)),
+    (lambda card: tenstuff.face(card, card[0]), cards_of_tenstuff.CARDS),
+    (lambda card: tenstuff.tiny(card, card[0]), cards_of_tenstuff.CARDS),
+)
+"""How the cards of each game are drawn, with all of them. Tens and 10-9-8 have those of Tenstuff."""
+PARTS = (pig10.PARTS, ten.PARTS, tenstuff.PARTS)
 
 GAMES = [sheet for sheet in SHEETS if game_of(sheet)]
 SHARED = [sheet for sheet in SHEETS if not game_of(sheet)]
@@ -190,7 +208,7 @@ def test_every_class_is_used() -> None:
     styled = {name for sheet in SHEETS for one in selectors(sheet) for name in re.findall(r"\.([a-zA-Z][\w-]*)", one)}
     made = re.compile(r"\d$|-[a-zA-Z]$|^game-")  # such as f".n{number}", f".s-{suit}", f"game-{name}"
     stem = re.compile(r"\d$|(?<=-)[a-zA-Z]$|(?<=^game-).*")
-    unused = {name for name in styled - words if not (made.search(name) and stem.sub("", name) in stems)}
+    unused = {name for name in styled - words - shapes() if not (made.search(name) and stem.sub("", name) in stems)}
     assert unused == set()
 
 
@@ -254,3 +272,17 @@ def test_pictures_know_every_class_that_the_app_colours() -> None:
     known = {*colours.FILLS, *colours.MIXED, "a", "b", "n", "f1", "o"}
     assert {"g", "p1", "q3", "r2", "c3", "bk0"} <= styled
     assert styled <= known
+
+
+def shapes() -> set[str]:
+    """Return the classes of all shapes in the cards and in the sprite."""
+    faces = [draw(card) for draw, cards in FACES for card in cards]
+    drawn = "".join([str(sprite({})), *faces, *(body for parts in PARTS for body in parts.values())])
+    return set(re.findall(r'<(?:path|rect|circle|polygon)[^>]* class="([\w-]+)"', drawn))
+
+
+def test_every_shape_of_a_card_has_a_colour() -> None:
+    """A shape whose class has no rule is black: one half of a stripe of each card of 10 was."""
+    assert {"g", "g2", "p1", "c1d", "c3d", "r2", "f1"} <= shapes()
+    ends = {one.rpartition(".")[2] for sheet in SHEETS for one in selectors(sheet)}
+    assert shapes() - ends == set()
