@@ -375,11 +375,11 @@ def said(found, action=0, speech=SPEECH):
 def test_sentences():
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
     always, never = [(0, 1)] * 100, [(5, 0)] * 100
-    expected = "Bea takes it, unlikely: 20% instead of 60%. Play B: about 2 points worse."
+    expected = "Bea takes it, unlikely: only 20% instead of 60%. Play B: about 2 points worse."
     assert said(findings(a=seldom, b=often)) == expected
     expected = "Bea takes it, likely: 60% instead of 20%. It’s about 2 points worse."
     assert said(findings(a=seldom, b=often), 1) == expected
-    expected = "Bea takes it, unlikely: 1% instead of 99%. Play B: about 5 points worse."
+    expected = "Bea takes it, unlikely: only 1% instead of 99%. Play B: about 5 points worse."
     assert said(findings(a=never, b=always)) == expected
     assert said(findings(a=seldom, b=seldom)) == "Play B: about as good."
     assert said(findings(a=seldom, b=seldom), 1) == "It’s about as good."
@@ -424,7 +424,7 @@ def test_the_best_act_is_compared_with_the_next_that_is_worse_and_not_only_in_a_
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
     worst = [(0, 1)] * 80 + [(5, 0)] * 20
     found = findings(a=seldom, b=seldom, c=often)
-    assert said(found) == "Bea takes it, unlikely: 20% instead of 60%. Play C: about 2 points worse."
+    assert said(found) == "Bea takes it, unlikely: only 20% instead of 60%. Play C: about 2 points worse."
     assert said(found, 1) == "It’s about as good."
     assert said(findings(a=seldom, b=seldom, c=seldom)) == "Play B: about as good."
     detail = SPEECH._replace(main=lambda action: max(action, 1))

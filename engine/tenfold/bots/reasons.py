@@ -309,11 +309,12 @@ def _fact_number(number: int) -> Measure:
 
 def _fact_message(fact: Fact, seen: PairedDifference, *, exact: bool) -> Message:
     """Return a fact of an act compared with another, with its numbers if they are sure and differ."""
-    said = as_message(fact.say(_how(fact, seen, exact=exact)))
+    how = _how(fact, seen, exact=exact)
+    said = as_message(fact.say(how))
     if fact.shown_as == "percent" and (exact or _is_near(seen)):
         own, theirs = percentage(seen.own, exact=exact), percentage(seen.other, exact=exact)
         if own != theirs:
-            return text.percent(fact=said, own=own, theirs=theirs)
+            return (text.percent_only if how == "unlikely" else text.percent)(fact=said, own=own, theirs=theirs)
     if fact.shown_as == "about" and round(seen.own) != round(seen.other):
         return text.about(fact=said, own=round(seen.own), theirs=round(seen.other))
     return text.plain(fact=said)
@@ -352,14 +353,16 @@ def shortened(fact: Said, beside: Said | None = None) -> Said | None:
         return fact
     other = dict(beside.slots).get("other") if isinstance(beside, Message) else None
     match fact.key, dict(fact.slots):
+        case "percent_only", {"fact": Message() as said}:
+            return text.plain(fact=said)
         case "plain", {"fact": Message(key="win_game") as said} if _compares(said):
             return None
         case "percent", {"fact": Message() as said, "own": int(own), "theirs": int(theirs)}:
             if _compares(said) and isinstance(other, Message):
                 return text.percent_and(fact=said, own=own, other=other, theirs=theirs)
             if not _compares(said):
-                unlikely = dict(said.slots).get("how") in {"unlikely", "never"}
-                return text.plain(fact=said) if unlikely else text.percent_alone(fact=said, own=own)
+                never = dict(said.slots).get("how") == "never"
+                return text.plain(fact=said) if never else text.percent_alone(fact=said, own=own)
     return fact
 
 

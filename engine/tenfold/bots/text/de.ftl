@@ -16,6 +16,7 @@ of-kind = { $call } ({ $kind })
 
 plain = { $fact }.
 percent = { $fact }: { $own }{ "\u00A0" }% statt { $theirs }{ "\u00A0" }%.
+percent-only = { $fact }: nur { $own }{ "\u00A0" }% statt { $theirs }{ "\u00A0" }%.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }{ "\u00A0" }%.
 # It names the other act, where nothing else does.

@@ -16,6 +16,8 @@ of-kind = { $call } ({ $kind })
 
 plain = { $fact }.
 percent = { $fact }: { $own }% instead of { $theirs }%.
+# Of what probably won’t happen: the number is the chance that it does.
+percent-only = { $fact }: only { $own }% instead of { $theirs }%.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }%.
 # It names the other act, where nothing else does.

@@ -16,6 +16,7 @@ of-kind = { $call } ({ $kind })
 
 plain = { $fact }.
 percent = { $fact } : { $own } % au lieu de { $theirs } %.
+percent-only = { $fact } : seulement { $own } % au lieu de { $theirs } %.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact } : { $own } %.
 # It names the other act, where nothing else does.

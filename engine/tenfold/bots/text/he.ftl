@@ -16,6 +16,7 @@ of-kind = { $call } ({ $kind })
 
 plain = { $fact }.
 percent = { $fact }: { $own }% במקום { $theirs }%.
+percent-only = { $fact }: רק { $own }% במקום { $theirs }%.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }%.
 # It names the other act, where nothing else does.

@@ -16,6 +16,7 @@ of-kind = { $call } ({ $kind })
 
 plain = { $fact }.
 percent = { $fact }: { $own }% in plaats van { $theirs }%.
+percent-only = { $fact }: maar { $own }% in plaats van { $theirs }%.
 percent-alone = { $fact }: { $own }%.
 percent-and = { $fact }: { $own }%. { $other }: { $theirs }%.
 about = { $fact }: ongeveer { $own } in plaats van { $theirs }.
