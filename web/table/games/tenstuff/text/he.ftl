@@ -143,7 +143,7 @@ piles = ערימות
 turned-round = הפוך
 to-draw = <b>{ $cards }</b> למשיכה
 # { CARD("pile") } is the picture of a pile whose count is hidden.
-to-draw-uncounted = { CARD("pile") } למשיכה
+to-draw-uncounted = למשיכה: { CARD("pile") }
 none-to-draw = אין מה למשוך
 draw-pile = קופה
 next-to-draw = הקלף הבא: { $card }
