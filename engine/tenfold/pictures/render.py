@@ -98,9 +98,10 @@ class Canvas:
 
     def __init__(self, palette: Palette) -> None:
         """Begin with nothing."""
-        self.palette = palette
-        self.chalk, self.chalk_2 = palette.colour("chalk"), palette.colour("chalk-2")
-        self.lit = palette.colour("marigold")
+        self.palette: Palette = palette
+        self.chalk: str = palette.colour("chalk")
+        self.chalk_2: str = palette.colour("chalk-2")
+        self.lit: str = palette.colour("marigold")
         self.parts: list[str] = []
 
     def heading(self, heading: Heading, facts: str) -> float:

@@ -110,10 +110,10 @@ def _count(size: int) -> Renderable:
 
 
 def _fan(size: int) -> Renderable:
-    """Draw the cards as strokes that you can count if you look closely. Voices say them in groups, to be added up."""
+    """Draw the cards as strokes that you can count if you look closely. A voice says each, and no number."""
     edges = "".join(f'<path d="M{2 + 3 * i} 2v12"/>' for i in range(size))
-    groups = [min(_GROUP, size - first) for first in range(0, size, _GROUP)] or [0]
-    label = str(text.strokes(groups=tuple(map(str, groups))))
+    groups = [" ".join([str(text.stroke)] * min(_GROUP, size - first)) for first in range(0, size, _GROUP)]
+    label = ", ".join(groups) or str(text.stroke_none)
     return h.svg(".edges", viewBox=f"0 0 {3 * max(size, 1) + 2} 16", role="img", aria_label=label)[Markup(edges)]
 
 

@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits, $groups
+### texts: $suits
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -79,7 +79,8 @@ seat-cards =
        *[other] Karten
     }
 # The cards of a hand at a table that hides the counts.
-strokes = Striche zum Zählen: { ROW($groups, between: ", ") }
+stroke = Strich
+stroke-none = kein Strich
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->

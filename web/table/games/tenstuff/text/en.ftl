@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits, $groups
+### texts: $suits
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -91,7 +91,9 @@ seat-cards =
        *[other] cards
     }
 # The cards of a hand at a table that hides the counts.
-strokes = strokes to count: { ROW($groups, between: ", ") }
+# A card of a hand at a table with cheating, for voices: as many words as there are strokes, and no number.
+stroke = stroke
+stroke-none = no stroke
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->

@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits, $groups
+### texts: $suits
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -79,7 +79,8 @@ seat-cards =
        *[other] cartas
     }
 # The cards of a hand at a table that hides the counts.
-strokes = rayas para contar: { ROW($groups, between: ", ") }
+stroke = raya
+stroke-none = ninguna raya
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->

@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits, $groups
+### texts: $suits
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -83,7 +83,8 @@ seat-cards =
        *[other] cartes
     }
 # The cards of a hand at a table that hides the counts.
-strokes = traits à compter : { ROW($groups, between: ", ") }
+stroke = trait
+stroke-none = aucun trait
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->

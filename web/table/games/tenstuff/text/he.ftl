@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits, $groups
+### texts: $suits
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -125,7 +125,8 @@ seat-last-owner = הסט האחרון
 # The screen shows only the number. A screen reader says the words, too.
 seat-cards = קלפים: <b>{ $cards }</b>
 # The cards of a hand at a table that hides the counts.
-strokes = קווים לספירה: { ROW($groups, between: ", ") }
+stroke = קו
+stroke-none = אף קו
 # Not "hand", because a hand is hidden from the others.
 open-hand = { $who ->
       [you] הקלפים שלך, גלויים

@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits, $groups
+### texts: $suits
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -79,7 +79,8 @@ seat-cards =
        *[other] kaarten
     }
 # The cards of a hand at a table that hides the counts.
-strokes = streepjes om te tellen: { ROW($groups, between: ", ") }
+stroke = streepje
+stroke-none = geen streepje
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->

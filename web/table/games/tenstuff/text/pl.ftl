@@ -4,7 +4,7 @@
 ### card: $card
 ### number: $cards, $place, $dealt, $of
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
-### texts: $suits, $groups
+### texts: $suits
 ### message: $laid, $set, $last
 ### messages: $held, $additions
 
@@ -110,7 +110,8 @@ seat-cards =
        *[other] kart
     }
 # The cards of a hand at a table that hides the counts.
-strokes = kreski do policzenia: { ROW($groups, between: ", ") }
+stroke = kreska
+stroke-none = żadnej kreski
 # Not "hand", because a hand is hidden from the others.
 open-hand =
     { $who ->
