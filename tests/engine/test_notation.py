@@ -16,8 +16,11 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import tenfold
-from tenfold import Entry, GameError, Record, RecordError, Seat, TakeBack, notation
-from tenfold.notation import AnnotatedRecord, NotationError, Variation, read_game, read_games, write_games
+from tenfold import Entry, GameError, Record, RecordError, Seat, TakeBack
+from tenfold.notation import AnnotatedRecord, NotationError, Variation, read_game, read_games, write_games, writing
+from tenfold.notation.moves import CONTROL as FORBIDDEN
+from tenfold.notation.moves import RESERVED
+from tenfold.notation.parsing import Parser
 from tests.engine.properties import SEEDS, act, states, tables
 from tests.running.depth import examples
 
@@ -93,7 +96,7 @@ def finished(name, seed=3, players=None, **options):
 
 def annotated(record, rng, depth=2):
     """A record with comments and variations at random."""
-    line = lines(record.entries, notation._first_state(record), rng, depth)
+    line = lines(record.entries, next(record.replay()).clone(events=False), rng, depth)
     return AnnotatedRecord(record, {"Event": "a test"}, line.comments, line.variations)
 
 
@@ -201,8 +204,8 @@ def replayed(made):
 @examples(100)
 @given(st.text(min_size=1) | SIGNS.map(" ".join).filter(bool))
 def test_any_text_of_an_action_reads_as_it_was_written(action):
-    assume(not notation._CONTROL.search(action))
-    parser = notation._Parser(f"1. {notation._act(action)}, 2: {notation._act(action)} *")
+    assume(not FORBIDDEN.search(action))
+    parser = Parser(f"1. {writing._act(action)}, 2: {writing._act(action)} *")
     parser.parse()
     assert [(act.action, act.seat) for act in parser.main.acts] == [(action, None), (action, 2)]
 
@@ -210,8 +213,8 @@ def test_any_text_of_an_action_reads_as_it_was_written(action):
 @examples(100)
 @given(st.text() | WORDS)
 def test_any_comment_reads_as_it_was_written(text):
-    assume(not notation._CONTROL.search("".join(text.split())))
-    parser = notation._Parser(" ".join([*notation._comment(text), "*"]))
+    assume(not FORBIDDEN.search("".join(text.split())))
+    parser = Parser(" ".join([*writing._comment(text), "*"]))
     parser.parse()
     assert parser.main.comments == ([" ".join(text.split())] if text.split() else [])
 
@@ -692,7 +695,7 @@ def test_what_does_not_fit_the_grammar_is_refused(damaged):
 
 def test_the_table_of_the_page_has_the_headers_of_the_format():
     table = re.findall(r"^\| `(\w+)`", PAGE, re.MULTILINE)
-    assert all(notation._RESERVED.fullmatch(name) for name in table)
+    assert all(RESERVED.fullmatch(name) for name in table)
     assert {name.rstrip("0") for name in table} == set(
-        notation._RESERVED.pattern.replace("(?:Seat|Level)\\d+", "Seat|Level").split("|")
+        RESERVED.pattern.replace("(?:Seat|Level)\\d+", "Seat|Level").split("|")
     )

@@ -25,6 +25,8 @@ from tests.table.page import FIELDS, Element, Page
 
 PACES = ["Calm", "Brisk", "At once"]
 MINUTE = 60_000
+ON_DEMAND = ("game:", "back:", "past:", "said:")
+"""The prefixes of keys that are only read when they’re needed, as in `web/shell/store.js`."""
 START = 1_700_000_000_000
 SHAPES = re.compile("<path [^>]*>(</path>)?")
 """The paths of drawings: most of a page's size, but not needed for tapping and reading."""
@@ -76,9 +78,7 @@ class Phone:
         self.send(
             {
                 "type": "boot",
-                "saves": {
-                    key: text for key, text in self.store.items() if not key.startswith(("game:", "back:", "past:"))
-                },
+                "saves": {key: text for key, text in self.store.items() if not key.startswith(ON_DEMAND)},
                 "games": [key for key in self.store if key.startswith("game:")],
                 "env": {"now": self.now, "entropy": self.entropy, **self.env},
             }

@@ -21,6 +21,7 @@ from table.addons import AddonError
 from table.boards import board_of
 from table.features.backup import importing
 from table.features.backup.importing import CarryError
+from table.features.comments.state import from_text, to_text
 from table.features.phones import pairing, wire
 from table.graphemes import graphemes
 from table.guests import Entry, GuestError
@@ -372,6 +373,7 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
         for key, data in {**kept(), f"game:{ID}": saved_by_a_room(), f"back:{ID}": json.loads(BACK)}.items()
     },
     "review.from_text": (lambda text: review.from_text(text, PIG10), json.loads(BACK)),
+    "features.comments.state.from_text": (from_text, json.loads(to_text("pig10", {1: ["Too much.", ["7", "2"]]}))),
     "messages.from_data": (lambda text: from_data(json.loads(text), 2), SAID),
     "tournament.Tournament.from_data": (
         lambda text: Tournament.from_data(json.loads(text)),
@@ -421,6 +423,24 @@ OF_SPECIAL: dict[str, tuple[Callable[[str], object], Callable[[int], Iterator[tu
                     ),
                 ),
             ]
+        ),
+    ),
+    "features.backup.importing.opened notated": (
+        brought,
+        lambda length: (
+            (what, f'[Tenfold "1"]\n[Game "pig10"]\n[Seat0 "A"]\n[Seat1 "B"]\n[Deal "1"]\n{head}\n{moves}\n')
+            for what, head, moves in (
+                ("comment", "", f"{{{'x ' * (length // 2)}}} *"),
+                ("moves", "", " ".join(f"{number}. 2" for number in range(1, length // 6)) + " *"),
+                ("nested", "", f"1. 2 {'(' * length}"),
+                ("marks", "", "," * length),
+                ("word", "", "x" * length),
+                ("backslashes", "", "\\." * (length // 2)),
+                ("header", f'[Event "{"x" * length}"]', "*"),
+                ("headers", "\n".join(f'[E{number} "x"]' for number in range(length // 12)), "*"),
+                ("lines", "\n" * length, "*"),
+                ("games", "", "*\n\n" + '[Tenfold "1"]\n\n*\n\n' * (length // 20)),
+            )
         ),
     ),
     "links.read": (

@@ -25,7 +25,6 @@ ELSEWHERE = {
     "features.puzzles.keeping.read": "in saves.load_all puzzles",
     "model.": "of the model",
     "players.names_of": "of names on the command line",
-    "notation.read_games": "in notation.read_game",
     "notes.Notes.read": "of a record that was read",
     "reading.": "the reader of all others, in observation.Observation.from_json",
     "reading_observations.": "observation.Observation.from_json",

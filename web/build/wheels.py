@@ -38,7 +38,7 @@ STAYS_BEHIND = {
         "tenfold/games/*/picture.py",
         "tenfold/games/*/rules.txt",
         "tenfold/languages.py",
-        "tenfold/notation.py",
+        "tenfold/notation/writing.py",
         "tenfold/pictures",
         "tenfold/players.py",
         "tenfold/programs.py",
@@ -55,7 +55,7 @@ STAYS_BEHIND = {
     "tenfold-table": ("table/**/*.ftl", "table/**/*.pyi", "table/**/text/_[!_e]*.py", "table/**/text/_e[!n]*.py"),
     "segno": ("segno/cli.py", "segno/helpers.py", "segno/utils.py", "segno/writers.py"),
 }
-EMPTIED = {"segno": ("segno/__init__.py",)}
+EMPTIED = {"segno": ("segno/__init__.py",), "tenfold": ("tenfold/notation/__init__.py",)}
 
 # A traceback names the lines of these.
 OURS = ("tenfold", "tenfold-table")

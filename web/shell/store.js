@@ -51,7 +51,7 @@ let tellMended = () => {};
 
 /** Kinds of texts that may number thousands are read only on demand: games, reviews, lists of older games. */
 const GAME = "game:";
-const ON_DEMAND = [GAME, "back:", "past:"];
+const ON_DEMAND = [GAME, "back:", "past:", "said:"];
 
 /** @param {() => void} tell called when everything that was refused has been saved after all */
 export function whenMended(tell) {

@@ -22,6 +22,7 @@ from tenfold.review import LookBack
 
 if TYPE_CHECKING:
     from table.links import Shared
+    from tenfold.notation.reading import Found
 
 PartT = TypeVar("PartT")
 
@@ -254,6 +255,15 @@ class Kept:
 
 
 KEPT: Place[Kept] = Place()
+
+WRITTEN: Place[Callable[[str, Found], Mapping[str, str]]] = Place()
+"""What to save beside a game that was read from a text, by key; called with its id."""
+
+NOTES_ON: Place[Callable[[Session], Mapping[int, Sequence[str]]]] = Place()
+"""What is noted about moves of a game that is replayed: sentences by the number of moves before."""
+
+REPLAYED: Place[Callable[[Model, Session], list[Effect]]] = Place()
+"""Called when a replay begins; the effects fetch what is noted."""
 
 BESIDE_GAMES: Place[str] = Place()
 """Prefixes of keys under which a feature saves a text beside a game; the game's id follows.

@@ -2,6 +2,7 @@
 
 from table.features import backup as backup
 from table.features import beside as beside
+from table.features import comments as comments
 from table.features import daily as daily
 from table.features import figures as figures
 from table.features import parting as parting

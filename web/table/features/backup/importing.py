@@ -17,10 +17,11 @@ from table import addons, guests, lines, saves
 from table.addons import AddonError, Wheel
 from table.archive import INDEX
 from table.features.backup import text
-from table.hooks import BESIDE_GAMES
+from table.hooks import BESIDE_GAMES, WRITTEN
 from table.model import Model, Summary
 from tenfold import NewerError, Record, RecordError, TenfoldError
 from tenfold.carried import GAME, LARGEST, saves_of
+from tenfold.notation import moves, reading
 from tenfold.plainjson import canonical, fingerprint, read_json
 
 NAME = "tenfold.json"
@@ -56,7 +57,8 @@ class Bringing:
     """A file that is being read.
 
     `saves` holds its texts. `keys` maps the ids of its games to the keys of their texts. `waits` are the games that are
-    on this phone too but have not been read yet; `mine` holds their texts here.
+    on this phone too but have not been read yet; `mine` holds their texts here. A file of games as text
+    (docs/format.md) is in `notated` instead, and `known` holds the ids of this phone's games.
 
     Valid contents go into `games`, `wheels` and `theirs`, which holds everything else, as on a separate phone. `here`
     counts the games that are already here in the same state or a later one. `unreadable` counts what could not be read.
@@ -65,6 +67,8 @@ class Bringing:
     saves: Mapping[str, str]
     keys: Mapping[str, str]
     waits: set[str]
+    notated: str = ""
+    known: Mapping[str, str] = field(default_factory=dict)
     checking: Generator[None, None, None] | None = None
     mine: dict[str, str] = field(default_factory=dict)
     games: list[Game] = field(default_factory=list)
@@ -86,9 +90,13 @@ def opened(data: object, known: Mapping[str, str]) -> Bringing:
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
         raise CarryError(text.import_too_large(most=LARGEST // 1_000_000))
     try:
-        texts = saves_of(base64.b64decode(data, validate=True).decode())
+        content = base64.b64decode(data, validate=True).decode()
     except (binascii.Error, UnicodeDecodeError):
         raise CarryError(text.import_not_text) from None
+    if content.lstrip("\ufeff\r\n ").startswith(moves.START):
+        return Bringing({}, {}, set(), notated=content, known=known)
+    try:
+        texts = saves_of(content)
     except NewerError:
         raise CarryError(text.import_newer) from None
     except RecordError:
@@ -137,6 +145,9 @@ def _time_of(data: Mapping[str, Any], *notes: str) -> int:
 def look_at(bringing: Bringing, model: Model) -> Generator[None, None, None]:
     """Check every text of a file."""
     texts, now = bringing.saves, model.now
+    if bringing.notated:
+        yield from _look_at_notated(bringing, now)
+        return
     summaries = {**lines.summaries_from(texts.get("open"), now), **lines.summaries_from(texts.get("history"), now)}
     _read_the_rest(bringing)
     yield
@@ -147,6 +158,34 @@ def look_at(bringing: Bringing, model: Model) -> Generator[None, None, None]:
     for key, wheel in addons.kept_wheels(texts).items():
         _look_at_wheel(bringing, wheel, here=key in model.addons)
         yield
+
+
+def _look_at_notated(bringing: Bringing, now: int) -> Generator[None, None, None]:
+    """Read games from a text, one at a time."""
+    coming = reading.Games(bringing.notated, strict=True)
+    while True:
+        try:
+            _take(bringing, next(coming), now)
+        except StopIteration:
+            return
+        except moves.NotationError:
+            bringing.unreadable += 1
+        bringing.looked_at += 1
+        yield
+
+
+def _take(bringing: Bringing, found: reading.Found, now: int) -> None:
+    """Add a game that was read from a text, unless it is here. Its id follows from its deal and its moves."""
+    text = found.record.to_json()
+    data = _sealed(text) or {}
+    mark = fingerprint(canonical([*_deal(data), data.get("entries")]))
+    ident = _ident(GAME, text, bringing.known) if _time_of(data) else f"{mark[:8]}-{mark[8:14]}"
+    game = None if ident in bringing.known else read(ident, text, None, now)
+    if game is None or any(one.line.id == ident for one in bringing.games):
+        bringing.here += 1
+        return
+    beside = {key: kept for write in WRITTEN for key, kept in write(ident, found).items()}
+    bringing.games.append(replace(game, beside=beside))
 
 
 def _look_at_game(bringing: Bringing, ident: str, text: str, line: Summary | None, now: int) -> None:

@@ -19,6 +19,9 @@ from table.screens.sheets.added_games import refused
 from table.step import Timer
 from table.widgets import button, choice_row, icon_button, option_row, sends, sheet
 
+ACCEPTED = ".json,application/json,.txt,text/plain"
+"""The kinds of files that can be imported: backups, and games as text."""
+
 MANY = 10
 """The number of finished games from which the home screen warns about losing them."""
 
@@ -108,7 +111,7 @@ def _in_settings(model: Model) -> Node:
         h.label(".option-row.file")[
             h.span(".grow")[str(text.import_file)],
             h.span(".option-value")[str(text.import_file_from)],
-            h.input(".unseen", type="file", accept=".json,application/json", data_event=sends("bring-in")),
+            h.input(".unseen", type="file", accept=ACCEPTED, data_event=sends("bring-in")),
         ],
     ]
 

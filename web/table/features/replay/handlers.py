@@ -9,8 +9,9 @@ from table.boards import board_of
 from table.features.replay import text
 from table.features.replay.film import Film, can_replay
 from table.features.replay.state import Replaying, spoken_in_replay
-from table.hooks import OPENED_FOR, PASSING
+from table.hooks import OPENED_FOR, PASSING, REPLAYED
 from table.model import Model, Session
+from table.speech import aloud, in_a_row
 from table.stack import HistoryScreen
 from table.update.added_games import enter
 from table.update.events import Effect, Event, on, say
@@ -43,7 +44,7 @@ def replay(model: Model, session: Session) -> list[Effect]:
         return say(model, str(text.replay_waits))
     seat = session.people[0] if session.people else 0
     model.show(Replaying(session, Film(session.record), eyes=seat, front=seat))
-    return []
+    return [effect for begun in REPLAYED for effect in begun(model, session)]
 
 
 def _opened(model: Model, session: Session) -> list[Effect]:
@@ -126,4 +127,5 @@ def _close(model: Model, event: Event, replaying: Replaying) -> None:
 def _heard(replaying: Replaying) -> list[Effect]:
     """Return what has happened, for screen readers."""
     sentences = spoken_in_replay(replaying, board_of(replaying.session.record.game))
-    return [{"type": "announce", "text": sentences or str(replaying.place), "urgent": False}]
+    said = in_a_row([sentences or str(replaying.place), *map(aloud, replaying.notes.get(replaying.number, ()))])
+    return [{"type": "announce", "text": said, "urgent": False}]

@@ -51,6 +51,7 @@ def screen(model: Model, replaying: Replaying) -> Renderable:
             sub=parts.sub,
             right=[
                 untouchable(parts.bar),
+                _note_button(replaying),
                 icon_button("list", common.everything_so_far, sends("sheet", name="log")),
             ],
         ),
@@ -61,6 +62,12 @@ def screen(model: Model, replaying: Replaying) -> Renderable:
         h.div(".mine", data_place="hand", data_stays=True)[hands or untouchable(parts.hand)],
         _controls(replaying),
     ]
+
+
+def _note_button(replaying: Replaying) -> Node:
+    """Draw the button of what is noted on a move, in a game with notes."""
+    notes = replaying.notes
+    return notes and icon_button("note", text.note, sends("sheet", name="note"), refused=replaying.number not in notes)
 
 
 def _still(line: SeatLine) -> SeatLine:
@@ -244,3 +251,13 @@ def _whose_eyes(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 SHEETS["eyes"] = _whose_eyes
+
+
+def _noted(model: Model, asked: Mapping[str, Any]) -> Node:
+    """Draw the sheet with what is noted on the move."""
+    replaying = model.screen
+    notes = replaying.notes.get(replaying.number) if isinstance(replaying, Replaying) else None
+    return notes and sheet(text.note, [h.p[note] for note in notes])
+
+
+SHEETS["note"] = _noted

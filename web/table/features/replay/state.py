@@ -8,6 +8,7 @@ from typing import Any
 from table.boards import Board, Seen
 from table.features.replay import text
 from table.features.replay.film import Film
+from table.hooks import NOTES_ON
 from table.look import AnySeen
 from table.model import Session
 from table.speech import in_a_row, spoken
@@ -40,6 +41,15 @@ class Replaying(Screen):
     def position(self) -> AnyState:
         """Return the position that is shown."""
         return self.film.at(self.number)
+
+    @property
+    def notes(self) -> dict[int, list[str]]:
+        """Return what is noted on moves, by the number of moves before."""
+        found: dict[int, list[str]] = {}
+        for noted in NOTES_ON:
+            for number, sentences in noted(self.session).items():
+                found.setdefault(number, []).extend(sentences)
+        return found
 
     @property
     def place(self) -> Message:

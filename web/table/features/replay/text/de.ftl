@@ -23,6 +23,7 @@ replay = Wiederholung
     .at-end = Du bist am Ende.
 replay-place = Zug { $count } von { $of }
     .note = { $place }: { $happened }
+note = Kommentar
 whose-eyes = Wessen Sicht?
 everybody = Alle
     .note = Alle Hände offen

@@ -23,6 +23,8 @@ replay = Replay
     .at-end = You’re at the end.
 replay-place = Move { $count } of { $of }
     .note = { $place }: { $happened }
+# What a text of games says about this move.
+note = Comment
 whose-eyes = Whose view?
 everybody = Everyone
     .note = All hands face up

@@ -23,6 +23,7 @@ replay = Ver otra vez
     .at-end = Es el final.
 replay-place = Jugada { $count } de { $of }
     .note = { $place }: { $happened }
+note = Comentario
 whose-eyes = ¿Qué vista?
 everybody = Completa
     .note = Manos boca arriba

@@ -23,6 +23,7 @@ replay = Revoir
     .at-end = C’est la fin.
 replay-place = Coup { $count } sur { $of }
     .note = { $place } : { $happened }
+note = Commentaire
 whose-eyes = Vu par qui ?
 everybody = Tout le monde
     .note = Mains face visible

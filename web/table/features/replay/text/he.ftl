@@ -23,6 +23,7 @@ replay = שידור חוזר
     .at-end = זה הסוף.
 replay-place = מהלך { $count } מתוך { $of }
     .note = { $place }: { $happened }
+note = הערה
 whose-eyes = מאיזה מקום?
 everybody = כולם
     .note = כל הידיים גלויות

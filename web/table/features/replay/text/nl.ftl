@@ -23,6 +23,7 @@ replay = Naspelen
     .at-end = Je bent aan het eind.
 replay-place = Zet { $count } van { $of }
     .note = { $place }: { $happened }
+note = Opmerking
 whose-eyes = Wie kijkt er?
 everybody = Iedereen
     .note = Alle handen open

@@ -23,6 +23,7 @@ replay = Odtwórz
     .at-end = To już koniec.
 replay-place = Ruch { $count } z { $of }
     .note = { $place }: { $happened }
+note = Komentarz
 whose-eyes = Czyj widok?
 everybody = Wszyscy
     .note = Wszystkie ręce odkryte

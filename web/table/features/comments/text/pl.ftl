@@ -1,0 +1,5 @@
+### What is said of comments on moves.
+###
+### texts: $moves
+
+instead = Zamiast tego: { ROW($moves, between: ", ") }
