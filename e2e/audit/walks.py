@@ -19,6 +19,7 @@ from tenfold.daily import DAY_MS
 from tenfold.games.tenstuff.cards import CARDS
 from tenfold.languages import speak
 from tenfold.messages import ENGLISH
+from tenfold.notation import AnnotatedRecord
 from tenfold.registry import SHELF
 from tenfold.testing import random_action
 from tests.table.conformance import Voice
@@ -33,6 +34,10 @@ NOON_OF_DAY_0 = 1_793_491_200_000 - DAY_MS // 2
 
 STEPS = 60
 """The number of steps of a game that are checked before it jumps towards its end."""
+
+
+SEEN = 16
+"""The number of moves of a replay that are checked."""
 
 
 @dataclass(frozen=True)
@@ -364,6 +369,7 @@ def pages(seed: int) -> Iterator[Frame]:
     yield from score_sheets(seed)
     yield from lessons(seed)
     yield from puzzles(seed)
+    yield from replays(seed)
 
 
 def puzzles(seed: int) -> Iterator[Frame]:
@@ -516,6 +522,32 @@ def in_shame(seed: int) -> Iterator[Frame]:
     for _ in range(12):
         if phone.model.session is not None and go_on(phone, person):
             yield from watched.taken()
+
+
+def replays(seed: int) -> Iterator[Frame]:
+    """Yield frames of replays, from a seat and with all hands, of games with comments in a text."""
+    lots = random.Random(seed)
+    for game in SHELF:
+        names = ["Ada", *LONG][: lots.choice(tenfold.game_class(game).offered_players[:3])]
+        record = Record(game, seats=[Seat(name) for name in names], seed=lots.getrandbits(20))
+        while not record.finished:
+            action, seat = random_action(record.state, lots)
+            hurried = record.state.hurried_action() if len(record.entries) > STEPS else None
+            act = record.state.action_to_string(action if hurried is None else hurried)
+            record.play(seat if hurried is None else record.state.current_player(), act)
+        comments = {place: " ".join(["Too much."] * 20) for place in lots.sample(range(1, SEEN), 3)}
+        phone = Phone(entropy=seed + 1)
+        phone.bring_in(f"{AnnotatedRecord(record, comments=comments)}\n")
+        watched = Watched(f"replay seed {seed}", phone)
+        phone.tap("Your games")
+        phone.tap(phone.sending("replay")[0])
+        for number in range(SEEN):
+            phone.send({"type": "replay-eyes", "seat": None if number == SEEN // 2 else 0})
+            phone.send({"type": "replay-step", "by": 1})
+            if number in comments:
+                look_around(phone)
+            # It goes to any position, so what lies elsewhere there hasn't jumped: no frame follows another.
+            yield from (replace(frame, table="") for frame in watched.taken())
 
 
 def removed_day(seed: int, now: int) -> Iterator[Frame]:

@@ -38,6 +38,9 @@ class NotationError(RecordError):
         return f"Line {self.line}, column {self.column}: {self.message}"
 
 
+NotationError.__module__ = "tenfold.notation"  # where people import it from, so that a traceback says so
+
+
 @dataclass
 class Variation:
     """Other moves instead of some of a game: what could have been played.

@@ -42,16 +42,17 @@ class FaultError(Exception):
 
     def __init__(self, message: str, at: int) -> None:
         super().__init__(message)
-        self.message, self.at = message, at
+        self.message: str = message
+        self.at: int = at
 
 
 class Parser:
     """Moves as written: `main` is the game, `result` its result, or empty if there is none."""
 
     def __init__(self, text: str) -> None:
-        self.main = Branch()
-        self.result = ""
-        self.result_at = len(text)
+        self.main: Branch = Branch()
+        self.result: str = ""
+        self.result_at: int = len(text)
         self._text = text
         self._open: list[tuple[Branch, int]] = [(self.main, 0)]
         self._words: list[str] = []

@@ -41,7 +41,8 @@ def screen(model: Model, replaying: Replaying) -> Renderable:
     session = replaying.session
     seen = seen_in_replay(replaying)
     parts = board_of(session.record.game).draw(seen)
-    say: Node = h.div(".said")[_sentences(replaying) or untouchable(parts.say)]
+    said = _sentences(replaying) or untouchable(parts.say)
+    say: Node = _noted_button(said) if replaying.number in replaying.notes else h.div(".said")[said]
     hands = _all_hands(replaying, seen)
     look = f"{parts.look}{'.open-hands' if hands else ''}"
     return h.main(f"#screen.felt.replay.game-{session.record.game}{look}")[
@@ -51,7 +52,6 @@ def screen(model: Model, replaying: Replaying) -> Renderable:
             sub=parts.sub,
             right=[
                 untouchable(parts.bar),
-                _note_button(replaying),
                 icon_button("list", common.everything_so_far, sends("sheet", name="log")),
             ],
         ),
@@ -64,12 +64,6 @@ def screen(model: Model, replaying: Replaying) -> Renderable:
     ]
 
 
-def _note_button(replaying: Replaying) -> Node:
-    """Draw the button of what is noted on a move, in a game with notes."""
-    notes = replaying.notes
-    return notes and icon_button("note", text.note, sends("sheet", name="note"), refused=replaying.number not in notes)
-
-
 def _still(line: SeatLine) -> SeatLine:
     return SeatLine(untouchable(line.line), untouchable(line.number), line.look, untouchable(line.more))
 
@@ -79,7 +73,7 @@ def _sentences(replaying: Replaying) -> Sequence[Node]:
     session = replaying.session
     game, board = session.record.load_game(), board_of(session.record.game)
     lines: list[Node] = []
-    room = LINES
+    room = LINES - (replaying.number in replaying.notes)
     for event in replaying.film.happened(replaying.number, replaying.eyes):
         sentence = written(event, game, board, session.names)
         if sentence is None:
@@ -89,6 +83,13 @@ def _sentences(replaying: Replaying) -> Sequence[Node]:
             break
         lines.append(h.span[sentence])
     return lines if lines or replaying.number else [h.span[str(text.replay_began)]]
+
+
+def _noted_button(said: Node) -> Node:
+    """Draw the sentences about a move as a button that opens what is noted on it."""
+    return h.button(".said.noted", type="button", data_event=sends("sheet", name="note"))[
+        icon("note"), h.span(".sentences")[said], h.span(".unseen")[str(text.note)]
+    ]
 
 
 class ReplayView(View[Replaying]):
@@ -257,7 +258,7 @@ def _noted(model: Model, asked: Mapping[str, Any]) -> Node:
     """Draw the sheet with what is noted on the move."""
     replaying = model.screen
     notes = replaying.notes.get(replaying.number) if isinstance(replaying, Replaying) else None
-    return notes and sheet(text.note, [h.p[note] for note in notes])
+    return notes and sheet(text.note, [h.p(dir="auto")[note] for note in notes])
 
 
 SHEETS["note"] = _noted
