@@ -85,7 +85,7 @@ def test_a_file_travels_there_and_back(page: Page, other: Page, site: Site, tmp_
     (record,) = tenfold.records(back)
     assert record.entries == Record.from_json(*games(page).values()).entries != []
     (tmp_path / "none.json").write_text('{"notes": ["milk"]}')
-    bring_in(page, tmp_path / "none.json", "This isn’t a Tenfold file.")
+    bring_in(page, tmp_path / "none.json", "This isn’t a Tenfold file, or it’s damaged.")
 
 
 @pytest.mark.thorough
