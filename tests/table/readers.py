@@ -315,7 +315,7 @@ OF_TEXTS: dict[str, Callable[[str], object]] = {
 }
 """Readers of plain text."""
 
-if find_spec("tenfold.notation"):  # phones don't have it
+if find_spec("tenfold.notation.writing"):  # phones have only the reader, which an import uses
     from tenfold.notation import read_game
 
     OF_TEXTS["notation.read_game"] = read_game

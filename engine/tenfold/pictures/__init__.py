@@ -4,7 +4,7 @@
 >>> from tenfold.pictures import svg
 >>> state = tenfold.load_game("pig10", players=3).new_initial_state(seed=7)
 >>> picture = svg(state.observation(0), names=["Ada", "Bea", "Tom"])
->>> picture[:4], "<title>PIG 10: Tom to play</title>" in picture
+>>> picture[:4], "<title>PIG 10: Ada to play</title>" in picture
 ('<svg', True)
 
 They have the drawings of the app, and stand alone: colours are in the picture, not in a style sheet. A notebook shows

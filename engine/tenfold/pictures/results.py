@@ -28,6 +28,7 @@ By: TypeAlias = Literal["victories", "points"]
 """What a plot shows: the share of a win per seat, or the game's own points."""
 
 BY: tuple[By, ...] = ("victories", "points")
+"""Everything that a plot can show."""
 
 _HUE = 245
 _EDGE, _HEAD, _ROW, _FOOT = 16, 74, 36, 44
