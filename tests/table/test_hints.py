@@ -6,9 +6,14 @@ from itertools import count
 import pytest
 
 import tenfold
+from table.boards import board_of
 from table.hints import current, hint_refused
+from table.model import Hint
+from table.speech import advised as advice_shown
+from table.speech import spoken_advice
 from tenfold import bots
 from tenfold.bots.advice import advice
+from tenfold.bots.bot import ONLY_PLAY, Judgement
 from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
@@ -223,3 +228,11 @@ def test_somebody_alone_need_not_wait_for_what_is_being_shown():
     phone.tap("Hint")
     assert phone.session.moment is None
     assert phone.session.hint is not None
+
+
+def test_a_hint_for_the_only_act_says_so():
+    """There is no next best then, on the screen or by voice."""
+    only = Judgement(1, "6", None, None, None, ONLY_PLAY, ONLY_PLAY)
+    hint, board = Hint((), 0, None, (only,)), board_of("pig10")
+    assert "no other choice" in str(advice_shown(hint, board, ["Ada"], alone=True)[1])
+    assert "no other choice" in spoken_advice(hint, board, ["Ada"], alone=True)

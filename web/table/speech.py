@@ -119,9 +119,9 @@ def _full(judgement: Judgement, hint: Hint) -> Message | None:
 
 def _unnamed(said: Said | None, hint: Hint) -> Said | None:
     """Return a part of a reason with “Next best” where it names the next best act."""
-    following = hint.judgements[1].called
     if not isinstance(said, Message):
         return said
+    following = hint.judgements[1].called
     return _with_other(said, lambda act: text.next_best if act == following else act)
 
 
