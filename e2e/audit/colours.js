@@ -35,8 +35,6 @@ export function checkColours(reading, tell) {
     if (worst < TEXT - 0.05) tell("contrast", `“${text}” ${worst.toFixed(1)} to 1`, element);
   }
   for (const target of reading.targets) {
-    // The browser draws a slider itself, and chooses colours that can be told apart.
-    if (target.matches("input[type=range]")) continue;
     const best = bestEdge(reading, grounds, target);
     if (best < EDGE - 0.05) tell("edge", `“${nameOf(target)}” ${best.toFixed(1)} to 1`, target);
   }

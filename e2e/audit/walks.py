@@ -35,7 +35,6 @@ NOON_OF_DAY_0 = 1_793_491_200_000 - DAY_MS // 2
 STEPS = 60
 """The number of steps of a game that are checked before it jumps towards its end."""
 
-
 SEEN = 16
 """The number of moves of a replay that are checked."""
 
@@ -531,10 +530,8 @@ def replays(seed: int) -> Iterator[Frame]:
         names = ["Ada", *LONG][: lots.choice(tenfold.game_class(game).offered_players[:3])]
         record = Record(game, seats=[Seat(name) for name in names], seed=lots.getrandbits(20))
         while not record.finished:
-            action, seat = random_action(record.state, lots)
-            hurried = record.state.hurried_action() if len(record.entries) > STEPS else None
-            act = record.state.action_to_string(action if hurried is None else hurried)
-            record.play(seat if hurried is None else record.state.current_player(), act)
+            action, seat = random_action(record.state, lots, hurry=len(record.entries) >= STEPS)
+            record.play(seat, record.state.action_to_string(action))
         comments = {place: " ".join(["Too much."] * 20) for place in lots.sample(range(1, SEEN), 3)}
         phone = Phone(entropy=seed + 1)
         phone.bring_in(f"{AnnotatedRecord(record, comments=comments)}\n")

@@ -103,6 +103,15 @@ def listed(pieces: Sequence[object]) -> Sentence:
     return joined([joined(pieces[:-1]), pieces[-1]], " and ") if len(pieces) > 1 else joined(pieces)
 
 
+def seat_names(players: int) -> list[str]:
+    """Return names for seats where no one has said any.
+
+    >>> seat_names(2)
+    ['Seat 0', 'Seat 1']
+    """
+    return [f"Seat {seat}" for seat in range(players)]
+
+
 def counted(number: int, thing: str) -> str:
     """Return a number of things.
 

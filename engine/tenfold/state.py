@@ -34,6 +34,7 @@ from tenfold.match import places_of
 from tenfold.messages import Text
 from tenfold.observation import TERMINAL, Observation, Outlook, Refusal
 from tenfold.plainjson import canonical, shown, whole
+from tenfold.sentences import seat_names
 
 if TYPE_CHECKING:
     from tenfold.game import AnyGame
@@ -371,7 +372,7 @@ class State(ABC, Generic[EventT]):
 
     def __str__(self) -> str:
         """Return what the whole table sees, as text for a terminal."""
-        return self.game.observation_to_string(self._seen(None), [f"Seat {seat}" for seat in range(self.game.players)])
+        return self.game.observation_to_string(self._seen(None), seat_names(self.game.players))
 
     def _repr_svg_(self) -> str:
         """Return a picture of what the whole table sees, for a notebook."""

@@ -16,10 +16,7 @@ def played(game, seed=3, *, over=True):
     """Return a record of a game between two, played at random."""
     record, chance = Record(game, seats=[Seat("Bea"), Seat("Tom")], seed=seed), random.Random(seed)
     while not record.finished and (over or len(record.entries) < 5):
-        hurried = record.state.hurried_action() if len(record.entries) > 60 else None
-        action, seat = (
-            (hurried, record.state.current_player()) if hurried is not None else random_action(record.state, chance)
-        )
+        action, seat = random_action(record.state, chance, hurry=len(record.entries) >= 60)
         record.play(seat, record.state.action_to_string(action))
     return record
 

@@ -256,7 +256,7 @@ class Kept:
 
 KEPT: Place[Kept] = Place()
 
-WRITTEN: Place[Callable[[str, Found], Mapping[str, str]]] = Place()
+FROM_TEXT: Place[Callable[[str, Found], Mapping[str, str]]] = Place()
 """What to save beside a game that was read from a text, by key; called with its id."""
 
 NOTES_ON: Place[Callable[[Session], Mapping[int, Sequence[str]]]] = Place()

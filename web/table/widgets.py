@@ -76,6 +76,11 @@ def badge(of: Badge, *, bot: bool, place: str | None = None) -> Renderable:
     return h.span(kind, aria_hidden="true", data_place=place, data_stays=place is not None)[face or of.letters]
 
 
+def place_number(place: int) -> Renderable:
+    """Return the number of a place in a list of players. Voices say it as an ordinal."""
+    return h.span(".place", role="img", aria_label=str(text.place(count=place)))[str(place)]
+
+
 def name_field(value: str, *, ident: str = "", look: str = ".field", **more: Any) -> Renderable:
     """Return a field for a name."""
     return h.input(

@@ -38,6 +38,7 @@ from tenfold.errors import GameError, IllegalAction
 from tenfold.plainjson import shown, whole
 from tenfold.players import Players, check_name
 from tenfold.registry import SHELF, game_class
+from tenfold.sentences import seat_names
 from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
@@ -154,7 +155,8 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def render(self) -> str | NDArray[np.uint8] | None:
         """Return the learner’s view of the table: text with `ansi`, pixels with `rgb_array`. Print it with `human`."""
         state = self._dealt()
-        names = ["Learner" if seat == self.seat else f"Seat {seat}" for seat in range(self.game.players)]
+        names = seat_names(self.game.players)
+        names[self.seat] = "Learner"
         return rendered(self.game.game, state.observation(self.seat), names, self.render_mode)
 
     def close(self) -> None:

@@ -35,6 +35,7 @@ from tenfold.adapters.common import (
 )
 from tenfold.errors import GameError, IllegalAction
 from tenfold.plainjson import shown
+from tenfold.sentences import seat_names
 from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
@@ -148,8 +149,7 @@ class _Env(AECEnv[str, Seen, int | None]):
     def render(self) -> str | NDArray[np.uint8] | None:
         """Return the table as everyone sees it: text with `ansi`, pixels with `rgb_array`. Print it with `human`."""
         state = self._state().state
-        names = [f"Seat {seat}" for seat in range(self.game.players)]
-        return rendered(state.game, state.observation(), names, self.render_mode)
+        return rendered(state.game, state.observation(), seat_names(self.game.players), self.render_mode)
 
     def _state(self) -> SequentialState:
         state: SequentialState | None = getattr(self, "state_now", None)

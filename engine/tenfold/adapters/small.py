@@ -36,7 +36,7 @@ class Small(NamedTuple):
 
     `cards` are dealt at random, `held` of them to each seat. `position` makes a position of the hands and the other
     cards, which are in random order if `ordered`. `bound` is the number of acts after which the game ends. `leaves_out`
-    says in a sentence how the version differs from the game.
+    says in a sentence how the version differs from the game. `change` makes of a start what no position can be.
     """
 
     game: str
@@ -47,7 +47,7 @@ class Small(NamedTuple):
     options: Mapping[str, str] = {}
     ordered: bool = True
     bound: int = 100
-    chips: int | None = None
+    change: Callable[[Any], None] = lambda state: None
 
 
 def _pig10(hands: Sequence[_Cards], rest: _Cards) -> Mapping[str, object]:
@@ -56,6 +56,10 @@ def _pig10(hands: Sequence[_Cards], rest: _Cards) -> Mapping[str, object]:
 
 def _ten(hands: Sequence[_Cards], rest: _Cards) -> Mapping[str, object]:
     return {"hands": hands, "draw": rest, "round_card": "R6", "round_cards": []}
+
+
+def _with_few_chips(state: TenState) -> None:
+    state.chips = [1, 1]  # fewer than in any real position, because the tree would be too large
 
 
 def _ten_nine_eight(hands: Sequence[_Cards], _rest: _Cards) -> Mapping[str, object]:
@@ -101,7 +105,7 @@ SMALL: Mapping[str, Small] = {
         _ten,
         "The last round, with 2 cards in each hand and 1 chip each. A real hand has 4 cards.",
         ordered=False,
-        chips=1,
+        change=_with_few_chips,
     ),
     "ten-nine-eight": Small(
         "ten-nine-eight",
@@ -151,8 +155,7 @@ def start_positions(name: str) -> list[AnyState]:
     positions: list[AnyState] = []
     for (*hands, rest), ways in found.items():
         state = game.deserialize_state(json.dumps(small.position(hands, rest)))
-        if small.chips is not None and isinstance(state, TenState):
-            state.chips = [small.chips] * 2  # fewer than in any real position, because the tree would be too large
+        small.change(state)
         positions += [state] * (ways // share)
     return positions
 

@@ -170,7 +170,7 @@ class Parts(NamedTuple):
     beside: Message | None = None
 
     def joined(self, *, is_best: bool) -> Message | None:
-        """Return the whole reason, the fact first. “It” never follows a fact about another act, which it would mean."""
+        """Return the whole reason. A fact about another act comes last, so that “it” means this one."""
         if is_best:
             return joined(self.ground, self.fact, self.beside)
         return joined(self.beside, self.fact) if names_other(self.fact) else joined(self.fact, self.beside)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tenfold.pictures.paint import FONT, Palette
 from tenfold.pictures.scene import FRENCH, Place, Scene, Zone
-from tenfold.pictures.words import fitted, width, words, written
+from tenfold.pictures.words import escaped, fitted, width, words
+from tenfold.sentences import seat_names
 
 if TYPE_CHECKING:
     from tenfold.game import AnyGame
@@ -56,7 +57,7 @@ class Heading(NamedTuple):
 
 def picture(game: AnyGame, seen: Observation, names: Sequence[str] | None = None) -> str:
     """Return the picture of what an observation of this table holds."""
-    given = [f"Seat {seat}" for seat in range(game.players)] if names is None else names
+    given = seat_names(game.players) if names is None else names
     table = game.observation_to_string(seen, given)  # raises if a seat has no name
     return _rendered(_scene(game, seen, given), seen, given, Heading(game.long_name, _turn(seen, given), table))
 
@@ -145,7 +146,7 @@ class Canvas:
     def whole(self, height: float, heading: Heading) -> str:
         """Return everything as SVG of this height."""
         size = f'viewBox="0 0 {WIDTH} {ceil(height)}" width="{WIDTH}" height="{ceil(height)}"'
-        title = f"<title>{written(f'{heading.game}: {heading.turn}')}</title><desc>{written(heading.table)}</desc>"
+        title = f"<title>{escaped(f'{heading.game}: {heading.turn}')}</title><desc>{escaped(heading.table)}</desc>"
         defined = "".join(self.palette.clips.values())
         defined += "".join(f'<g id="{key}">{body}</g>' for key, body in self.palette.defined.items())
         felt = f'<rect width="{WIDTH}" height="{ceil(height)}" rx="12" fill="{self.palette.colour("table")}"/>'

@@ -20,7 +20,7 @@ from tenfold.errors import GameError
 from tenfold.pictures.colours import colour
 from tenfold.pictures.paint import FONT
 from tenfold.pictures.render import WIDTH
-from tenfold.pictures.words import fitted, words, written
+from tenfold.pictures.words import escaped, fitted, words
 from tenfold.plainjson import shown
 from tenfold.sentences import counted
 
@@ -109,7 +109,7 @@ def _drawn(lines: Sequence[Line], fair: float, title: str, facts: str, said: Cal
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     start = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{FONT}">'
     felt = f'<rect width="{WIDTH}" height="{height}" rx="12" fill="{colour("table", _HUE)}"/>'
-    return f"{start}<title>{written(title)}</title><desc>{written(table)}</desc>{felt}{''.join(parts)}</svg>"
+    return f"{start}<title>{escaped(title)}</title><desc>{escaped(table)}</desc>{felt}{''.join(parts)}</svg>"
 
 
 def _line(

@@ -120,7 +120,7 @@ def points(number: int) -> str:
     >>> points(1), points(-3)
     ('1 point', '−3 points')
     """
-    return f"{'−' * (number < 0)}{abs(number)} point{'s' * (abs(number) != 1)}"
+    return f"{'−' * (number < 0)}{counted(abs(number), 'point')}"
 
 
 def pile(title: str, count: int, *, top: str | None = BACK) -> Zone:

@@ -39,10 +39,10 @@ def fitted(text: str, size: float, room: float) -> str:
     return f"{text.rstrip()}…"
 
 
-def written(text: str) -> str:
+def escaped(text: str) -> str:
     r"""Return a text as XML has it. Characters that XML can’t hold become a mark.
 
-    >>> written("Ada & \x00")
+    >>> escaped("Ada & \x00")
     'Ada &amp; �'
     """
     return escape(_NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text))
@@ -53,4 +53,4 @@ def words(text: str, x: float, y: float, size: float, fill: str, *, bold: bool =
     if not text:
         return ""
     looks = ' font-weight="700"' * bold + f' text-anchor="{anchor}"' * (anchor != "start")
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{looks}>{written(text)}</text>'
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}"{looks}>{escaped(text)}</text>'

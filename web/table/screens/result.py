@@ -19,7 +19,7 @@ from table.screens import lesson, play
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.undo import taken_back
-from table.widgets import badge, bar, button, icon_button, sends
+from table.widgets import badge, bar, button, icon_button, place_number, sends
 from table.words import coloured_badges, signed, who_won
 from tenfold import Record
 
@@ -121,7 +121,7 @@ def _row(session: Session, seat: int, place: int, words: str, below: Node = None
     """Draw a seat's place and result."""
     badges = coloured_badges(session.names)
     return h.li(".row.won" if place == 1 else ".row")[
-        h.span(".place", role="img", aria_label=str(text.place(count=place)))[str(place)],
+        place_number(place),
         badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
         h.div(".grow")[h.p[h.b[session.names[seat]], h.span(".muted.smaller")[f" {words}"]], below],
     ]

@@ -11,7 +11,7 @@ from table.model import Model
 from table.notices import text as notices
 from table.shelf import title_of
 from table.stack import HistoryScreen, RoomScreen, SettingsScreen, SetupScreen
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, announced, on, say
 from table.words import clean_text
 from tenfold.registry import Origin
 
@@ -155,7 +155,7 @@ def _refused(model: Model, why: str) -> list[Effect]:
     why = _reason(why)
     model.adding = None
     model.open("not-added", why=why)
-    return [{"type": "announce", "text": why, "urgent": True}]
+    return announced(why, urgent=True)
 
 
 @on("remove-game")

@@ -86,4 +86,9 @@ def say(model: Model, sentence: Text) -> list[Effect]:
     """Show a note with a sentence, and announce it to screen readers."""
     model.toasts += 1
     model.toast = Toast(model.toasts, str(sentence))
-    return [{"type": "announce", "text": aloud(str(sentence)), "urgent": True}]
+    return announced(aloud(str(sentence)), urgent=True)
+
+
+def announced(words: str, *, urgent: bool = False) -> list[Effect]:
+    """Return the effect that screen readers say this, unless it is empty. What is urgent interrupts them."""
+    return [{"type": "announce", "text": words, "urgent": urgent}] if words else []

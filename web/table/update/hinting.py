@@ -7,8 +7,8 @@ from table.boards import board_of
 from table.hints import can_hint, current, hint_refused
 from table.model import Hint, Model, Session
 from table.speech import spoken_advice
-from table.update.events import Effect, Event, on, say
-from table.update.playing import announced, end_showing
+from table.update.events import Effect, Event, announced, on, say
+from table.update.playing import end_showing
 from table.update.saving import save_game
 from table.update.thinking import for_a_slice
 from tenfold import bots
@@ -75,10 +75,4 @@ MOST = 2
 
 def _shown(session: Session, hint: Hint) -> list[Effect]:
     """Return the effect that announces the hint."""
-    return [
-        {
-            "type": "announce",
-            "text": spoken_advice(hint, board_of(session.record.game), session.names, alone=session.alone),
-            "urgent": False,
-        }
-    ]
+    return announced(spoken_advice(hint, board_of(session.record.game), session.names, alone=session.alone))

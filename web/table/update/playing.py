@@ -16,7 +16,7 @@ from table.lessons import Learning, Say, Step, pieces
 from table.look import seen_by_eyes
 from table.model import Aside, Model, Moment, Session
 from table.speech import in_a_row, said_aloud, spoken
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, announced, on, say
 from table.update.saving import save_game
 from table.update.thinking import for_a_slice
 from tenfold import AnyState, IllegalAction, Observation, Witnessed, bots
@@ -157,7 +157,7 @@ def _not_that(session: Session, learning: Learning, why: Text) -> list[Effect]:
     learning.reason = why
     learning.missed += 1
     reason = said_aloud(pieces(why), board_of(session.record.game), session.names)
-    return [{"type": "announce", "text": reason, "urgent": True}]
+    return announced(reason, urgent=True)
 
 
 def _acting(session: Session) -> int:
@@ -232,11 +232,6 @@ def heard_of(session: Session, events: Iterable[Mapping[str, Any]]) -> str:
     """Return what has happened, as a screen reader says it."""
     game, board = session.record.load_game(), board_of(session.record.game)
     return in_a_row(spoken(event, game, board, session.names) for event in events)
-
-
-def announced(words: str) -> list[Effect]:
-    """Return the effect that screen readers say this, unless it is empty."""
-    return [{"type": "announce", "text": words, "urgent": False}] if words else []
 
 
 def moment_of(

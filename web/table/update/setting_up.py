@@ -21,9 +21,9 @@ from table.setups import (
 )
 from table.stack import SetupScreen
 from table.update.added_games import enter
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, announced, on, say
 from table.update.people import meet
-from table.update.playing import announced, heard_of, settle, turn_effects
+from table.update.playing import heard_of, settle, turn_effects
 from table.update.saving import new_session, save_game
 from table.words import clean_name
 from tenfold import GameError, Record, Seat, bots
@@ -52,11 +52,6 @@ def setup_of(model: Model, game: str) -> Setup:
 def _changed(model: Model, setup: Setup) -> list[Effect]:
     seat_people(setup, model.settings.name)
     return [saves.setups(model)]
-
-
-def _announce(sentence: str) -> list[Effect]:
-    """Announce to screen readers what appears beside a field."""
-    return [{"type": "announce", "text": sentence, "urgent": True}] if sentence else []
 
 
 def _chair(setup: Setup, event: Event) -> Chair | None:
@@ -91,7 +86,7 @@ def _name(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
         chair.bot_name = name or free_bot_name(setup, chair)
     else:
         chair.name = name
-    return [*_changed(model, setup), *_announce(_why_not(setup))]
+    return [*_changed(model, setup), *announced(_why_not(setup), urgent=True)]
 
 
 def _why_not(setup: Setup) -> str:
@@ -128,7 +123,7 @@ def _character(model: Model, event: Event, here: SetupScreen) -> list[Effect] | 
         if other.bot_name == name:
             other.bot_name = chair.bot_name
     chair.bot_name = str(name)
-    return [*_changed(model, setup), *_announce(_why_not(setup))]
+    return [*_changed(model, setup), *announced(_why_not(setup), urgent=True)]
 
 
 @on("move", at=SetupScreen)
@@ -186,7 +181,7 @@ def choose_match(model: Model, game: str, event: Event) -> list[Effect] | None:
 def _deal_number(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None:
     setup = setup_of(model, here.game)
     setup.deal = str(event.get("value", "")).strip()[:10]
-    return _announce(why_not_this_deal(setup.deal))
+    return announced(why_not_this_deal(setup.deal), urgent=True)
 
 
 @on("start", at=SetupScreen)

@@ -12,7 +12,7 @@ import tenfold
 from table import guests, saves
 from table.archive import take_out
 from table.model import Model
-from table.update.events import Effect, Event, on
+from table.update.events import Effect, Event, announced, on
 from table.update.saved_games import open_game
 from table.words import SKIPPED
 from tenfold.carried import GAME
@@ -30,7 +30,7 @@ def leave_alone(model: Model, key: object) -> list[Effect]:
 def tell(model: Model) -> list[Effect]:
     """Say which game was skipped last."""
     model.open("skipped", id=model.skipped[-1])
-    return [{"type": "announce", "text": str(SKIPPED), "urgent": True}]
+    return announced(str(SKIPPED), urgent=True)
 
 
 def looked_for(model: Model, idents: Sequence[str]) -> list[Effect]:

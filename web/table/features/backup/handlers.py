@@ -16,7 +16,7 @@ from table.settings import Settings
 from table.speech import aloud
 from table.stack import HomeScreen
 from table.update.added_games import ask_to_add
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, announced, on, say
 from table.update.people import KNOWN
 from table.update.shell import close_offer
 from table.update.thinking import for_a_slice
@@ -51,7 +51,7 @@ def _chosen(model: Model, event: Event) -> list[Effect] | None:
         bringing = importing.opened(event.get("data"), _known(model))
     except CarryError as error:
         model.open("not-brought", why=str(error))
-        return [{"type": "announce", "text": aloud(str(error)), "urgent": True}]
+        return announced(aloud(str(error)), urgent=True)
     model.put_away()  # the file may have the game on the table, with more moves
     model.memory(Current).file = bringing
     model.open("bringing")
@@ -97,8 +97,7 @@ def _bring(model: Model, event: Event) -> list[Effect] | None:
     changed = {key: effect for key, effect in saves.small(model).items() if effect != before[key]}
     sentences = importing.imported(games, bringing, [*changed])
     model.open("brought", sentences=sentences, wheels=tuple(bringing.wheels))
-    spoken: Effect = {"type": "announce", "text": aloud(" ".join(sentences)), "urgent": True}
-    return [*effects, *changed.values(), spoken]
+    return [*effects, *changed.values(), *announced(aloud(" ".join(sentences)), urgent=True)]
 
 
 @on("close", sheet="bringing")

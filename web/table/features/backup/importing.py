@@ -17,7 +17,7 @@ from table import addons, guests, lines, saves
 from table.addons import AddonError, Wheel
 from table.archive import INDEX
 from table.features.backup import text
-from table.hooks import BESIDE_GAMES, WRITTEN
+from table.hooks import BESIDE_GAMES, FROM_TEXT
 from table.model import Model, Summary
 from tenfold import NewerError, Record, RecordError, TenfoldError
 from tenfold.carried import GAME, LARGEST, saves_of
@@ -184,8 +184,14 @@ def _take(bringing: Bringing, found: reading.Found, now: int) -> None:
     if game is None or any(one.line.id == ident for one in bringing.games):
         bringing.here += 1
         return
-    beside = {key: kept for write in WRITTEN for key, kept in write(ident, found).items()}
-    bringing.games.append(replace(game, beside=beside))
+    if not _is_over_practice(game):
+        beside = {key: kept for write in FROM_TEXT for key, kept in write(ident, found).items()}
+        bringing.games.append(replace(game, beside=beside))
+
+
+def _is_over_practice(game: Game) -> bool:
+    """True for practice that is over: it’s in no stats, and would be deleted."""
+    return bool(game.line.practice) and game.line.finished
 
 
 def _look_at_game(bringing: Bringing, ident: str, text: str, line: Summary | None, now: int) -> None:
@@ -197,7 +203,7 @@ def _look_at_game(bringing: Bringing, ident: str, text: str, line: Summary | Non
     if game is None:
         bringing.unreadable += 1
         return
-    if game.line.practice and game.line.finished:  # it is in no stats, and would be deleted
+    if _is_over_practice(game):
         return
     here = read(ident, mine, None, now) if mine is not None else None
     if here is not None and (here.deal != game.deal or here.rank >= game.rank):

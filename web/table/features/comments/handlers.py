@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from table.features.comments.state import BESIDE, Comments, from_text, notes_of, to_text
-from table.hooks import BESIDE_GAMES, LOADED_FOR, NOTES_ON, REPLAYED, WRITTEN
+from table.hooks import BESIDE_GAMES, FROM_TEXT, LOADED_FOR, NOTES_ON, REPLAYED
 from table.model import Model, Session
 from table.update.events import Effect, Event
 from tenfold.notation.reading import Found
@@ -13,7 +13,7 @@ from tenfold.notation.reading import Found
 BESIDE_GAMES.add(20)(BESIDE)
 
 
-@WRITTEN.add(10)
+@FROM_TEXT.add(10)
 def _kept(ident: str, found: Found) -> Mapping[str, str]:
     """Return the comments of a game as a text beside it, if there are any."""
     notes = notes_of(found.line)

@@ -11,7 +11,7 @@ from table.features.puzzles.words import explained
 from table.hooks import PASSING
 from table.model import Model
 from table.speech import said_aloud
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, announced, on, say
 from table.update.thinking import for_a_slice
 from tenfold import GameError, puzzles
 
@@ -132,7 +132,7 @@ def _weigh(model: Model, event: Event, session: Puzzling) -> list[Effect] | None
         why = explained(session)
         if why is not None:
             said = said_aloud(why, board_of(session.record.game), session.names)
-            effects.append({"type": "announce", "text": said, "urgent": False})
+            effects += announced(said)
     return effects
 
 

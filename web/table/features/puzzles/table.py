@@ -11,7 +11,7 @@ from table.features.puzzles.words import outcome, stake, verdict
 from table.hooks import PLAYED
 from table.model import Model, Session
 from table.speech import aloud, in_a_row, said_aloud
-from table.update.events import Effect
+from table.update.events import Effect, announced
 from table.update.playing import apply
 from table.update.practising import start
 from table.update.saving import new_session
@@ -64,12 +64,8 @@ def _lay(model: Model, session: Puzzling) -> list[Effect]:
         model.put(session)
     else:
         model.show(session)
-    asks = [] if session.shows else [_announced(in_a_row([str(text.best_play), aloud(str(stake(session)))]))]
+    asks = [] if session.shows else announced(in_a_row([str(text.best_play), aloud(str(stake(session)))]))
     return [*asks, *start(model, session)]
-
-
-def _announced(words: str) -> Effect:
-    return {"type": "announce", "text": words, "urgent": False}
 
 
 def show_right(model: Model, session: Puzzling) -> list[Effect]:
@@ -129,4 +125,4 @@ def judge(model: Model, session: Puzzling, *, right: bool) -> list[Effect]:
     elif right:
         known.solved.setdefault(session.puzzle.game, set()).add(session.key)
     said = said_aloud(verdict(session), board_of(session.record.game), session.names)
-    return [keep(model), _announced(in_a_row([*outcome(session), said]))]
+    return [keep(model), *announced(in_a_row([*outcome(session), said]))]

@@ -8,7 +8,7 @@ from table.features.puzzles import text
 from table.features.puzzles.state import Puzzling
 from tenfold import bots
 from tenfold.bots.bot import Judgement
-from tenfold.bots.reasons import amount, as_message, joined, shortened
+from tenfold.bots.reasons import amount, as_message, joined, names_other, shortened
 from tenfold.messages import Message
 from tenfold.puzzles import Cost
 
@@ -64,7 +64,7 @@ def consequence(session: Puzzling) -> Message | None:
     """Return what will probably come of a wrong answer; None if nothing surely does, or while it isn't known yet."""
     own = _own(session)
     fact = None if own is None or own.fact is None else as_message(own.fact)
-    return None if fact and fact.key == "next_fact" else fact  # that one names the right act
+    return None if names_other(fact) else fact
 
 
 def reason(session: Puzzling, *, brief: bool = False) -> Message | None:

@@ -14,7 +14,7 @@ from table.model import Model, Session
 from table.speech import aloud, in_a_row
 from table.stack import HistoryScreen
 from table.update.added_games import enter
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, announced, on, say
 
 
 @on("replay", at=Session)
@@ -128,4 +128,4 @@ def _heard(replaying: Replaying) -> list[Effect]:
     """Return what has happened, for screen readers."""
     sentences = spoken_in_replay(replaying, board_of(replaying.session.record.game))
     said = in_a_row([sentences or str(replaying.place), *map(aloud, replaying.notes.get(replaying.number, ()))])
-    return [{"type": "announce", "text": said, "urgent": False}]
+    return announced(said)

@@ -8,7 +8,7 @@ from table.features.review import text
 from table.features.review.state import BESIDE, Last, OpenedDecision, Reviewing, practice_from
 from table.hooks import BESIDE_GAMES, LOADED_FOR, OPENED_FOR, PASSING, REVIEWED
 from table.model import Model, Session
-from table.update.events import Effect, Event, on
+from table.update.events import Effect, Event, announced, on
 from table.update.playing import apply
 from table.update.practising import start
 from table.update.saving import lay_on_table, new_session
@@ -96,10 +96,9 @@ def _think_back(model: Model, event: Event, reviewing: Reviewing) -> list[Effect
     reviewing.slices += 1
     if for_a_slice(model.clock, reviewing.thinking, SLICE):
         reviewing.thinking = None
-        announcement: Effect = {"type": "announce", "text": str(text.over), "urgent": False}
         ident, record = reviewing.session.id, reviewing.session.record
         follows = [effect for over in REVIEWED for effect in over(model, ident, record, reviewing.back)]
-        return [*_keep(reviewing), *follows, announcement]
+        return [*_keep(reviewing), *follows, *announced(str(text.over))]
     return _keep(reviewing) if reviewing.back.steps // KEPT_EVERY > before else None
 
 

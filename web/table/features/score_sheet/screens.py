@@ -64,6 +64,7 @@ from table.widgets import (
     icon_button,
     name_field,
     option_row,
+    place_number,
     sends,
     sheet,
     stepper,
@@ -233,7 +234,7 @@ def _so_far(sheet: ScoreSheet, now: Round, question: Question | None = None, tot
                                 h.td(".now")[_cell(sheet, now, field, seat) or "?"]
                                 if place == (field, seat)
                                 else h.td[_cell(sheet, now, field, seat)]
-                                for seat in range(len(sheet.shown_names))
+                                for seat in range(len(sheet.names))
                             ],
                         ]
                         for label, field in rows.items()
@@ -416,7 +417,7 @@ def _round_named(sheet: ScoreSheet, games: Sequence[Played], at: int, number: in
 
 def _places(sheet: ScoreSheet, game: Played) -> Renderable:
     """Draw the places of a game."""
-    return _ranking(sheet, game.places, [result(sheet, game, seat) for seat in range(len(sheet.shown_names))])
+    return _ranking(sheet, game.places, [result(sheet, game, seat) for seat in range(len(sheet.names))])
 
 
 def _ranking(sheet: ScoreSheet, places: Sequence[int], results: Sequence[str]) -> Renderable:
@@ -425,7 +426,7 @@ def _ranking(sheet: ScoreSheet, places: Sequence[int], results: Sequence[str]) -
     return h.ol(".places")[
         [
             h.li(".row.won" if places[seat] == 1 else ".row")[
-                h.span(".place", aria_label=str(common.place(count=places[seat])))[str(places[seat])],
+                place_number(places[seat]),
                 badge(badges[seat], bot=False),
                 h.p(".grow")[h.b[sheet.shown_names[seat]], h.span(".muted.smaller")[f" {results[seat]}"]],
             ]
