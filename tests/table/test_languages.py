@@ -94,6 +94,17 @@ def test_a_language_chosen_in_the_middle_of_a_game_is_spoken_at_once(name):
     assert seen > 10
 
 
+@pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
+def test_a_score_sheet_without_names_has_none_in_english(name):
+    """The default names are saved in one form for all languages, and shown in each."""
+    phone = Phone()
+    phone.send({"type": "score-new", "game": name})
+    phone.send({"type": "score-start"})
+    assert phone.screen == "score-sheet"
+    see_in(phone, "de", pseudo_pack())
+    assert not re.search("Player|Seat", phone.text)
+
+
 def refused(phone):
     """Try everything bad, one after another. Yield each time the phone that says why not, and its sentences."""
     phone.send({"type": "settings"})
