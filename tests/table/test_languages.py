@@ -103,6 +103,11 @@ def test_a_score_sheet_without_names_has_none_in_english(name):
     assert phone.screen == "score-sheet"
     see_in(phone, "de", pseudo_pack())
     assert not re.search("Player|Seat", phone.text)
+    see_in(phone, "en", {})
+    phone.send({"type": "score-new", "game": name})
+    assert phone.screen == "score-new"
+    names = [phone.field(f"Name of seat {seat}").get("value") for seat in range(1, 1 + phone.model.screen.players)]
+    assert not any(names)
 
 
 def refused(phone):

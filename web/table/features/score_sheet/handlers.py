@@ -56,10 +56,11 @@ def _seat(setup: Setup, here: NewSheetScreen) -> str:
 
 
 def _with_players(model: Model, game: str, names: Sequence[str]) -> NewSheetScreen:
-    """Return the screen that asks who plays, with these players."""
+    """Return the screen that asks who plays, with these players. A default name is none that someone has typed."""
     setup = setup_of(model, game)
+    typed = ["" if name == unnamed(seat) else name for seat, name in enumerate(names)]
     free = [""] * (len(setup.chairs) - len(names))
-    return NewSheetScreen(game, [*names, *free], max(len(names), game_class(game).min_players))
+    return NewSheetScreen(game, [*typed, *free], max(len(names), game_class(game).min_players))
 
 
 def _remember(model: Model, here: NewSheetScreen) -> None:

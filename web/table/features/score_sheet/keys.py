@@ -53,12 +53,12 @@ def draw_keys(here: ScoreSheetScreen, question: Question, pad: Pad, ident: str) 
 
     match pad:
         case Seats(seats):
-            badges = coloured_badges(here.sheet.names)
+            badges = coloured_badges(here.sheet.shown_names)
             keys = [
-                key(str(seat), [badge(badges[seat], bot=False), " ", here.sheet.names[seat]], None, ".name-key")
+                key(str(seat), [badge(badges[seat], bot=False), " ", here.sheet.shown_names[seat]], None, ".name-key")
                 for seat in seats
             ]
-            whole = longest_word(here.sheet.names) > LONG_WORD
+            whole = longest_word(here.sheet.shown_names) > LONG_WORD
             return h.div(f".keys.names{'.whole' if whole else ''}", data_walk=True)[keys]
         case Choices(choices, suits):
             return h.div(".keys.names", data_walk=True)[

@@ -21,7 +21,7 @@ def of_sheet(sheet: ScoreSheet) -> Picture:
         sheet.game,
         str(text.real_cards),
         headline(sheet, game),
-        sheet.names,
+        sheet.shown_names,
         game.places,
         [result(sheet, game, seat) for seat in range(len(sheet.names))],
         sheets,

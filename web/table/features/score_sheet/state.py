@@ -59,7 +59,8 @@ class ScoreSheet:
     when: int
     log: Annotated[list[Entry], most(MOST_ENTRIES)] = field(default_factory=list)
     contest: Annotated[str, most(40)] = ""
-    played: list[Played] | None = field(default=None, init=False, compare=False)  # calculated when it's needed
+    # The games and the names in them, calculated when they're needed. Default names change with the language.
+    played: tuple[tuple[str, ...], list[Played]] | None = field(default=None, init=False, compare=False)
 
     @property
     def shown_names(self) -> tuple[str, ...]:
@@ -131,9 +132,10 @@ class Played:
 
 def played(sheet: ScoreSheet) -> list[Played]:
     """Return the games of a sheet, the current one last. Answers that don't fit their questions count as missing."""
-    if sheet.played is None:
-        sheet.played = _games(sheet)
-    return sheet.played
+    names = sheet.shown_names
+    if sheet.played is None or sheet.played[0] != names:
+        sheet.played = names, _games(sheet)
+    return sheet.played[1]
 
 
 def _games(sheet: ScoreSheet) -> list[Played]:
