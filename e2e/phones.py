@@ -112,6 +112,15 @@ def visit(phone: Engine, site: Site, texts: Mapping[str, str] = WELL_VERSED) -> 
     ready(phone)
 
 
+def revive(phone: Engine, site: Site) -> None:
+    """Start a browser again that fell silent in the test before, with all that it has kept."""
+    if phone.silent:
+        phone.kill()
+        phone.start()
+        phone.open(site.url)
+        ready(phone)
+
+
 # Actions.
 
 

@@ -16,7 +16,7 @@ from e2e.engines import ENGINES, OTHERS, START_S, Engine, EngineError
 from e2e.gangs import HEAVY, MORE, STEPS, at_once, by_name
 from e2e.intruders import Intruder, at_import, drawing, endless, in_an_act, markup, network, realms, saves
 from e2e.phone import Site
-from e2e.phones import STOCK, add, choose, deal, home, on_screen, ready, remove, table
+from e2e.phones import STOCK, add, choose, deal, home, on_screen, ready, remove, revive, table
 from e2e.test_intruders import KEPT, PLANTED, World, aimed, others
 from tests.running.depth import in_turn
 from tests.wheels import GAME, changed
@@ -116,8 +116,9 @@ def world(engine: Engine) -> Iterator[Outside]:
 
 
 @pytest.fixture
-def phone(engine: Engine) -> Engine:
+def phone(engine: Engine, site: Site) -> Engine:
     """Return the phone at home, whatever the last test did."""
+    revive(engine, site)
     home(engine)
     return engine
 

@@ -5,8 +5,10 @@ Without `--all` each engine plays a little, and adds a game. `--all` runs the re
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import signal
 import struct
 import zlib
 from collections.abc import Iterator, Mapping
@@ -16,7 +18,7 @@ import pytest
 from playwright.sync_api import Playwright
 
 from e2e import play
-from e2e.engines import ENGINES, HEIGHT, START_S, WIDTH, Engine, EngineError
+from e2e.engines import ENGINES, HEIGHT, OTHERS, START_S, WIDTH, Engine, EngineError
 from e2e.phone import Site
 from e2e.phones import (
     DEALS,
@@ -33,6 +35,7 @@ from e2e.phones import (
     ready,
     records,
     remove,
+    revive,
     saved,
     set_up,
     table,
@@ -86,6 +89,7 @@ def engine(request: pytest.FixtureRequest, playwright: Playwright, shared_site: 
 def phone(engine: Engine, site: Site) -> Engine:
     """Return the phone at home, whatever the last test did."""
     assert site.server
+    revive(engine, site)
     home(engine)
     return engine
 
@@ -269,6 +273,21 @@ def test_a_picture_of_every_table_is_a_phone_s(phone: Engine, game: str) -> None
     assert picture.startswith(b"\x89PNG")
     assert struct.unpack(">II", picture[16:24]) == (WIDTH * ratio, HEIGHT * ratio)
     assert lines_of(picture) > HEIGHT / 10
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_browser_that_falls_silent_fails_a_test_and_not_all_of_them(
+    name: str, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(ENGINES[name]()) as phone:
+        monkeypatch.setattr(phone, "patience_s", 20)
+        phone.start()
+        os.killpg(phone.processes[0].pid, signal.SIGSTOP)
+        with pytest.raises(EngineError, match="silent: no answer in 20 s"):
+            phone.evaluate("() => 1")
+        assert phone.silent
+        revive(phone, site)
+        home(phone)
 
 
 def lines_of(picture: bytes) -> int:

@@ -24,6 +24,8 @@ PATIENCE_S = 60
 # The first start of a browser and of a Python; the machine may be busy with other things.
 START_S = 120
 LOOK_S = 0.05
+# After so long, a browser that is driven by a socket will not answer any more. No question takes longer than a start.
+SILENCE_S = START_S + PATIENCE_S
 WIDTH: int = PHONE["viewport"]["width"]
 HEIGHT: int = PHONE["viewport"]["height"]
 
@@ -98,6 +100,9 @@ DROP = """(selector, name) => {
 GONE = "gone"
 """The document was replaced while it was asked, as that of a frame which is just being opened."""
 
+SILENT = "silent"
+"""The browser has not answered for minutes: WebAssembly hangs in WebKitGTK, for example."""
+
 
 class EngineError(Exception):
     """A browser does not do what it was told; `kind` says in a word why."""
@@ -109,6 +114,10 @@ class EngineError(Exception):
 
 class Engine(ABC):
     """A browser with one tab, the size of a phone. A folder for its data exists until `close`."""
+
+    patience_s: float = SILENCE_S
+    silent = False
+    """True if it has not answered. Only `start` helps then, after `kill`."""
 
     def __init__(self) -> None:
         self.ending = ExitStack()
@@ -125,10 +134,23 @@ class Engine(ABC):
         for process in self.processes:
             process.wait()
         self.processes.clear()
+        self.silent = False
 
     def close(self) -> None:
         """Be gone, with everything that was kept."""
         self.ending.close()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Raise `EngineError` if the browser is silent for too long within the block.
+
+        A test that waited forever would end its whole process, and all tests that were still to come.
+        """
+        try:
+            yield
+        except TimeoutError:
+            self.silent = True
+            raise EngineError(SILENT, f"no answer in {self.patience_s} s") from None
 
     # What each engine does in its own way.
 

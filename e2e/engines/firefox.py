@@ -48,7 +48,7 @@ class Firefox(Engine):
         own = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote"]
         self.run(program, *own, "--profile", str(self.folder))
         port = soon(lambda: int(port_file.read_text()))
-        self.socket = self.ending.enter_context(socket.create_connection(("127.0.0.1", port)))
+        self.socket = self.ending.enter_context(socket.create_connection(("127.0.0.1", port), self.patience_s))
         self.answers = self.ending.enter_context(self.socket.makefile("rb"))
         self.number = 0
         self._heard()
@@ -63,7 +63,8 @@ class Firefox(Engine):
         self.number += 1
         message = json.dumps([0, self.number, name, parameters]).encode()
         self.socket.sendall(b"%d:%s" % (len(message), message))
-        _, _, problem, answer = self._heard()
+        with self.answering():
+            _, _, problem, answer = self._heard()
         if problem:
             raise EngineError(problem["error"], problem["message"])
         return answer.get("value", answer)

@@ -48,8 +48,8 @@ class Socket:
 
     TEXT, CLOSE = 1, 8
 
-    def __init__(self, port: int, path: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port))
+    def __init__(self, port: int, path: str, patience_s: float) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), patience_s)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -112,7 +112,7 @@ class WebKit(Engine):
         kept = {f"XDG_{name}_HOME": str(self.folder / path) for name, path in KEPT.items()}
         self.run(self.program, "about:blank", environment={**own, **kept})
         path = soon(lambda: TARGET.findall(_page(port))[0])
-        self.tools = Socket(port, path)
+        self.tools = Socket(port, path, self.patience_s)
         self.ending.callback(self.tools.close)
         self.number, self.target, self.corner = 0, "", (0, 0)
         self.frame: str | None = None
@@ -145,7 +145,8 @@ class WebKit(Engine):
 
     def _hear(self) -> Any:
         """Return what the page says next, and note what has changed. It’s empty if its browser says something."""
-        message = self.tools.heard()
+        with self.answering():
+            message = self.tools.heard()
         params = message.get("params", {})
         match message.get("method"):
             case "Target.targetCreated" if not params["targetInfo"].get("isProvisional"):
