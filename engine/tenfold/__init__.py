@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tenfold import sequential as sequential
     from tenfold import testing as testing
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 _LATER = ("adapters", "arena", "engine", "players", "review", "sequential", "testing")
 

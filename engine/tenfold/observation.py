@@ -142,3 +142,9 @@ class Observation:
         """Return the observation as JSON text."""
         fields = {field: getattr(self, field) for field in self.__dataclass_fields__}
         return json.dumps(fields, sort_keys=True, default=to_data)
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of what the seat sees, for a notebook."""
+        from tenfold.pictures import svg  # not needed for play
+
+        return svg(self)

@@ -8,7 +8,7 @@
 ('<svg', True)
 
 They have the drawings of the app, and stand alone: colours are in the picture, not in a style sheet. A notebook shows
-a state as its picture, and an observation with `IPython.display.SVG(svg(observation))`.
+states and observations as their pictures.
 """
 
 from __future__ import annotations
