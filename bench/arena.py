@@ -7,12 +7,12 @@
 
 The levels are those of the app: `tenfold.players` seats them with characters. A meeting is one player against another
 in all other seats. Adjacent levels meet, each with its own budget. The common-sense player (`bench/sense.py`) meets
-easy and should win one and a half times a fair share. These meetings are played at two to four seats, and at others on
-request. Hard also meets plain Monte Carlo (`bench/pimc.py`) and OpenSpiel's tree search (`bench/ismcts.py`) at some
-tables. All play duplicate deals, with the challenger once in each seat (`tenfold.arena`); the deal is the unit. Quick
-players play 2,000 deals. Slow ones play until the share of wins clearly differs from the target. This is tested only at
-fixed numbers of deals, because repeated tests find more differences that are only luck. The difference must be 1.5
-times the half-width of the 95% interval.
+easy and should win one and a half times a fair share. In 10-9-8, medium meets a rule of thumb (`bench/thumb.py`). These
+meetings are played at two to four seats, and at others on request. Hard also meets plain Monte Carlo (`bench/pimc.py`)
+and OpenSpiel's tree search (`bench/ismcts.py`) at some tables. All play duplicate deals, with the challenger once in
+each seat (`tenfold.arena`); the deal is the unit. Quick players play 2,000 deals. Slow ones play until the share of
+wins clearly differs from the target. This is tested only at fixed numbers of deals, because repeated tests find more
+differences that are only luck. The difference must be 1.5 times the half-width of the 95% interval.
 
 `bench/strength.json` stores the results: for each meeting the number of deals, sums and sums of squares, and the first
 deal. Before a meeting continues, its first deal is played again. If the result differs, the players have changed, and
@@ -42,9 +42,11 @@ from tenfold.registry import game_class
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "bench" / "strength.json"
 
-SENSE, PLAIN, CPP, PY = "bench.sense:Sense", "bench.pimc:Plain", "bench.ismcts:Cpp", "bench.ismcts:Py"
+SENSE, THUMB, PLAIN = "bench.sense:Sense", "bench.thumb:Thumb", "bench.pimc:Plain"
+CPP, PY = "bench.ismcts:Cpp", "bench.ismcts:Py"
 CALLED = {
     SENSE: "plain sense",
+    THUMB: "a rule of thumb",
     PLAIN: "plain Monte Carlo",
     CPP: "OpenSpiel's ISMCTS in C++",
     PY: "OpenSpiel's ISMCTS in Python",
@@ -57,6 +59,9 @@ SEATS = (2, 3, 4)
 
 BESIDE, AT = (("hard", PLAIN),), (2, 4)
 """The pairs for other search algorithms, and their numbers of seats: they are slow."""
+
+RULED = (("medium", THUMB),)
+"""The pair for 10-9-8 only, at every number of seats."""
 
 ABROAD = (("hard", CPP), ("hard", PY))
 """The pairs for 10-9-8 with the rules of OpenSpiel's `oh_hell`, which has no game for two."""
@@ -277,6 +282,7 @@ def tables(results: Results) -> str:
         (PAIRS, meetings(games, None, PAIRS)),
         (THREE, meetings(games, ALL_THREE, THREE)),
         (BESIDE, meetings(games, AT, BESIDE)),
+        (RULED, meetings(["ten-nine-eight"], None, RULED)),
         (ABROAD, abroad(None)),
     ]
     return "\n".join(filter(None, (table(pairs, list(found), results) for pairs, found in asked)))
@@ -318,6 +324,7 @@ def main() -> None:
         asked += meetings(given.games, [seats for seats in given.seats if seats in ALL_THREE], THREE)
         asked += meetings(given.games, [seats for seats in given.seats if seats in AT], BESIDE)
     if "ten-nine-eight" in given.games:
+        asked += () if given.pair else meetings(["ten-nine-eight"], given.seats, RULED)
         asked += abroad(given.seats, [pair for pair in pairs if pair in ABROAD])
     if given.check:
         raise SystemExit(not check(asked, results))

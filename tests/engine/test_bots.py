@@ -84,6 +84,9 @@ def test_a_game_without_bots_says_so():
         bots.load(Toy(), "easy")
 
 
+LOOKING_AHEAD = {("medium", "ten-nine-eight")}
+
+
 @EVERY
 @EACH_LEVEL
 def test_thinking_in_slices_comes_to_the_same(name, level):
@@ -97,7 +100,7 @@ def test_thinking_in_slices_comes_to_the_same(name, level):
 
     slices = sum(1 for _ in think())
     assert decisions == [bot.choose(seen, 120)]
-    assert (slices > 0) == (level == "hard")
+    assert (slices > 0) == (level == "hard" or (level, name) in LOOKING_AHEAD)
     assert level != "hard" or name == "tens" or slices <= 120  # in Tens it is not the budget that ends thinking
 
 

@@ -1,9 +1,10 @@
 """The computer players of 10-9-8.
 
 easy      Bids about what its high cards promise, and plays to win until it has enough. It is careless at both.
-medium    Bids what such cards win on average, adjusted for the other bids. It plays for exactly that by rules of thumb.
-hard      Compares its cards in possible worlds, with a search tree below each card. After that, all seats play by the
-          same rules of thumb. It tries everything with the last cards.
+medium    Bids what such cards win on average, adjusted for the other bids. It compares its cards in a few possible
+          worlds. After each card, all seats play by rules of thumb.
+hard      Compares bids and cards in many worlds that fit the bids, with a search tree below each card. After that, all
+          seats play by the same rules of thumb. It tries everything with the last cards.
 
 In this package, cards and hands are sets of bits as in `tenfold.french`; `finish` has a set for each suit.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator
 from functools import partial
+from itertools import islice
 
 from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
@@ -31,6 +32,9 @@ EXPLORE = 0.5
 
 STOCK = 250
 """How many worlds the hard level samples at a time, to choose the likely ones."""
+
+GUESSES = 8
+"""The number of possible worlds in which the medium level compares its cards."""
 
 ADVICE = 1200
 """The budget for advice."""
@@ -74,7 +78,26 @@ class TenNineEightBot(Bot):
         if self.level == "easy":
             only = len(observation.legal) == 1
             return unreckoned(observation, observation.legal[0].action if only else careless(state, rng))
-        return unreckoned(observation, usual_bid(state) if state.phase is BIDDING else usual_card(state))
+        if state.phase is BIDDING:
+            return unreckoned(observation, usual_bid(state))
+        return unreckoned(observation, (yield from self._best_guess(state, observation, rng)))
+
+    def _best_guess(
+        self, state: TenNineEightState, observation: TenNineEightObservation, rng: random.Random
+    ) -> Generator[None, None, int]:
+        """Return the card that does best in a few worlds, if everyone plays by the rules of thumb after it."""
+        search, usual = Search(state), usual_card(state)
+        worths = {usual: 0.0} | dict.fromkeys(state.legal_actions(), 0.0)  # of equal cards, the usual one is played
+        if len(worths) == 1:
+            return usual
+        for world in islice(self.game.worlds(observation, rng), GUESSES):
+            for card in worths:
+                after = world.clone(events=False)
+                after.apply_action(card)
+                search.play_out(after, rng)
+                worths[card] += search.result.worth
+            yield
+        return max(worths, key=worths.__getitem__)
 
     def _search(
         self, observation: TenNineEightObservation, rng: random.Random, budget: int | None, *, every: bool
