@@ -7,6 +7,8 @@ import itertools
 import json
 import random
 import re
+import subprocess
+import sys
 from html import unescape
 from html.parser import HTMLParser
 from importlib import import_module
@@ -16,7 +18,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 import tenfold
-from web.build.library import FOLDER, SOURCES, write_library
+from web.build.library import FOLDER, SOURCES, WHEELS, write_library
 from web.build.paths import DIST
 from web.build.site import build_if_stale
 
@@ -45,6 +47,20 @@ def test_every_page_stands_on_the_site_and_its_parts_are_its_own():
                 r'(?:src|srcset)="([^"]*)"|<link[^>]*(?:stylesheet|preload|icon)[^>]*href="([^"]*)"', text
             )
             assert not [found for pair in loaded for found in pair if "//" in found], name
+
+
+@pytest.mark.thorough
+def test_pip_installs_both_wheels_from_the_site(tmp_path):
+    build_if_stale()
+    page = (DIST / FOLDER / WHEELS / "index.html").as_uri()
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--find-links", page]
+    subprocess.run([*pip, "--target", str(tmp_path), "tenfold", "tenfold-table"], check=True)
+    script = f"""import sys
+sys.path.insert(0, {str(tmp_path)!r})
+import table.boards, tenfold
+print(tenfold.__file__, table.boards.__file__)"""
+    said = subprocess.run([sys.executable, "-I", "-c", script], check=True, capture_output=True, text=True).stdout
+    assert said.split() == [str(tmp_path / "tenfold" / "__init__.py"), str(tmp_path / "table" / "boards.py")]
 
 
 # The reference.

@@ -64,18 +64,31 @@ OURS = ("tenfold", "tenfold-table")
 AS_SOURCE = ("tenfold/bots/*/grounds.py", "tenfold/testing*.py", "table/lesson_trial.py", "table/trial.py")
 
 
+ENGINE_SOURCES: list[Path | str] = [ROOT / "pyproject.toml", ENGINE / "README.md", ENGINE / "tenfold"]
+TABLE_SOURCES: list[Path | str] = [WEB / "pyproject.toml", WEB / "table"]
+
+
 def build_wheels() -> list[Path]:
     """Return the precompiled wheels of our packages and their dependencies."""
-    table_sources: list[Path | str] = [WEB / "pyproject.toml", WEB / "table"]
-    engine_sources: list[Path | str] = [ROOT / "pyproject.toml", ENGINE / "tenfold"]
     return [
-        precompiled("tenfold", engine_sources, lambda folder: from_project(ROOT, folder)),
-        precompiled("tenfold-table", table_sources, lambda folder: from_project(WEB, folder)),
+        precompiled("tenfold", ENGINE_SOURCES, lambda folder: from_project(ROOT, folder)),
+        precompiled("tenfold-table", TABLE_SOURCES, lambda folder: from_project(WEB, folder)),
         *(
             precompiled(name, [distribution(name).version], lambda f, n=name: from_installed(n, f))
             for name in ("htpy", "markupsafe", "segno")
         ),
     ]
+
+
+def published_wheels() -> list[Path]:
+    """Return the ordinary wheels of our packages, for whoever writes players or games on a computer."""
+
+    def make(folder: Path) -> None:
+        for project in (ROOT, WEB):
+            build_wheel(project, folder)
+
+    sources = [*ENGINE_SOURCES, *TABLE_SOURCES, Path(__file__)]
+    return sorted(cached("published", sources, make).glob("*.whl"))
 
 
 def fetch_micropip() -> Path:
@@ -127,11 +140,16 @@ def _is_source(file: str) -> bool:
     return any(fnmatch(file, pattern) for pattern in AS_SOURCE)
 
 
+def build_wheel(project: Path, folder: Path | str) -> None:
+    """Build one of our wheels in the normal way, into a folder."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=project, check=True, capture_output=True)
+
+
 def from_project(project: Path, folder: Path) -> None:
     """Build one of our wheels in the normal way and unpack it."""
     with tempfile.TemporaryDirectory() as scratch:
-        command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch]
-        subprocess.run(command, cwd=project, check=True, capture_output=True)
+        build_wheel(project, scratch)
         (wheel,) = Path(scratch).glob("*.whl")
         unpack(wheel, folder)
 
