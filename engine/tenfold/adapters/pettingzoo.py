@@ -9,6 +9,10 @@
 
 An observation is a dict. `observation` is a float32 vector of numbers in [−1, 1] (`Game.encoding`). `action_mask` is an
 int8 vector with 1 for each legal action. Rewards come at the end of the game (`State.returns`).
+
+PettingZoo's own tests pass. Two of them need an argument. `parallel_seed_test` ignores masks: give the environment
+`illegal="random"`. `max_cycles_test` counts rounds, but `max_cycles` counts single actions here: for `env`, give it
+`parallel_to_aec(parallel_env(name, max_cycles=max_cycles, illegal="random"))`.
 """
 
 from __future__ import annotations
