@@ -641,3 +641,38 @@ def test_hard_alone_reckons(name):
         judgements = bots.load(state.game, level).weigh(seen, 20)
         missing = {(one.worth is None, one.win is None, one.error is None) for one in judgements}
         assert missing == {(level != "hard",) * 3}
+
+
+# Time.
+
+
+def sends(search, share):
+    """Return the result of a search that hears this share of its time at every step, and the number of steps."""
+    next(search)
+    steps = 0
+    try:
+        while True:
+            steps += 1
+            search.send(share)
+    except StopIteration as done:
+        return done.value, steps
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_ends_soon_when_its_time_is_up(name, thorough):
+    late = again = 0
+    for state, seat in list(positions(name))[: None if thorough else 5]:
+        seen, bot = state.observation(seat), bots.load(state.game, "hard", 1)
+        usual, steps = sends(advising(bot, seen), 0.0)
+        assert usual == advice(bot, seen)
+        hurried, fewer = sends(advising(bot, seen), 1.0)
+        assert fewer <= steps
+        assert {each.action for each in hurried} <= {*seen_acts(seen)}
+        assert [each.verdict for each in hurried].count("best") == 1
+        late += steps
+        again += fewer
+    assert again < late / 3, (again, late)
+
+
+def seen_acts(seen):
+    return [*(outlook.action for outlook in seen.legal), None]

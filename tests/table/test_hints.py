@@ -11,6 +11,7 @@ from table.hints import current, hint_refused
 from table.model import Hint
 from table.speech import advised as advice_shown
 from table.speech import spoken_advice
+from table.update.hinting import HINT_S
 from tenfold import bots
 from tenfold.bots.advice import advice
 from tenfold.bots.bot import ONLY_PLAY, Judgement
@@ -172,6 +173,17 @@ def test_thinking_goes_on_with_the_table_in_sight_and_ends_with_the_next_act():
         person.act(phone)
     assert not [timer for timer in phone.timers if timer.startswith("weigh")]
     assert phone.record.meta["hints"] == "1"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slow_phone_has_its_hint_in_time(game):
+    """Each play-out takes 16 ms here, more than ten times as long as on a quick phone."""
+    phone, person = at_a_table(game), Person(3)
+    until_there_is_a_choice(phone, person)
+    phone.model.clock = clock = count(step=0.008).__next__
+    begun = clock()
+    assert asked(phone)
+    assert HINT_S / 2 < clock() - begun < 1.5 * HINT_S or not phone.session.hint.judgements[0].error
 
 
 def test_between_people_a_folded_hand_has_no_hint():

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple
 
-from tenfold.bots.bot import Bot, Judgement, Weighing, at_once
+from tenfold.bots.bot import Bot, Judgement, at_once
 from tenfold.bots.estimate import EARLY, estimate, paired
 from tenfold.bots.reasons import Speech, judged
-from tenfold.bots.search import Findings, worth_of
+from tenfold.bots.search import Anytime, Findings, worth_of
 from tenfold.bots.trials import Trial
 from tenfold.observation import Observation
 
@@ -49,7 +49,7 @@ def advising(
     compared: Collection[int | None] = (),
     *,
     best: tuple[int | None] | None = None,
-) -> Weighing:
+) -> Anytime[tuple[Judgement, ...]]:
     """Judge the best act, the next best and those `compared`, in slices; the best comes first.
 
     `compared` are actions, None for declining to act out of turn. `best` holds the act that comes first whatever is

@@ -13,12 +13,12 @@ choosing the acts, the numbers contain no prior, and no act is dropped before th
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from math import erfc, sqrt
 from typing import Literal, NamedTuple, TypeAlias
 
-from tenfold.bots.search import Findings, PairedDifference, worth_of
+from tenfold.bots.search import FEWEST, Anytime, Findings, PairedDifference, worth_of
 from tenfold.bots.trials import Trial
 
 Verdict: TypeAlias = Literal["best", "worse", "as good", "too close"]
@@ -115,21 +115,24 @@ def surely(chances: Sequence[float], tests: int, false: float = FALSE_MISTAKES) 
     return [chance <= limit for chance in chances]
 
 
-def paired(trial: Trial, acts: Sequence[int], budget: int, threshold: float) -> Generator[None, None, Findings]:
+def paired(trial: Trial, acts: Sequence[int], budget: int, threshold: float) -> Anytime[Findings]:
     """Play these acts out in fresh worlds, each paired with the first; yield after every play-out.
 
-    An act is played out until it is clearly worse or better than the first, or the budget is spent.
+    An act is played out until it is clearly worse or better than the first, or the budget or the time is spent.
     """
     best, *others = acts
     found = Findings(dict.fromkeys(acts, 0.0))
     running, played, spent = others, 0, 0
+    used: float | None = None
     while running and (not played or spent + len(running) < budget):
         fits = max(2, (budget - spent) // (len(running) + 1))
         more = min(fits, played // 2 or FIRST_LOOK)
         for state in islice(trial.worlds, more):
             for action in (best, *running):
                 found.results[action].append(trial.played_on(state.clone(events=False), action))
-                yield
+                used = yield
+            if used is not None and used >= 1 and len(found.results[best]) >= FEWEST:
+                return found
         played += more
         spent += more * (len(running) + 1)
         beside = {action: estimate(found.contrast(best, action, worth_of)) for action in running}

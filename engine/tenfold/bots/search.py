@@ -30,9 +30,11 @@ from itertools import repeat
 from math import erfc, exp, inf, log, pi, sqrt
 from operator import mul, sub
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tenfold.observation import Observation
+
+ResultT = TypeVar("ResultT")
 
 Policy: TypeAlias = Callable[[Any, int, random.Random], int | None]
 """A quick player: state, seat, generator → an action; None declines to act out of turn."""
@@ -259,6 +261,18 @@ def leads(points: Sequence[float]) -> list[float]:
 
 # Comparing in common worlds.
 
+Anytime: TypeAlias = Generator[None, float | None, ResultT]
+"""A search that can end early. Send it the share of the time for the decision that is used; `next` sends nothing.
+
+It ends between two worlds, so how it ends doesn't depend on what it has found.
+"""
+
+SEARCHED = 0.5
+"""The share of the time after which the search ends. The rest is for comparing the best acts in fresh worlds."""
+
+FEWEST = 8
+"""The smallest number of worlds, however long they take."""
+
 PlayedOn: TypeAlias = Callable[[Any, int], Result]
 """The result for the deciding seat if it does this and everyone plays on. Calling it uses up the state."""
 
@@ -308,7 +322,7 @@ def compare(
     budget: int,
     tolerance: float = 0.0,
     others: Mapping[int, float] = MappingProxyType({}),
-) -> Generator[None, None, Findings]:
+) -> Anytime[Findings]:
     """Compare the actions of `prior` in common worlds; yield after every play-out.
 
     `prior` is each action's worth before the search, in units of `Result.worth`; it counts for `trust` worlds. `budget`
@@ -326,12 +340,15 @@ def compare(
     first: list[Any] = []
     spent = played = 0
     check = LOOK
+    used: float | None = None
     stages = max(1, (len(prior) - 1).bit_length())
     for stage in range(1, stages + 1):
         wide = (len(prior) - 1 >> stage) + 1 if len(prior) > 1 else 0
         most = budget * stage // stages if len(prior) > 1 else budget // ALONE
         begins = True
         while len(running) > wide and (begins or spent + len(running) <= most):
+            if used is not None and used >= SEARCHED and played >= FEWEST:
+                break
             begins = False
             world = next(worlds)
             if len(running) == len(prior) and played < PASSING:
@@ -340,7 +357,7 @@ def compare(
                 result = played_on(world.clone(events=False), action)
                 results[action].append(result)
                 totals[action] += result.worth
-                yield
+                used = yield
             spent += len(running)
             played += 1
             if tolerance and played == check:

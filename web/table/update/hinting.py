@@ -10,13 +10,16 @@ from table.speech import spoken_advice
 from table.update.events import Effect, Event, announced, on, say
 from table.update.playing import end_showing
 from table.update.saving import save_game
-from table.update.thinking import for_a_slice
+from table.update.thinking import for_a_slice, within
 from tenfold import bots
 from tenfold.bots.advice import advising
 from tenfold.review import keep_hint
 
 LEVEL = "hard"
 """The level of the computer player that gives the hints."""
+
+HINT_S = 1.1
+"""The seconds that a hint may think. A quick phone is done in a fraction of that; a slow one looks at fewer worlds."""
 
 
 @on("hint", at=Session)
@@ -40,7 +43,8 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
     seat, record = session.actor, session.record
     assert seat is not None, "who has nothing to decide is refused"
     bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
-    session.hint = Hint((*record.entries,), seat, advising(bot, record.state.observation(seat)))
+    weighing = within(HINT_S, model.clock, advising(bot, record.state.observation(seat)))
+    session.hint = Hint((*record.entries,), seat, weighing)
     record.note(hints=record.notes.hints + 1)
     return [*announced(str(text.thinking)), *save_game(model, session)]
 

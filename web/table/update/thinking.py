@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
+from tenfold.bots.search import Anytime
+
 SLICE = 0.024
 """The seconds of thought before taps are handled again."""
 
@@ -30,3 +32,16 @@ def for_a_slice(
     except StopIteration as done:
         return (done.value,)
     return ()
+
+
+def within(seconds: float, clock: Callable[[], float], search: Anytime[ResultT]) -> Generator[None, None, ResultT]:
+    """Continue a search, and tell it how much of its time is used by this clock, so that it ends about then."""
+    begun = clock()
+    try:
+        next(search)
+        while True:
+            yield
+            search.send((clock() - begun) / seconds)
+    except StopIteration as done:
+        found: ResultT = done.value
+        return found
