@@ -18,7 +18,7 @@ from itertools import islice
 from math import erfc, sqrt
 from typing import Literal, NamedTuple, TypeAlias
 
-from tenfold.bots.search import FEWEST, Anytime, Findings, PairedDifference, worth_of
+from tenfold.bots.search import Anytime, Findings, PairedDifference, is_spent, worth_of
 from tenfold.bots.trials import Trial
 
 Verdict: TypeAlias = Literal["best", "worse", "as good", "too close"]
@@ -131,7 +131,7 @@ def paired(trial: Trial, acts: Sequence[int], budget: int, threshold: float) -> 
             for action in (best, *running):
                 found.results[action].append(trial.played_on(state.clone(events=False), action))
                 used = yield
-            if used is not None and used >= 1 and len(found.results[best]) >= FEWEST:
+            if is_spent(used, len(found.results[best])):
                 return found
         played += more
         spent += more * (len(running) + 1)

@@ -273,6 +273,12 @@ SEARCHED = 0.5
 FEWEST = 8
 """The smallest number of worlds, however long they take."""
 
+
+def is_spent(used: float | None, worlds: int, share: float = 1.0) -> bool:
+    """True if a search that has tried this many worlds has used its share of the time."""
+    return used is not None and used >= share and worlds >= FEWEST
+
+
 PlayedOn: TypeAlias = Callable[[Any, int], Result]
 """The result for the deciding seat if it does this and everyone plays on. Calling it uses up the state."""
 
@@ -347,7 +353,7 @@ def compare(
         most = budget * stage // stages if len(prior) > 1 else budget // ALONE
         begins = True
         while len(running) > wide and (begins or spent + len(running) <= most):
-            if used is not None and used >= SEARCHED and played >= FEWEST:
+            if is_spent(used, played, SEARCHED):
                 break
             begins = False
             world = next(worlds)

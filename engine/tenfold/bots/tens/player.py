@@ -11,7 +11,7 @@ from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
 from tenfold.bots.reasons import Speech, grounds_in, judged
-from tenfold.bots.search import ALONE, Findings, Result, compare
+from tenfold.bots.search import ALONE, Anytime, Findings, Result, compare, is_spent
 from tenfold.bots.tens.foresight import placed
 from tenfold.bots.tens.judgement import VICTORY, Table
 from tenfold.bots.tens.lookahead import PlayOut
@@ -169,7 +169,7 @@ class TensBot(Bot):
 
     def _last_card(
         self, observation: TensObservation, worlds: Iterator[TensState], play_out: PlayOut, budget: int
-    ) -> Generator[None, None, Findings]:
+    ) -> Anytime[Findings]:
         """Judge the last card of a hand by the final score, in many worlds, or in all if few cards are hidden."""
         assert observation.in_hand is not None
         card, seat = RANK_OF[CARDS[observation.in_hand]], observation.seat
@@ -183,12 +183,13 @@ class TensBot(Bot):
         else:
             deals = [_grids(world) for world in islice(worlds, max(COUNTED, budget))]
         found = Findings({outlook.action: 0.0 for outlook in observation.legal}, weights=weights)
-        for deal in deals:
+        for tried, deal in enumerate(deals, 1):
             counts = [self.game.count(ranks) for ranks in deal]
             for action, results in found.results.items():
                 counts[seat] = self.game.count(placed(deal[seat], CELL_OF[action], card))
                 results.append(play_out.counted(counts, [*map(float, self._matched(deal[seat], action, card))]))
-            yield
+            if is_spent((yield), tried) and weights is None:
+                break
         found.choose()
         return found
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
 from functools import partial
 
-from tenfold.bots.search import Findings, Result, compare
+from tenfold.bots.search import Anytime, Findings, Result, compare, is_spent
 from tenfold.bots.tenstuff import rules
 from tenfold.bots.tenstuff.judgement import Prospects, points, prospects
 from tenfold.bots.trials import Trial
@@ -194,7 +194,7 @@ def result(state: TenstuffState, action: int, seat: int) -> Result:
     return Result(points(worths[seat], players), wins[seat], (at_once, *out, float(state.hands[seat].bit_count())))
 
 
-def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Findings]:
+def _guesses(worlds: Worlds, seat: int, budget: int) -> Anytime[Findings]:
     """Return the findings for every guess; yield after every world.
 
     A guess is either right or like no guess, so each world needs only two play-outs. If no guess is not clearly better,
@@ -202,7 +202,7 @@ def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Fi
     """
     found = Findings(dict.fromkeys((*GUESSES.values(), NO_GUESS), 0.0))
     right: Counter[int] = Counter()
-    for _ in range(max(1, budget // 2)):
+    for number in range(1, max(1, budget // 2) + 1):
         world = next(worlds)
         action = GUESSES[world.draw[-1]]
         right[action] += 1
@@ -210,7 +210,8 @@ def _guesses(worlds: Worlds, seat: int, budget: int) -> Generator[None, None, Fi
         miss = result(world, NO_GUESS, seat)
         for other, results in found.results.items():
             results.append(hit if other == action else miss)
-        yield
+        if is_spent((yield), number):
+            break
     found.best = max(right, key=lambda action: (right[action], action))
     nothing = found.lead(NO_GUESS, found.best)
     if nothing.difference > 0 and nothing.is_telling:
