@@ -669,6 +669,7 @@ def test_advice_ends_soon_when_its_time_is_up(name, thorough):
         assert fewer <= steps
         assert {each.action for each in hurried} <= {*seen_acts(seen)}
         assert [each.verdict for each in hurried].count("best") == 1
+        assert "as good" not in {each.verdict for each in hurried if each.error}  # a rare loss hides in eight worlds
         late += steps
         again += fewer
     assert again < late / 3, (again, late)

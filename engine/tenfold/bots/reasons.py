@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.bots import text
 from tenfold.bots.bot import LET_PASS, ONLY_PLAY, Judgement
-from tenfold.bots.estimate import Verdict, estimate, verdict
+from tenfold.bots.estimate import FIRST_LOOK, Verdict, estimate, verdict
 from tenfold.bots.search import Findings, Measure, PairedDifference, win_of, worth_of
 from tenfold.messages import Message, Said, Text, in_text
 from tenfold.observation import Observation
@@ -158,8 +158,10 @@ def ranking(found: Findings) -> list[int]:
 
 
 def spoken(apart: PairedDifference, speech: Speech) -> Verdict:
-    """Return the verdict on an act that loses this much."""
-    return verdict(estimate(apart), speech.threshold, speech.tolerance)
+    """Return the verdict on an act that loses this much. A rare large loss hides in few worlds (`FIRST_LOOK`)."""
+    found = verdict(estimate(apart), speech.threshold, speech.tolerance)
+    hides = apart.error > 0 and apart.worlds < FIRST_LOOK
+    return "too close" if hides and found == "as good" else found
 
 
 class Parts(NamedTuple):
