@@ -57,6 +57,9 @@ class Refusal(NamedTuple):
 KINDS: list[Callable[[object], type[Observation]]] = []
 """Functions from the name of a game to its class of observations. The registry adds one."""
 
+PICTURES: list[Callable[[Observation], str]] = []
+"""Functions from an observation to its picture as SVG. The registry adds one."""
+
 
 ObservationT = TypeVar("ObservationT")
 
@@ -145,6 +148,4 @@ class Observation:
 
     def _repr_svg_(self) -> str:
         """Return a picture of what the seat sees, for a notebook."""
-        from tenfold.pictures import svg  # not needed for play
-
-        return svg(self)
+        return PICTURES[0](self)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeVar, ov
 
 from tenfold.errors import GameError
 from tenfold.game import AnyGame, Game
-from tenfold.observation import KINDS, Observation
+from tenfold.observation import KINDS, PICTURES, Observation
 from tenfold.plainjson import shown
 
 if TYPE_CHECKING:
@@ -247,6 +247,15 @@ def _kind_of_observation(name: object) -> type[Observation]:
 
 
 KINDS.append(_kind_of_observation)
+
+
+def _picture_of(seen: Observation) -> str:
+    from tenfold.pictures.render import picture  # not needed for play
+
+    return picture(game_class(seen.game).with_options(seen.players, dict(seen.settings)), seen)
+
+
+PICTURES.append(_picture_of)
 
 
 def _check_name(name: str) -> None:

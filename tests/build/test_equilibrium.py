@@ -44,12 +44,13 @@ def test_the_solver_sees_the_games_that_a_bot_plays(tree):
 
 
 def test_bounds_are_equal_without_chance_and_apart_with_it(tree):
-    certain = ask(tree, "medium", 4)
+    certain = {at: known.view.legal_actions()[:1] * 4 for at, known in enumerate(tree.known)}
     low, high = bounds(tree, certain, 4)
     assert low == pytest.approx(high)
+    for level in ("easy", "medium"):
+        low, high = bounds(tree, ask(tree, level, 4), 4)
+        assert 0 < low < high
     assert high == pytest.approx(read()[NAME].levels["medium"][1], abs=0.1)
-    low, high = bounds(tree, ask(tree, "easy", 4), 4)
-    assert 0 < low < high
 
 
 def test_the_lower_bound_is_measured_on_other_seeds(tree):

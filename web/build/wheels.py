@@ -81,7 +81,7 @@ def build_wheels() -> list[Path]:
 
 
 def published_wheels() -> list[Path]:
-    """Return the ordinary wheels of our packages, for whoever writes players or games on a computer."""
+    """Return the ordinary wheels of our packages, for people who write players or games on a computer."""
 
     def make(folder: Path) -> None:
         for project in (ROOT, WEB):
