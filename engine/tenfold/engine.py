@@ -26,11 +26,12 @@ from typing import Any, TypeAlias
 
 from tenfold import bots
 from tenfold.bots.bot import Bot, Decision, checked_budget
+from tenfold.bots.characters import PLAIN
 from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.observation import Observation
 from tenfold.plainjson import LARGEST, canonical, read_json, shown, whole
-from tenfold.players import PLAIN, Players
+from tenfold.players import Players
 from tenfold.programs import MINOR, PROTOCOL
 from tenfold.registry import game_class, registered_games
 

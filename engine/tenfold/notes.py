@@ -20,7 +20,7 @@ DIGITS = 20
 
 
 class Notes(NamedTuple):
-    """The notes of one record. A note that isn’t there is 0, empty or None."""
+    """The notes of one record. A note that isn’t there is 0, empty or None. Times are milliseconds since 1970."""
 
     created: Time = 0
     finished: Time = 0

@@ -57,8 +57,8 @@ class Refusal(NamedTuple):
 KINDS: list[Callable[[object], type[Observation]]] = []
 """Functions from the name of a game to its class of observations. The registry adds one."""
 
-PICTURES: list[Callable[[Observation], str]] = []
-"""Functions from an observation to its picture as SVG. The registry adds one."""
+PICTURES: list[Callable[[Observation], str | None]] = []
+"""Functions from an observation to its picture as SVG, or None if its game isn’t registered. The registry adds one."""
 
 
 ObservationT = TypeVar("ObservationT")
@@ -146,6 +146,6 @@ class Observation:
         fields = {field: getattr(self, field) for field in self.__dataclass_fields__}
         return json.dumps(fields, sort_keys=True, default=to_data)
 
-    def _repr_svg_(self) -> str:
-        """Return a picture of what the seat sees, for a notebook."""
+    def _repr_svg_(self) -> str | None:
+        """Return a picture of what the seat sees, for a notebook; None if the game isn’t registered."""
         return PICTURES[0](self)

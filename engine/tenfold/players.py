@@ -30,6 +30,7 @@ from typing import Any, Protocol, Self
 
 from tenfold import bots
 from tenfold.bots.bot import LEVELS, Bot, Decision, Thinking
+from tenfold.bots.characters import PLAIN
 from tenfold.errors import GameError, TenfoldError
 from tenfold.game import AnyGame
 from tenfold.observation import Observation
@@ -46,14 +47,7 @@ RUN = "run:"
 SECONDS = 10.0
 """The default time limit of a program for a decision."""
 
-PLAIN = "plain"
-"""The name that means “no character” after a level."""
-
-_CHOSEN = {
-    f"{level}/{name}": (level, None if name == PLAIN else name)
-    for level in LEVELS
-    for name in (PLAIN, *bots.CHARACTERS)
-}
+_CHOSEN = {f"{level}/{name}": (level, name) for level in LEVELS for name in (PLAIN, *bots.CHARACTERS)}
 _OWN = (*LEVELS, CHANCE, *_CHOSEN)
 _CLASS = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 _AND_OTHERS = "module:Class, or run: with a command"

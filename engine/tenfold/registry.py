@@ -249,9 +249,11 @@ def _kind_of_observation(name: object) -> type[Observation]:
 KINDS.append(_kind_of_observation)
 
 
-def _picture_of(seen: Observation) -> str:
+def _picture_of(seen: Observation) -> str | None:
     from tenfold.pictures.render import picture  # not needed for play
 
+    if seen.game not in GAMES.names():
+        return None
     return picture(game_class(seen.game).with_options(seen.players, dict(seen.settings)), seen)
 
 

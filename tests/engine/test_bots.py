@@ -84,6 +84,13 @@ def test_a_game_without_bots_says_so():
         bots.load(Toy(), "easy")
 
 
+def test_plain_is_no_character():
+    game = tenfold.load_game("pig10")
+    assert bots.load(game, "medium", 3, "plain").temper == bots.load(game, "medium", 3).temper
+    with pytest.raises(tenfold.GameError, match="plain or one of Ada"):
+        bots.load(game, "medium", 3, "Plain")
+
+
 LOOKING_AHEAD = {("medium", "ten-nine-eight")}
 
 

@@ -173,6 +173,10 @@ def test_an_added_game_has_a_picture_of_its_text():
 def test_a_notebook_shows_a_state_as_everyone_sees_it():
     state = positions("ten", 3)[1]
     assert state._repr_svg_() == svg(state) == svg(state.observation())
+    for seat in range(state.game.players):
+        seen = state.observation(seat)
+        assert seen._repr_svg_() == svg(seen) != svg(state)
+    assert toy.Toy(3).new_initial_state(1).observation(0)._repr_svg_() is None
 
 
 @pytest.mark.parametrize("wrong", [None, 7, "pig10", tenfold.load_game("pig10")])

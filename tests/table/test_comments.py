@@ -1,6 +1,7 @@
 """Games as text: imported, replayed with their comments, and never in the way of anything else."""
 
 import random
+from datetime import UTC, datetime
 
 import pytest
 
@@ -64,6 +65,41 @@ def test_what_cannot_be_played_is_counted_and_the_rest_comes_in():
     report = Phone().bring_in("\n\n".join([bad, good, '[Tenfold "1"]\n[Game "chess"]\n\n*']) + "\n")
     assert "1 game imported." in report
     assert "2 parts of the file couldn’t be read." in report
+    line = next(number for number, line in enumerate(bad.splitlines(), 1) if line.startswith("1. "))
+    assert f"The first problem is in line {line}." in report
+
+
+def test_a_replay_that_plays_by_itself_stops_where_something_is_noted():
+    phone = Phone()
+    phone.bring_in(f"{AnnotatedRecord(played('pig10'), comments={2: 'Too much.'})}\n")
+    phone.tap("Your games")
+    phone.tap(phone.sending("replay")[0])
+    phone.tap("Play")
+    shown = []
+    while phone.model.screen.playing:
+        phone.let_timer_run_out()
+        shown.append(phone.model.screen.number)
+    assert shown == [1, 2]
+    phone.tap("Play")
+    phone.let_timer_run_out()
+    assert phone.model.screen.number == 3
+    assert phone.model.screen.playing
+
+
+@pytest.mark.parametrize(
+    ("head", "day"),
+    [
+        ("2024-02-29", datetime(2024, 2, 29, 12, tzinfo=UTC)),
+        ("1999-12-31", datetime(1999, 12, 31, 12, tzinfo=UTC)),
+        ("2024.02.29", None),
+        ("in May", None),
+    ],
+)
+def test_a_game_keeps_the_day_that_its_text_names(head, day):
+    phone = Phone()
+    phone.bring_in(f"{AnnotatedRecord(played('pig10'), headers={'Date': head})}\n")
+    (text,) = [text for key, text in phone.store.items() if key.startswith("game:")]
+    assert Record.from_json(text).notes.created == (0 if day is None else day.timestamp() * 1000)
 
 
 def test_a_game_without_comments_has_no_button_for_them():

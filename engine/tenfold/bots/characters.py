@@ -45,6 +45,9 @@ class Temper(NamedTuple):
 EVEN = Temper()
 """The temper of a bot without a character: it plays the best act."""
 
+PLAIN = "plain"
+"""The name that means “no character”."""
+
 Manners: TypeAlias = Mapping[int, Temper]
 """The temper that each action shows. Missing actions show none, and neither does declining."""
 

@@ -28,9 +28,9 @@ __all__ = ["WIDTH", "svg"]
 def svg(seen: AnyState | Observation, *, names: Sequence[str] | None = None) -> str:
     """Return a picture of a table as SVG: of an observation what its seat sees, of a state what everyone sees.
 
-    `names` are by seat, by default “Seat 0” and so on. All pictures of a table have the same size. An added game has
-    pictures of its cards if it describes them (`tenfold.pictures.scene`), otherwise of its text. Raise `GameError` for
-    anything else, or if a seat has no name.
+    `names` are by seat, by default “Seat 0” and so on. All pictures of a seat at one table have the same size. An added
+    game has pictures of its cards if it describes them (`tenfold.pictures.scene`), otherwise of its text. Raise
+    `GameError` for anything else, or if a seat has no name.
     """
     if isinstance(seen, State):
         return picture(seen.game, seen.observation(), names)

@@ -102,8 +102,9 @@ def _drawn(lines: Sequence[Line], fair: float, title: str, facts: str, said: Cal
         y = _HEAD + _ROW * (number + 0.5)
         low, high = (axis.at(end) for end in _ends(figure))
         parts += [words(fitted(player, 15, _LEFT - _EDGE - 16), _EDGE, y + 5, 15, chalk, bold=True)]
-        parts += [_line(low, y, high, y, lit, width=3), *(_line(x, y - 6, x, y + 6, lit, width=2) for x in (low, high))]
-        parts += [f'<circle cx="{axis.at(figure.mean):.4g}" cy="{y:g}" r="6" fill="{lit}"/>']
+        parts += [_line(low, y, high, y, lit, width=3), *(_line(x, y - 9, x, y + 9, lit, width=2) for x in (low, high))]
+        dot = max(2, min(6, (high - low) / 2 - 1)) if math.isfinite(figure.half) else 6  # it covers no end
+        parts += [f'<circle cx="{axis.at(figure.mean):.4g}" cy="{y:g}" r="{dot:.3g}" fill="{lit}"/>']
         parts += [words(_figure(figure, said), WIDTH - _EDGE, y + 5, 14, chalk, anchor="end")]
     table = "\n".join(f"{player}: {_figure(figure, said)}" for player, figure in lines)
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'

@@ -7,8 +7,8 @@ import os
 import sys
 
 from tenfold import bots
+from tenfold.bots.characters import PLAIN
 from tenfold.engine import Engine, serve
-from tenfold.players import PLAIN
 
 
 def engine(given: argparse.Namespace) -> None:

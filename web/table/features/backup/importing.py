@@ -62,6 +62,7 @@ class Bringing:
 
     Valid contents go into `games`, `wheels` and `theirs`, which holds everything else, as on a separate phone. `here`
     counts the games that are already here in the same state or a later one. `unreadable` counts what could not be read.
+    `line` is where that begins in a file of games as text.
     """
 
     saves: Mapping[str, str]
@@ -76,6 +77,7 @@ class Bringing:
     wheels: list[Wheel] = field(default_factory=list)
     here: int = 0
     unreadable: int = 0
+    line: int = 0
     looked_at: int = 0
     slices: int = 0
 
@@ -168,8 +170,9 @@ def _look_at_notated(bringing: Bringing, now: int) -> Generator[None, None, None
             _take(bringing, next(coming), now)
         except StopIteration:
             return
-        except moves.NotationError:
+        except moves.NotationError as problem:
             bringing.unreadable += 1
+            bringing.line = bringing.line or problem.line
         bringing.looked_at += 1
         yield
 
@@ -180,6 +183,9 @@ def _take(bringing: Bringing, found: reading.Found, now: int) -> None:
     data = _sealed(text) or {}
     mark = fingerprint(canonical([*_deal(data), data.get("entries")]))
     ident = _ident(GAME, text, bringing.known) if _time_of(data) else f"{mark[:8]}-{mark[8:14]}"
+    if not _time_of(data) and (day := _day_of(found.headers.get("Date", ""))):
+        found.record.note(created=day)
+        text = found.record.to_json()
     game = None if ident in bringing.known else read(ident, text, None, now)
     if game is None or any(one.line.id == ident for one in bringing.games):
         bringing.here += 1
@@ -187,6 +193,21 @@ def _take(bringing: Bringing, found: reading.Found, now: int) -> None:
     if not _is_over_practice(game):
         beside = {key: kept for write in FROM_TEXT for key, kept in write(ident, found).items()}
         bringing.games.append(replace(game, beside=beside))
+
+
+def _day_of(date: str) -> int:
+    """Return the noon of a day in milliseconds since 1970, or 0 if this is no day. Phones don’t have `datetime`.
+
+    >>> _day_of("1970-01-02") // 86_400_000, _day_of("2000-03-01") // 86_400_000, _day_of("in May")
+    (1, 11017, 0)
+    """
+    found = re.fullmatch(r"(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", date, re.ASCII)
+    if found is None or date < "1970":
+        return 0
+    year, month, day = map(int, found.groups())
+    year, month = (year, month - 3) if month > 2 else (year - 1, month + 9)  # a year from March ends with a leap day
+    days = 365 * year + year // 4 - year // 100 + year // 400 + (153 * month + 2) // 5 + day - 719_469
+    return 86_400_000 * days + 43_200_000
 
 
 def _is_over_practice(game: Game) -> bool:
@@ -263,6 +284,8 @@ and 200 finished games of each added game.', '1 part of the file couldn’t be r
         sentences.append(str(text.imported_not_all(count=games.too_many, most=saves.HISTORY)))
     if bringing.unreadable:
         sentences.append(str(text.imported_unreadable(count=bringing.unreadable)))
+        if bringing.line:
+            sentences.append(str(text.imported_line(line=bringing.line)))
     if bringing.wheels:
         sentences.append(str(text.imported_addons(count=len(bringing.wheels))))
     return sentences

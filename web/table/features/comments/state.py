@@ -41,18 +41,22 @@ def _said(note: Note) -> str:
 
 
 def notes_of(line: Variation) -> dict[int, list[Note]]:
-    """Return what a text says about moves. Both stand after a move: a comment on it, and what replaces it.
+    """Return what a text says about moves. All stands after a move: a comment on it, and what replaces it.
+
+    The comments on what replaces it follow.
 
     >>> from tenfold import Entry
-    >>> notes_of(Variation([], {2: "Too much."}, {1: [Variation([Entry(0, "7"), Entry(1, "2")])]}))
-    {2: ['Too much.', ['7', '2']]}
+    >>> notes_of(Variation([], {2: "Too much."}, {1: [Variation([Entry(0, "7"), Entry(1, "2")], {1: "Better."})]}))
+    {2: ['Too much.', ['7', '2'], 'Better.']}
     """
     found: dict[int, list[Note]] = {}
     for number, comment in line.comments.items():
         found.setdefault(number, []).append(comment[:LONGEST])
     for number, others in line.variations.items():
-        acts = ([entry.action for entry in other.entries[:LONGEST]] for other in others)
-        found.setdefault(number + 1, []).extend(acts)
+        for other in others:
+            acts = [entry.action for entry in other.entries[:LONGEST]]
+            said = (comment[:LONGEST] for _, comment in sorted(other.comments.items()))
+            found.setdefault(number + 1, []).extend([acts, *said])
     return {number: found[number] for number in sorted(found)[:MOST]}
 
 

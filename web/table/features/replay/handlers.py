@@ -97,11 +97,11 @@ PASSING.add("replay-on")
 
 @on("replay-on", at=Replaying)
 def _on(model: Model, event: Event, replaying: Replaying) -> list[Effect] | None:
-    """Show the next move of a replay that plays automatically."""
+    """Show the next move of a replay that plays automatically. It stops where something is noted."""
     if not replaying.playing:
         return None
     replaying.number += 1
-    replaying.playing = replaying.number < replaying.film.last
+    replaying.playing = replaying.number < replaying.film.last and replaying.number not in replaying.notes
     return _heard(replaying)
 
 

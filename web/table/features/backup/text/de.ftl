@@ -2,7 +2,7 @@
 ###
 ### text: $name, $version, $author
 ### texts: $kinds
-### number: $count, $of, $further, $here, $most
+### number: $count, $of, $further, $here, $most, $line
 
 ## Backing up
 
@@ -58,6 +58,7 @@ imported-unreadable =
         [one] 1 Teil der Datei war nicht lesbar.
        *[other] { $count } Teile der Datei waren nicht lesbar.
     }
+imported-line = Das erste Problem steht in Zeile { $line }.
 imported-addons =
     { $count ->
         [one] Die Datei enthält auch 1 Zusatzspiel. Füg es einzeln hinzu. Seine Spielstände warten so lange.

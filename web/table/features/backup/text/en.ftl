@@ -2,7 +2,7 @@
 ###
 ### text: $name, $version, $author
 ### texts: $kinds
-### number: $count, $of, $further, $here, $most
+### number: $count, $of, $further, $here, $most, $line
 
 ## Backing up
 
@@ -58,6 +58,7 @@ imported-unreadable =
         [one] 1 part of the file couldn’t be read.
        *[other] { $count } parts of the file couldn’t be read.
     }
+imported-line = The first problem is in line { $line }.
 imported-addons =
     { $count ->
         [one] The file also has 1 added game. Add it separately. Its saved games wait until then.

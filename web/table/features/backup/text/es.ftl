@@ -2,7 +2,7 @@
 ###
 ### text: $name, $version, $author
 ### texts: $kinds
-### number: $count, $of, $further, $here, $most
+### number: $count, $of, $further, $here, $most, $line
 
 ## Backing up
 
@@ -58,6 +58,7 @@ imported-unreadable =
         [one] No se ha podido leer 1 parte del archivo.
        *[other] No se han podido leer { $count } partes del archivo.
     }
+imported-line = El primer problema está en la línea { $line }.
 imported-addons =
     { $count ->
         [one] El archivo trae también 1 juego añadido. Añádelo aparte. Hasta entonces, sus partidas guardadas esperan.

@@ -2,7 +2,7 @@
 ###
 ### text: $name, $version, $author
 ### texts: $kinds
-### number: $count, $of, $further, $here, $most
+### number: $count, $of, $further, $here, $most, $line
 
 ## Backing up
 
@@ -58,6 +58,7 @@ imported-unreadable =
         [one] { $count } morceau du fichier était illisible.
        *[other] { $count } morceaux du fichier étaient illisibles.
     }
+imported-line = Le premier problème est à la ligne { $line }.
 imported-addons =
     { $count ->
         [one] Le fichier contient aussi { $count } jeu ajouté. Ajoute-le à part. Ses parties attendent jusque-là.

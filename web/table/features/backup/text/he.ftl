@@ -2,7 +2,7 @@
 ###
 ### text: $name, $version, $author
 ### texts: $kinds
-### number: $count, $of, $further, $here, $most
+### number: $count, $of, $further, $here, $most, $line
 
 ## Backing up
 
@@ -64,6 +64,7 @@ imported-unreadable =
         [two] אי אפשר היה לקרוא שני חלקים של הקובץ.
        *[other] אי אפשר היה לקרוא { $count } חלקים של הקובץ.
     }
+imported-line = הבעיה הראשונה היא בשורה { $line }.
 imported-addons =
     { $count ->
         [one] יש בקובץ גם משחק אחד שנוסף. צריך להוסיף אותו בנפרד. המשחקים השמורים שלו מחכים עד אז.

@@ -2,7 +2,7 @@
 ###
 ### text: $name, $version, $author
 ### texts: $kinds
-### number: $count, $of, $further, $here, $most
+### number: $count, $of, $further, $here, $most, $line
 
 ## Backing up
 
@@ -58,6 +58,7 @@ imported-unreadable =
         [one] 1 deel van het bestand kon niet worden gelezen.
        *[other] { $count } delen van het bestand konden niet worden gelezen.
     }
+imported-line = Het eerste probleem staat in regel { $line }.
 imported-addons =
     { $count ->
         [one] In het bestand zit ook 1 toegevoegd spel. Voeg het apart toe. Wat ervan bewaard is, wacht tot dan.

@@ -2,7 +2,7 @@
 ###
 ### text: $name, $version, $author
 ### texts: $kinds
-### number: $count, $of, $further, $here, $most
+### number: $count, $of, $further, $here, $most, $line
 
 ## Backing up
 
@@ -58,6 +58,7 @@ imported-unreadable =
         [one] 1 części pliku nie udało się odczytać.
        *[other] { $count } części pliku nie udało się odczytać.
     }
+imported-line = Pierwszy problem jest w wierszu { $line }.
 imported-addons =
     { $count ->
         [one] W pliku jest też 1 dodana gra. Dodaj ją osobno. Jej zapisane gry na to czekają.
