@@ -22,6 +22,27 @@ def test_api(name, players):
 
 
 @pytest.mark.parametrize("name", SHELF)
+def test_a_mask_can_be_in_the_info(name):
+    """For wrappers that refuse a dict. The vector and the mask are those of the usual observation."""
+    api_test(env(name, max_cycles=200, masks="info"), num_cycles=300)
+    parallel_api_test(parallel_env(name, max_cycles=100, masks="info", illegal="random"), num_cycles=150)
+    flat, usual, rng = env(name, max_cycles=200, masks="info"), env(name, max_cycles=200), np.random.default_rng(1)
+    flat.reset(seed=5)
+    usual.reset(seed=5)
+    for agent in flat.agent_iter():
+        vector, reward, *over, info = flat.last()
+        both, *rest, _ = usual.last()
+        assert (reward, *over) == (*rest,)
+        assert flat.observation_space(agent).contains(vector)
+        assert np.array_equal(vector, both["observation"])
+        assert np.array_equal(info["action_mask"], both["action_mask"])
+        action = None if any(over) else int(rng.choice(np.flatnonzero(info["action_mask"])))
+        flat.step(action)
+        usual.step(action)
+    assert not usual.agents
+
+
+@pytest.mark.parametrize("name", SHELF)
 def test_seed(name):
     seed_test(lambda: env(name, max_cycles=200), num_cycles=100)
 
@@ -128,7 +149,7 @@ def test_what_there_is_not_is_refused():
         env("pig10", max_cycles=0)
     with pytest.raises(GameError, match="illegal must be raise or random, not 'foo'"):
         raw_env("pig10", illegal="foo")
-    with pytest.raises(GameError, match=r"no option 'max_cycle'.* rewards, max_cycles, illegal, render_mode"):
+    with pytest.raises(GameError, match=r"no option 'max_cycle'.* rewards, max_cycles, illegal, masks, render_mode"):
         raw_env("pig10", max_cycle=4)
 
 

@@ -74,10 +74,10 @@ def rendered(
     return None
 
 
-def check_illegal(illegal: object, ways: Sequence[str]) -> None:
-    """Raise `GameError` for an unknown way to treat illegal actions."""
-    if not isinstance(illegal, str) or illegal not in ways:
-        raise GameError(f"illegal must be {' or '.join(ways)}, not {shown(illegal)}.")
+def check_choice(name: str, given: object, choices: Sequence[str]) -> None:
+    """Raise `GameError` if an argument of this name isn’t one of its choices."""
+    if not isinstance(given, str) or given not in choices:
+        raise GameError(f"{name} must be {' or '.join(choices)}, not {shown(given)}.")
 
 
 def seen_by(state: SequentialState, seat: int) -> NDArray[np.float32]:

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from tenfold.adapters.common import (
     RENDER_MODES,
     bound_of,
-    check_illegal,
+    check_choice,
     check_render_mode,
     masked,
     rendered,
@@ -85,7 +85,7 @@ class TenfoldEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     ) -> None:
         self.game: Sequential = table(game, players, None, rewards, options, own=_OWN)
         self.game.bound = bound_of(self.game, bound)
-        check_illegal(illegal, _ILLEGAL)
+        check_choice("illegal", illegal, _ILLEGAL)
         check_render_mode(render_mode)
         if seat is not None:
             seat = self.game.game.new_initial_state(0)._checked_seat(seat)

@@ -8,7 +8,9 @@
 ...     environment.step(None if termination or truncation else environment.action_space(agent).sample(mask))
 
 An observation is a dict. `observation` is a float32 vector of numbers in [−1, 1] (`Game.encoding`). `action_mask` is an
-int8 vector with 1 for each legal action. Rewards come at the end of the game (`State.returns`).
+int8 vector with 1 for each legal action. With `masks="info"`, the observation is the vector alone, and the mask is in
+`infos[agent]["action_mask"]`: many wrappers refuse a dict, such as SuperSuit's `frame_stack_v1`. Rewards come at the
+end of the game (`State.returns`).
 
 PettingZoo's own tests pass. Two of them need an argument. `parallel_seed_test` ignores masks: give the environment
 `illegal="random"`. `max_cycles_test` counts rounds, but `max_cycles` counts single actions here: for `env`, give it
@@ -30,7 +32,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 from tenfold.adapters.common import (
     RENDER_MODES,
     bound_of,
-    check_illegal,
+    check_choice,
     check_render_mode,
     masked,
     rendered,
@@ -43,12 +45,13 @@ from tenfold.sentences import seat_names
 from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
-Seen: TypeAlias = dict[str, NDArray[Any]]
-"""An observation of an agent, with the keys `observation` and `action_mask`."""
+Seen: TypeAlias = dict[str, NDArray[Any]] | NDArray[np.float32]
+"""An observation of an agent, with the keys `observation` and `action_mask`, or without the mask the vector alone."""
 
 
-_OWN = ("players", "rewards", "max_cycles", "illegal", "render_mode")
+_OWN = ("players", "rewards", "max_cycles", "illegal", "masks", "render_mode")
 _ILLEGAL = ("raise", "random")
+_MASKS = ("observation", "info")
 
 
 class _Env(AECEnv[str, Seen, int | None]):
@@ -60,15 +63,17 @@ class _Env(AECEnv[str, Seen, int | None]):
         rewards: Returns = "place",
         max_cycles: int | None = None,
         illegal: Literal["raise", "random"] = "raise",
+        masks: Literal["observation", "info"] = "observation",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.game: Sequential = table(game, players, None, rewards, options, own=_OWN)
         self.max_cycles: int | None = bound_of(self.game, max_cycles)
-        check_illegal(illegal, _ILLEGAL)
+        check_choice("illegal", illegal, _ILLEGAL)
+        check_choice("masks", masks, _MASKS)
         check_render_mode(render_mode)
-        self.by, self.illegal = rewards, illegal
+        self.by, self.illegal, self.masks = rewards, illegal, masks
         self.render_mode: str | None = render_mode
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v{self.game.game.version}",
@@ -80,7 +85,10 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.seats: dict[str, int] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions, (size,) = self.game.num_distinct_actions(), self.game.observation_tensor_shape()
         vector, mask = spaces.Box(-1, 1, (size,), np.float32), spaces.Box(0, 1, (actions,), np.int8)
-        self._seen = {agent: spaces.Dict(observation=vector, action_mask=mask) for agent in self.possible_agents}
+        self._seen: dict[str, spaces.Space[Any]] = {
+            agent: vector if masks == "info" else spaces.Dict(observation=vector, action_mask=mask)
+            for agent in self.possible_agents
+        }
         self._acts = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.np_random: np.random.Generator = seeding.np_random()[0]
 
@@ -107,6 +115,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection: str = self.agents[self.state_now.current_player()]
+        self._inform()
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent whose turn it is. None is for an agent whose game is over."""
@@ -124,6 +133,7 @@ class _Env(AECEnv[str, Seen, int | None]):
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
         over = state.is_terminal()
+        self._inform()
         if over or self.steps == self.max_cycles:
             self.rewards = dict(zip(self.possible_agents, state.state._worth(self.by), strict=True))
             (self.terminations if over else self.truncations).update(dict.fromkeys(self.agents, True))
@@ -137,7 +147,8 @@ class _Env(AECEnv[str, Seen, int | None]):
     def observe(self, agent: str) -> Seen:
         """Return what an agent may know, and what it may do now."""
         state, seat = self._state(), self._seat(agent)
-        return {"observation": seen_by(state, seat), "action_mask": masked(state, seat)}
+        vector = seen_by(state, seat)
+        return vector if self.masks == "info" else {"observation": vector, "action_mask": masked(state, seat)}
 
     def state(self) -> NDArray[np.float32]:
         """Return the whole table as one vector: what each agent may know, by seat. It shows all hands.
@@ -155,6 +166,11 @@ class _Env(AECEnv[str, Seen, int | None]):
         state = self._state().state
         return rendered(state.game, state.observation(), seat_names(self.game.players), self.render_mode)
 
+    def _inform(self) -> None:
+        if self.masks == "info":
+            for agent in self.agents:
+                self.infos[agent] = {"action_mask": masked(self.state_now, self.seats[agent])}
+
     def _state(self) -> SequentialState:
         state: SequentialState | None = getattr(self, "state_now", None)
         if state is None:
@@ -170,11 +186,12 @@ class _Env(AECEnv[str, Seen, int | None]):
 def raw_env(game: str, players: int | None = None, **given: Any) -> AECEnv[str, Seen, int | None]:
     """Return a game as an agent environment cycle, without wrappers. Agents are `player_0` …, by seat.
 
-    Besides the options of the game, it takes `rewards`, `max_cycles`, `illegal` and `render_mode`. After `max_cycles`
-    steps, including declining, all agents are truncated and rewarded by the current standing. None means 2,000 steps in
-    games whose rules set no bound (`Game.max_game_length`), because random play might never end them. In other games,
-    it means no bound. An illegal action raises `IllegalAction`, or with `illegal="random"` is replaced by a random
-    legal one. Raise `GameError` if there is no such game, option or number of players, or for any other wrong argument.
+    Besides the options of the game, it takes `rewards`, `max_cycles`, `illegal`, `masks` and `render_mode`. After
+    `max_cycles` steps, including declining, all agents are truncated and rewarded by the current standing. None means
+    2,000 steps in games whose rules set no bound (`Game.max_game_length`), because random play might never end them. In
+    other games, it means no bound. An illegal action raises `IllegalAction`, or with `illegal="random"` is replaced by
+    a random legal one. Raise `GameError` if there is no such game, option or number of players, or for any other wrong
+    argument.
     """
     return _Env(game, players, **given)
 
