@@ -45,7 +45,7 @@ from tenfold.sentences import seat_names
 from tenfold.sequential import Sequential, SequentialState
 from tenfold.state import Returns
 
-Seen: TypeAlias = dict[str, NDArray[Any]] | NDArray[np.float32]
+Seen: TypeAlias = "dict[str, NDArray[Any]] | NDArray[np.float32]"
 """An observation of an agent, with the keys `observation` and `action_mask`, or without the mask the vector alone."""
 
 
