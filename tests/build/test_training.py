@@ -12,7 +12,7 @@ SCRIPTS = scripts()
 
 
 def test_every_block_of_the_page_is_a_script_that_the_command_runs():
-    blocks = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    blocks = re.findall(r"^```python\n(?!>>> )(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert blocks == [f"# {name}.py\n{script.text}" for name, script in SCRIPTS.items()]
     assert [*SCRIPTS] == ["maskable", "dqn", "rllib", "ppo"]
 

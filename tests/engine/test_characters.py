@@ -149,5 +149,5 @@ def test_they_are_players_by_name():
 
 def test_nobody_else_is_known():
     game = tenfold.load_game("pig10", 2)
-    with pytest.raises(tenfold.GameError, match=r"A character must be one of Ada, Blaise.*, not 'Bob'"):
+    with pytest.raises(tenfold.GameError, match=r"A character must be plain or one of Ada, Blaise.*, not 'Bob'"):
         bots.load(game, "easy", 0, "Bob")

@@ -29,7 +29,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Protocol
 
-from tenfold.notation.moves import VERSION, NotationError, Variation
+from tenfold.notation.moves import DATE, VERSION, NotationError, Variation
 from tenfold.notation.reading import Found, Games
 from tenfold.notation.writing import WIDTH, written
 from tenfold.record import Record
@@ -46,9 +46,6 @@ __all__ = [
     "read_games",
     "write_games",
 ]
-
-DATE = "Date"
-"""The name of the header with the day, which `write_games` adds."""
 
 
 @dataclass

@@ -13,6 +13,9 @@ from tenfold.record import Entry, Record
 VERSION = 1
 """The version of the format, in the header `Tenfold`."""
 
+DATE = "Date"
+"""The name of the header with the day, which `write_games` adds."""
+
 START = "[Tenfold "
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*", re.ASCII)
 RESERVED = re.compile(r"Tenfold|Game|(?:Seat|Level)\d+|Options|Deal|Position|Result|Scores|TakeBacks|Meta", re.ASCII)

@@ -183,7 +183,7 @@ def _take(bringing: Bringing, found: reading.Found, now: int) -> None:
     data = _sealed(text) or {}
     mark = fingerprint(canonical([*_deal(data), data.get("entries")]))
     ident = _ident(GAME, text, bringing.known) if _time_of(data) else f"{mark[:8]}-{mark[8:14]}"
-    if not _time_of(data) and (day := _day_of(found.headers.get("Date", ""))):
+    if not _time_of(data) and (day := _day_of(found.headers.get(moves.DATE, ""))):
         found.record.note(created=day)
         text = found.record.to_json()
     game = None if ident in bringing.known else read(ident, text, None, now)
