@@ -166,7 +166,7 @@ WRONG: dict[str, tuple[dict[str, Edit] | None, str]] = {
     "not pure": ({"WHEEL": put("py3-none-any", "cp314-cp314-any")}, "isn’t pure Python"),
     "without a game": ({"entry_points.txt": put("tenfold.games", "chess.games")}, "There’s no game in this file"),
     "too new": (
-        {"METADATA": put("tenfold<0.2,>=0.1", "tenfold>=9")},
+        {"METADATA": put("tenfold<2,>=1.0", "tenfold>=9")},
         "This game needs tenfold>=9, but this is tenfold 0.",
     ),
     "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "failed a test"),
