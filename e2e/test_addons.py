@@ -167,7 +167,7 @@ WRONG: dict[str, tuple[dict[str, Edit] | None, str]] = {
     "without a game": ({"entry_points.txt": put("tenfold.games", "chess.games")}, "There’s no game in this file"),
     "too new": (
         {"METADATA": put("tenfold<2,>=1.0", "tenfold>=9")},
-        "This game needs tenfold>=9, but this is tenfold 0.",
+        "This game needs tenfold>=9, but this is tenfold 1.",
     ),
     "a promise": ({"/game.py": begins("max_game_length", "return 3")}, "failed a test"),
     "its rules": ({"/state.py": begins("_apply", 'raise RuntimeError("it broke")')}, "RuntimeError: it broke"),
