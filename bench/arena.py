@@ -37,6 +37,7 @@ sys.path.insert(1, str(Path(__file__).resolve().parent.parent))
 import tenfold
 from bench import figures_page
 from tenfold.arena import Arena, Deal, Interval, run, standings
+from tenfold.rating import of_95
 from tenfold.registry import game_class
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -144,7 +145,7 @@ class Result:
         if self.deals < 2:
             return Interval(mean, math.inf)
         variance = max(self.squares / self.deals - mean**2, 0.0) / (self.deals - 1)
-        return Interval(mean, 1.96 * math.sqrt(variance))
+        return Interval(mean, of_95(self.deals - 1) * math.sqrt(variance))
 
     def is_clear(self, goal: float, times: float = 1.0) -> bool:
         """True if the challenger's share is clearly above `goal`, by `times` the half-width of its interval."""

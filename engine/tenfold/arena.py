@@ -34,7 +34,7 @@ from tenfold.errors import GameError
 from tenfold.game import AnyGame
 from tenfold.plainjson import canonical, fingerprint, shown, whole
 from tenfold.players import CHANCE, RUN, SECONDS, Forfeit, Players, check_name, is_own, names_of, with_last
-from tenfold.rating import SCALE, Fit, fitted
+from tenfold.rating import SCALE, Fit, fitted, of_95
 from tenfold.record import Record, Seat
 from tenfold.registry import game_class
 from tenfold.state import AnyState
@@ -530,23 +530,7 @@ def interval(values: Sequence[float]) -> Interval:
     if len(values) < 2:
         return Interval(mean, math.inf)
     variance = math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return Interval(mean, _of_95(len(values) - 1) * math.sqrt(variance / len(values)))
-
-
-_FEW = (12.706, 4.303, 3.182, 2.776)
-
-
-def _of_95(freedom: int) -> float:
-    """Return half of a 95% interval in standard errors: the 97.5% quantile of Student's t.
-
-    Cornish and Fisher's expansion (Abramowitz and Stegun 26.7.5), which is off by less than 0.001 from five on.
-
-    >>> [round(_of_95(freedom), 3) for freedom in (1, 5, 19, 999)]
-    [12.706, 2.57, 2.093, 1.962]
-    """
-    if freedom <= len(_FEW):
-        return _FEW[freedom - 1]
-    return 1.959964 + 2.372271 / freedom + 2.822500 / freedom**2 + 2.555852 / freedom**3 + 1.589532 / freedom**4
+    return Interval(mean, of_95(len(values) - 1) * math.sqrt(variance / len(values)))
 
 
 def standings(arena: Arena, deals: Sequence[Deal]) -> list[Standing]:

@@ -249,12 +249,17 @@ def _kind_of_observation(name: object) -> type[Observation]:
 KINDS.append(_kind_of_observation)
 
 
+def table_of(seen: Observation) -> AnyGame:
+    """Return the game of an observation, with its players and options."""
+    return game_class(seen.game).with_options(seen.players, dict(seen.settings))
+
+
 def _picture_of(seen: Observation) -> str | None:
     from tenfold.pictures.render import picture  # not needed for play
 
     if seen.game not in GAMES.names():
         return None
-    return picture(game_class(seen.game).with_options(seen.players, dict(seen.settings)), seen)
+    return picture(table_of(seen), seen)
 
 
 PICTURES.append(_picture_of)

@@ -70,7 +70,7 @@ def test_enough_is_enough():
 
 
 def test_what_shows_nothing_says_so():
-    assert figure(result(100, 0.9), 0.5) == ".900 ± .059"
+    assert figure(result(100, 0.9), 0.5) == ".900 ± .060"
     assert figure(result(100, 0.55), 0.5).endswith("(no difference shown)")
     assert figure(result(100, 0.1), 0.5).endswith("(less than wanted)")
     assert result(1, 1.0).share.half == math.inf

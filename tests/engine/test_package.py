@@ -37,6 +37,7 @@ def test_the_version_is_the_same_everywhere():
     projects = [tomllib.loads((root / name).read_text("utf-8"))["project"] for name in PROJECTS]
     assert [project["version"] for project in projects] == [tenfold.__version__] * 2
     assert f"\nversion: {tenfold.__version__}\n" in (root / "CITATION.cff").read_text("utf-8")
+    assert f"version = {{{tenfold.__version__}}}" in (root / "engine" / "README.md").read_text("utf-8")
 
 
 def test_the_packages_hold_what_they_should(tmp_path):

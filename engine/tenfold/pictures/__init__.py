@@ -19,7 +19,7 @@ from tenfold.errors import GameError
 from tenfold.observation import Observation
 from tenfold.pictures.render import WIDTH, picture
 from tenfold.plainjson import shown
-from tenfold.registry import game_class
+from tenfold.registry import table_of
 from tenfold.state import AnyState, State
 
 __all__ = ["WIDTH", "svg"]
@@ -36,5 +36,4 @@ def svg(seen: AnyState | Observation, *, names: Sequence[str] | None = None) -> 
         return picture(seen.game, seen.observation(), names)
     if not isinstance(seen, Observation):
         raise GameError(f"A picture needs a state or an observation, not {shown(seen)}.")
-    game = game_class(seen.game).with_options(seen.players, dict(seen.settings))
-    return picture(game, seen, names)
+    return picture(table_of(seen), seen, names)
