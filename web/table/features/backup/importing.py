@@ -184,7 +184,7 @@ def _take(bringing: Bringing, found: reading.Found, now: int) -> None:
     mark = fingerprint(canonical([*_deal(data), data.get("entries")]))
     ident = _ident(GAME, text, bringing.known) if _time_of(data) else f"{mark[:8]}-{mark[8:14]}"
     if not _time_of(data) and (day := _day_of(found.headers.get(moves.DATE, ""))):
-        found.record.note(created=day)
+        found.record.note(created=min(day, now))  # noon may be still to come
         text = found.record.to_json()
     game = None if ident in bringing.known else read(ident, text, None, now)
     if game is None or any(one.line.id == ident for one in bringing.games):
