@@ -20,6 +20,8 @@ LISTED = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<style>body {{ font: 1rem/1.4 system-ui; padding: 0 1rem }} li {{ padding: 0.75rem 0 }}</style>
 <title>Tenfold: wheels</title>
 <h1>Wheels</h1>
 <ul>
