@@ -215,6 +215,7 @@ def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     for width, height in ((320, 640), (740, 360)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(play.STRIPS) == []
+        expect(page.get_by_role("button", name="Hint")).to_be_visible()  # one tap, at any width
     page.set_viewport_size({"width": 360, "height": 740})
     page.get_by_role("button", name="Menu").tap()
     page.locator("#sheet").get_by_role("button", name="Rules of 10-9-8").tap()

@@ -37,6 +37,18 @@ def test_a_move_can_be_taken_back_before_the_phone_is_handed_over(stages):
     assert "Move undone." in phone.heard
 
 
+def test_the_menu_takes_a_move_back_too_and_closes():
+    phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
+    phone.tap("Menu")
+    assert "Undo" not in phone.sheet.text
+    phone.send({"type": "close"})
+    phone.play("3")
+    phone.tap("Menu")
+    phone.tap(next(row for row in phone.sheet.walk() if row.tag == "button" and "Undo" in row.text))
+    assert phone.sheet is None
+    assert not phone.record.entries
+
+
 def test_a_move_can_be_taken_back_from_the_hand_over_as_long_as_the_next_hand_is_closed():
     phone = table_of("Bea", "Ben", hands=["2 3 9", "4"])
     phone.play("3")

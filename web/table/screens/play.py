@@ -151,20 +151,22 @@ def game_bar(
 ) -> Renderable:
     """Draw the bar of a game on the table: leave, a game's own sign, hint, undo, log, menu. A lesson has its own bar.
 
-    A game's own sign leaves less room. The log goes first, then the lamp. Both are in the menu too.
+    A game's own sign leaves less room. The log goes first, then undo, unless there are no hints. Both are in the menu
+    too.
     """
     if session.lesson is not None:
         return lesson.bar_of(session.lesson, sub, right)
-    hint, log = (".if-room", ".if-wide") if right else ("", ".if-room")
+    hints = can_hint(session)
+    undo = ".if-room" if right and hints else ""
+    log = ".if-wide" if right else ".if-room"
     return bar(
         str(text.practice) if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
         back=back,
         sub=sub,
         right=[
             right,
-            can_hint(session)
-            and icon_button("lamp", text.hint, sends("hint"), refused=bool(hint_refused(session)), extra=hint),
-            icon_button("undo", text.undo, sends("undo"), refused=bool(undo_refused(session))),
+            hints and icon_button("lamp", text.hint, sends("hint"), refused=bool(hint_refused(session))),
+            icon_button("undo", text.undo, sends("undo"), refused=bool(undo_refused(session)), extra=undo),
             icon_button("list", text.everything_so_far, sends("sheet", name="log"), extra=log),
             icon_button("menu", text.menu, sends("sheet", name="menu")),
         ],

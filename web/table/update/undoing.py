@@ -15,8 +15,8 @@ from tenfold import AnyState
 
 @on("undo", at=Session)
 def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
+    model.close()  # it's in the menu, too
     if session.lesson is not None:
-        model.close()
         return step_back(model, session, session.lesson)
     reason = undo_refused(session)
     return say(model, reason) if reason else undo(model, session)

@@ -19,6 +19,7 @@ from table.model import Model, Session
 from table.screens import lesson
 from table.screens.sheets.games import lost
 from table.speech import marked
+from table.undo import undo_refused
 from table.widgets import button, choice_row, option_row, sends, sheet
 from table.words import TROUBLE, names_at
 from tenfold import Record
@@ -46,6 +47,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
             h.div(".list")[
                 scores is not None and option_row(text.scores, "", sends("sheet", name="scores")),
                 can_hint(session) and option_row(text.hint, text.menu_hint, sends("hint")),
+                not undo_refused(session) and option_row(text.undo, "", sends("undo")),
                 option_row(text.everything_so_far, "", sends("sheet", name="log")),
                 option_row(text.lesson_rules(title=title), "", sends("sheet", name="rules", chapter="minute")),
                 sealing.seal(record) and option_row(text.sealed_deal, "", sends("sheet", name="seal")),
