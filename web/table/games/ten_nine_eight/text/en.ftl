@@ -39,7 +39,7 @@ tricks =
         [one] 1 trick
        *[other] { $tricks } tricks
     }
-trick-of = trick { $trick } of { $tricks }
+trick-of = trick { $trick }/{ $tricks }
 over = The game is over.
 not-your-turn = You can’t play yet: it’s { $who }’s turn.
 

@@ -39,7 +39,7 @@ tricks =
         [one] { $tricks } pli
        *[other] { $tricks } plis
     }
-trick-of = pli { $trick } sur { $tricks }
+trick-of = pli { $trick }/{ $tricks }
 over = La partie est finie.
 not-your-turn = Pas encore : c’est à { $who }.
 

@@ -44,7 +44,7 @@ tricks =
         [few] { $tricks } lewy
        *[other] { $tricks } lew
     }
-trick-of = lewa { $trick } z { $tricks }
+trick-of = lewa { $trick }/{ $tricks }
 over = Gra skończona.
 not-your-turn = Jeszcze nie możesz grać: teraz gra { $who }.
 
