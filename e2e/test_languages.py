@@ -71,7 +71,6 @@ def test_a_phone_speaks_its_language_from_the_first_screen_on_and_offline(phone_
 
 
 @pytest.mark.thorough
-@pytest.mark.quick("he")
 @pytest.mark.parametrize("code", CODES)
 def test_a_phone_keeps_its_language_and_no_other(code: str, phone_in: Phones, site: Site) -> None:
     page = phone_in(code)
@@ -94,6 +93,7 @@ def test_an_english_phone_keeps_no_other_language(phone_in: Phones, site: Site) 
     assert page.evaluate(KEPT) == []
 
 
+@pytest.mark.thorough
 def test_a_language_is_chosen_in_the_middle_of_a_game_and_stays(phone_in: Phones, site: Site, watch: Watch) -> None:
     page = phone_in("en-GB")
     open_app(page, site)
@@ -152,6 +152,7 @@ def test_in_every_language_nothing_is_cut(
     assert not found.faults, "\n" + "\n".join(found.lines())
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("code", ["de", "he"])
 def test_why_the_app_does_not_start_is_told_in_the_language_of_the_phone(
     code: str, phone_in: Phones, site: Site, watch: Watch

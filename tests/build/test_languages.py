@@ -113,6 +113,7 @@ def test_the_checker_finds_it(before, after, fault, tmp_path, monkeypatch):
     assert [fault in line for line in found] == ([True] if fault else [])
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
 def test_a_game_is_told_to_its_end_in_every_language(code, name, spoken):

@@ -12,7 +12,7 @@ from tenfold.arena import Arena, Deal, Played, run, standings
 from tenfold.pictures.results import BY, plot
 
 SVG = "{http://www.w3.org/2000/svg}"
-ARENA = Arena("pig10", ["easy", "random"], players=3)
+ARENA = Arena("pig10", ["easy/plain", "random"], players=3)
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_a_plot_names_its_players_and_numbers(deals):
     ]
     said = root.find(f"{SVG}desc").text.splitlines()
     assert [line.partition(":")[0] for line in said] == [*ARENA.entrants]
-    assert all(re.fullmatch(r"\w+: [\d.]+% ± [\d.]+%", line) for line in said)
+    assert all(re.fullmatch(r"[\w/]+: [\d.]+% ± [\d.]+%", line) for line in said)
 
 
 def test_a_single_deal_has_no_interval(deals):
@@ -87,9 +87,9 @@ def test_a_plot_needs_deals_and_a_figure(deals):
 
 
 def test_the_command_draws_its_plot(tmp_path, capsys):
-    command = ["arena", "pig10", "--bots", "easy,random", "--players", "2", "--deals", "2", "--jobs", "1"]
+    command = ["arena", "pig10", "--bots", "easy/plain,random", "--players", "2", "--deals", "2", "--jobs", "1"]
     assert main([*command, "--plot", str(tmp_path / "result.svg")]) == 0
-    arena = Arena("pig10", ["easy", "random"], players=2)
+    arena = Arena("pig10", ["easy/plain", "random"], players=2)
     assert (tmp_path / "result.svg").read_text("utf-8") == plot(arena, run(arena, 2, jobs=1))
     assert main([*command, "--plot", str(tmp_path)]) != 0
     assert "The plot can’t be written to" in capsys.readouterr().err

@@ -71,6 +71,7 @@ def see_in(phone, language, words):
     phone._page, phone.step = None, json.loads(made.to_json())
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", sorted(tenfold.registered_games()))
 def test_a_language_chosen_in_the_middle_of_a_game_is_spoken_at_once(name):
     """Everything on the screen changes, whatever was said before: nothing is kept in words."""
@@ -330,6 +331,7 @@ def test_a_saved_game_says_whose_turn_it_is_in_the_language_of_its_reader():
 # The words themselves.
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("code", CODES)
 def test_every_screen_of_the_house_is_drawn_in_every_language(code):
     phone = Phone(language=words_of(code, code, pack(code)))
