@@ -58,6 +58,7 @@ class Table:
         self.need = (self.bid or 0) - seen.tricks[self.seat]
         self.left = len(seen.hand)
         self.missed = seen.setting("missed")
+        self.no_trumps = seen.setting("first_trick_trump") == "printed" and not any(seen.tricks)
         self.lost = self.need < 0 or self.need > self.left
         trumps = sorted(self.trumps, key=rank, reverse=True)
         self.tops = [card for card in trumps if all(rank(card) > rank(out) for out in self.out(seen.trump))]
@@ -237,7 +238,9 @@ CARDS = [
      lambda p: f"{p.b.card} can still be beaten here. Keep it for later."),
     ("win", lambda p: p.take and p.b.void is not None and p.a.void is None,
      lambda p: f"{NAMES[p.b.void]} has no {SUITS[p.b.suit]}s, and may trump {p.b.card}."),
-    ("win", lambda p: p.take and p.alike and not p.a.trump and p.a.high and not p.b.high,
+    ("win", lambda p: p.take and p.alike and not p.a.trump and p.a.high and not p.b.high and p.t.no_trumps,
+     lambda p: f"No higher {SUITS[p.a.suit]} is left, and trumps aren’t allowed yet."),
+    ("win", lambda p: p.take and p.alike and not p.a.trump and p.a.high and not p.b.high and not p.t.no_trumps,
      lambda p: f"No higher {SUITS[p.a.suit]} is left, so only a trump beats {p.a.card}."),
     ("win", lambda p: p.lead and p.a.trump and not p.b.trump and p.sheltered,
      lambda p: f"It draws out trumps that could beat your {p.sheltered}."),
@@ -246,7 +249,7 @@ CARDS = [
                f"but {p.b.above} can beat {p.b.card}."),
     ("win", lambda p: p.take and p.a.trump and not p.b.trump,
      lambda p: f"{p.a.card} is a trump, and beats every other suit."),
-    ("keep", lambda p: p.empties and p.t.trumps,
+    ("keep", lambda p: p.empties and p.t.trumps and p.t.need > (1 if p.a.takes else 0),
      lambda p: f"It’s your only {SUITS[p.a.suit]}. Later you can trump {SUITS[p.a.suit]}s."),
     ("keep", lambda p: p.miss and p.lower,
      lambda p: f"This trick is lost, so keep {p.b.card} to win a later one."),
@@ -260,10 +263,10 @@ CARDS = [
      lambda p: f"Every {SUITS[p.a.suit]} you can’t see beats {p.a.card}."),
     ("lose", lambda p: p.take and p.a.void is not None and p.b.void is None,
      lambda p: f"{NAMES[p.a.void]} has no {SUITS[p.a.suit]}s, so {p.a.card} may lose to a trump."),
-    ("lose", lambda p: p.take and p.alike and p.b.high and not p.b.trump and not p.a.high,
+    ("lose", lambda p: p.take and p.alike and p.b.high and not p.b.trump and p.a.above and not p.t.no_trumps,
      lambda p: f"{some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
                f"but only a trump beats {p.b.card}."),
-    ("lose", lambda p: p.take and p.b.trump and not p.a.trump and p.a.rivals,
+    ("lose", lambda p: p.take and p.b.trump and not p.a.trump and p.a.rivals and not p.t.no_trumps,
      lambda p: f"Any trump beats {p.a.card}, but {p.b.card} is a trump itself."),
     ("lose", lambda p: p.ducks, lambda p: f"{p.a.card} can’t win this trick, but {p.b.card} can."),
     ("lose", lambda p: p.take and p.alike and fewer(p, p.b.above, p.a.above),
@@ -292,7 +295,8 @@ CARDS = [
 def fits(aim, table, fact):
     """Whether a ground with this aim can stand beside this fact."""
     if fact in (TOO_MANY, TOO_FEW, MAKES + table.seen.players):
-        return aim in {TOO_MANY: ["lose"], TOO_FEW: ["win", "keep"]}.get(fact, ["score", "win", "keep"])
+        too_many = ["lose", "win", "keep"] if table.need > 0 else ["lose"]
+        return aim in {TOO_MANY: too_many, TOO_FEW: ["win", "keep"]}.get(fact, ["score", "win", "keep"])
     more_pays = table.missed == "tricks" or (table.missed == "minus" and table.need > 0)
     fewer_pay = table.missed == "minus" and table.need < 0
     return {
@@ -446,8 +450,9 @@ GROUNDS = {
     "lost_so_feed", "lost_so_stop", "needs_it", "harder_to_beat", "easier_to_beat",
     "lost_but_scores", "lost_but_saves", "lost_and_costs", "needs_all",
     "needs_all_safe", "last_wins", "safe", "ruff", "beats", "makes_bid", "bid_none", "has_bid", "top_trumps",
-    "keep_top", "enough", "may_be_enough", "keep_for_later", "may_trump", "only_trumps", "draws", "fewer_beat",
-    "is_trump", "trump_later", "keep_higher", "keep_trump", "keep_better", "can_lose", "sinks", "trump_helps",
+    "keep_top", "enough", "may_be_enough", "keep_for_later", "may_trump", "first_trick", "only_trumps",
+    "draws", "fewer_beat", "is_trump", "trump_later", "keep_higher", "keep_trump", "keep_better", "can_lose",
+    "sinks", "trump_helps",
     "trumps_or_more", "not_trump", "cannot_win", "more_beat", "lead_trump", "both_win", "lower_later", "drop_trump",
     "drop_high", "drop_better", "discard_later", "equals",
 }  # fmt: skip
@@ -503,12 +508,12 @@ def said_of(state, best, other, fact=None):
 
 def test_the_fact_decides_what_a_ground_may_say():
     """The same two cards: the higher one wins more, and the lower one loses more."""
-    state = ten_nine_eight(
-        ["9S 2D 4C", "8S 7D 5C", "3S 8D 6C"], "2H", bids=[1, 1, 1], dealer=2, rounds="5-to-1", round=2,
-    )  # fmt: skip
+    hands = ["9S 2D 4C", "8S 7D 5C", "3S 8D 6C"]
+    state, none = (ten_nine_eight(hands, "2H", bids=[bid, 1, 1], dealer=2, rounds="5-to-1", round=2) for bid in (1, 0))
     assert said_of(state, "9S", "4C", TOO_FEW).startswith("Only 5 higher cards can beat 9S")
-    assert said_of(state, "9S", "4C", TOO_MANY) == ""
-    assert said_of(state, "4C", "9S", TOO_MANY).startswith("10 higher cards can beat 4C")
+    assert said_of(state, "9S", "4C", TOO_MANY).startswith("Only 5 higher cards can beat 9S")  # one trick is needed
+    assert said_of(none, "9S", "4C", TOO_MANY) == ""
+    assert said_of(none, "4C", "9S", TOO_MANY).startswith("10 higher cards can beat 4C")
     assert said_of(state, "4C", "9S", TOO_FEW).startswith("Keep 9S")
 
 

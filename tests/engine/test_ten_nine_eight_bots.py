@@ -382,7 +382,7 @@ def test_the_card_that_makes_the_bid_says_so():
     state = ten_nine_eight(["AH 4D", "9S 5C"], "2H", bids=[1, 1], tricks=[0, 1], leader=0)
     why = reasons(state)
     assert next(iter(why)) == "4D"  # the ace waits: it wins the last trick for sure
-    assert why["4D"].startswith("Keep AH: ")
+    assert why["4D"].startswith("Ann needs 1 more trick. Keep AH: ")
     assert re.match("Ann (will|won’t|probably won’t) .*(go over the bid|make the bid)", why["AH"])
 
 

@@ -16,7 +16,7 @@ from table import text
 from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.bots.bot import Judgement
-from tenfold.bots.reasons import Parts, as_message, joined, shortened
+from tenfold.bots.reasons import Parts, as_message, joined, sentences, shortened
 from tenfold.french import RANKS
 from tenfold.messages import Catalogue, Message, Said, Text, in_text, isolated, pieces_of, you_of
 from tenfold.sentences import Piece
@@ -73,28 +73,34 @@ def said_aloud(said: Said | str, board: Board[Any, Any], names: Sequence[str]) -
 
 def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> tuple[Node, Node]:
     """Return what a hint advises, and why in a few words, for the screen."""
-    called, why = (shown(sentence, board, names, hint.seat) for sentence in _advice(hint, alone=alone, brief=True))
+    called, why = (
+        shown(sentence, board, names, hint.seat) for sentence in _advice(hint, names, alone=alone, brief=True)
+    )
     return called, why
 
 
 def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> str:
     """Return what a hint advises, and why, for screen readers."""
-    return ". ".join(said_aloud(sentence, board, names) for sentence in _advice(hint, alone=alone, brief=False))
+    return ". ".join(said_aloud(sentence, board, names) for sentence in _advice(hint, names, alone=alone, brief=False))
 
 
-def _advice(hint: Hint, *, alone: bool, brief: bool) -> tuple[Sentence, Sentence]:
+def _advice(hint: Hint, names: Sequence[str], *, alone: bool, brief: bool) -> tuple[Sentence, Sentence]:
     """Return what a hint advises, and why, each with a capital letter. A person who plays alone is called “you”.
 
     With `brief`, the best act gets only what speaks for it, and the next best only what speaks against it.
     """
     judgement = hint.judgements[hint.shown]
-    reason = (_brief if brief else _full)(judgement, hint) or judgement.why
+    reason = (_brief(judgement, hint, names) if brief else _full(judgement, hint)) or judgement.why
     called, why = (pieces_of(part, hint.seat if alone else None) for part in (judgement.called, reason))
     return capital(called), ended(capital(why))
 
 
-def _brief(judgement: Judgement, hint: Hint) -> Message | None:
-    """Return the parts of a reason for which a small phone has room.
+ROOM = 113
+"""The most letters of a hint beside the hand of a small phone, with the name of its act."""
+
+
+def _brief(judgement: Judgement, hint: Hint, names: Sequence[str]) -> Message | None:
+    """Return the sentences of a reason for which a small phone has room, the most telling first.
 
     The next best act isn't named in them, because the button beside the hint is.
     """
@@ -104,7 +110,13 @@ def _brief(judgement: Judgement, hint: Hint) -> Message | None:
     short = fact and shortened(fact, beside)
     if ground or not short:
         fact = short
-    return joined(ground, _unnamed(fact or beside, hint))
+    room = ROOM - len(in_text(judgement.called, names)) - 1
+    said: list[Message] = []
+    for sentence in [*sentences(ground), *sentences(_unnamed(fact or beside, hint))]:
+        if said and sum(len(in_text(one, names)) + 1 for one in (*said, sentence)) > room:
+            break
+        said.append(sentence)
+    return joined(*said)
 
 
 def _full(judgement: Judgement, hint: Hint) -> Message | None:

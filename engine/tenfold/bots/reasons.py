@@ -33,6 +33,9 @@ LIKELY, UNLIKELY = 0.6, 0.25
 LEAST_WIN = 0.015
 """The smallest difference in the chance to win that is mentioned."""
 
+LITTLE = 0.25
+"""A loss below this many points is a little."""
+
 ONE = 1.0
 
 How: TypeAlias = Literal["likely", "unlikely", "more", "less", "sure", "never"]
@@ -62,11 +65,11 @@ the first action, and not for the second. The number is that of the fact that is
 """
 
 
-def grounds_in(module: str, observation: Observation) -> Ground:
+def grounds_in(module: str, observation: Observation) -> Callable[..., Text | None]:
     """Return `ground_of` of a module for an observation. It's imported when a hint first asks, as no start needs it."""
 
-    def ground(action: int, other: int, fact: int | None) -> Text | None:
-        said: Text | None = import_module(module).ground_of(observation, action, other, fact)
+    def ground(action: int, other: int, fact: int | None, **more: bool) -> Text | None:
+        said: Text | None = import_module(module).ground_of(observation, action, other, fact, **more)
         return said
 
     return ground
@@ -76,12 +79,21 @@ def no_ground(_action: int, _other: int, _fact: int | None) -> None:
     """Return nothing: no ground is known."""
 
 
+Plan: TypeAlias = Callable[[int, "Message | None"], "Text | None"]
+"""Return what is said before the ground of the best act: what the seat is after, and what will bring it; or None."""
+
+
+def no_plan(_action: int, _ground: Message | None) -> None:
+    """Return nothing: a game needs no plan."""
+
+
 class Speech(NamedTuple):
     """How a game words a seat's decision: its facts, in the order of `Result.facts`, and the names of its acts.
 
     `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
-    None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act. Acts with the
-    same `main` part, such as the card, differ only in a detail.
+    None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act, and `plan` what
+    is said before it. Acts with the same `main` part, such as the card, differ only in a detail. `acts` are all legal
+    ones: a ground may speak for several.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
     `threshold`, and about as good below `tolerance`. If play-outs stop early, `counts_wins` is False: their chances to
@@ -98,7 +110,9 @@ class Speech(NamedTuple):
     kind: Callable[[int], Text | None] = lambda _action: None
     counts_wins: bool = True
     ground: Ground = no_ground
+    plan: Plan = no_plan
     main: Callable[[int], object] = lambda action: action
+    acts: Sequence[int] = ()
 
     def differ(self, action: int, other: int) -> bool:
         """True if two acts differ in their main part."""
@@ -119,7 +133,7 @@ def judged(
     one reads them when a player decides.
     """
     if not grounds:
-        speech = speech._replace(ground=no_ground)
+        speech = speech._replace(ground=no_ground, plan=no_plan)
     best, *others = ranked = ranking(found)
     worth, win = found.average(best, worth_of), found.average(best, win_of)
     judgements = []
@@ -189,12 +203,48 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
     best = ranked[0]
     other = _foil(found, ranked, speech) if action == best else action
     number, fact = telling(found, action, best if action != best else other, speech)
-    ground = speech.ground(best, other, number)
     return Parts(
-        None if ground is None else as_message(ground),
+        _grounds(ranked, best, other, number, speech),
         fact,
         _beside(found, best, other, speech, names=action == best and not names_other(fact)),
     )
+
+
+def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, speech: Speech) -> Message | None:
+    """Return the plan, and what can be seen that speaks for the best act.
+
+    A ground that speaks for a third act as well leaves the question why it isn't that one. Then another ground answers
+    it. If nothing speaks against the other act, something may speak against a third.
+    """
+    said = speech.ground(best, other, number)
+    first = None if said is None else as_message(said)
+    second: Message | None = None
+    for third in dict.fromkeys([*ranked, *speech.acts]):
+        if third in {best, other} or not (speech.differ(best, third) and speech.differ(other, third)):
+            continue
+        if first is not None and _thought(speech.ground(third, other, number)) != _thought(first):
+            continue
+        more = speech.ground(best, third, number)
+        if more is not None and (first is None or _thought(more) != _thought(first)):
+            second = as_message(more)
+            break
+    return joined(speech.plan(best, first or second), first, second)
+
+
+def _thought(ground: Text | None) -> str:
+    """Return what a ground is about: its key up to the first underscore, as in `harder_than`."""
+    return "" if ground is None else as_message(ground).key.partition("_")[0]
+
+
+def sentences(said: Said | None) -> list[Message]:
+    """Return the sentences of a reason, in their order."""
+    if said is None:
+        return []
+    message = as_message(said)
+    match message.key, dict(message.slots):
+        case "both", {"first": Message() as first, "then": Message() as then}:
+            return [*sentences(first), *sentences(then)]
+    return [message]
 
 
 def names_other(fact: Message | None) -> bool:
@@ -213,7 +263,7 @@ def _foil(found: Findings, ranked: Sequence[int], speech: Speech) -> int:
     return next((act for act in worse if speech.differ(best, act)), worse[0])
 
 
-def joined(*said: Said | None) -> Message | None:
+def joined(*said: Said | Text | None) -> Message | None:
     """Return messages as one text; None if there are none."""
     whole: Message | None = None
     for part in reversed(said):
@@ -249,9 +299,11 @@ def _beside(found: Findings, best: int, action: int, speech: Speech, *, names: b
 def amount(points: float, unit: str) -> Message:
     """Return a number of points or cards, rounded as far as it matters.
 
-    >>> str(amount(4.8, "point")), str(amount(0.77, "card")), str(amount(0.97, "card"))
-    ('about 5 points', 'about 0.8 cards', 'about 1 card')
+    >>> str(amount(4.8, "point")), str(amount(0.77, "card")), str(amount(0.97, "card")), str(amount(0.14, "point"))
+    ('about 5 points', 'about 0.8 cards', 'about 1 card', 'a little')
     """
+    if points < LITTLE:
+        return text.a_little
     part = f"{max(points, 0.1):.1f}"
     whole = part == "1.0" or points >= ONE + 1 / 2
     if unit == "card":

@@ -53,6 +53,7 @@ class Position:
         self.to_come: list[int] = [seat for seat in self.others if seat not in played]
         self.voids: list[int] = [void_set(suits) for suits in seen.voids]
         self.leads: bool = seen.leader == seen.seat
+        self.no_trumps: bool = seen.setting("first_trick_trump") == "printed" and not seen.played
         self.bids: tuple[int | None, ...] = seen.bids
         self.bid: int = seen.bids[seen.seat] or 0
         self.needs: list[int] = [(bid or 0) - won for bid, won in zip(seen.bids, seen.tricks, strict=True)]
@@ -282,6 +283,11 @@ def _empties(it: Choice) -> bool:
     return it.best.is_last and not it.other.is_last and not it.best.is_trump and not it.wins and not it.ducks
 
 
+def _stands(it: Choice) -> bool:
+    """True if no card of its suit can beat the better card, unlike the other one."""
+    return it.both_take and it.best.is_high and not it.best.is_trump and not it.other.is_high and it.alike
+
+
 def _trumped(say: Callable[..., Message], play: Play) -> Message:
     return say(rival=Person(play.trumper or 0), suit=_suit(play.suit), card=play.name)
 
@@ -424,7 +430,12 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "win",
-        lambda it: it.both_take and it.best.is_high and not it.best.is_trump and not it.other.is_high and it.alike,
+        lambda it: _stands(it) and it.position.no_trumps,
+        lambda it: text.first_trick(suit=_one(it.best.suit)),
+    ),
+    Rule(
+        "win",
+        lambda it: _stands(it) and not it.position.no_trumps,
         lambda it: text.only_trumps(suit=_one(it.best.suit), card=it.best.name),
     ),
     Rule(
@@ -445,7 +456,9 @@ CARD_RULES: tuple[Rule, ...] = (
     # Leads that keep a card.
     Rule(
         "keep",
-        lambda it: _empties(it) and bool(it.position.hand & SUIT_MASK[it.position.trump]),
+        lambda it: (
+            _empties(it) and bool(it.position.hand & SUIT_MASK[it.position.trump]) and it.position.need > it.best.takes
+        ),
         lambda it: text.trump_later(who=it.who, suit=_suit(it.best.suit), one=_one(it.best.suit)),
     ),
     Rule(
@@ -483,12 +496,25 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "lose",
-        lambda it: it.both_take and it.other.is_high and not it.other.is_trump and not it.best.is_high and it.alike,
+        lambda it: (
+            it.both_take
+            and it.other.is_high
+            and not it.other.is_trump
+            and it.best.above > 0
+            and it.alike
+            and not it.position.no_trumps
+        ),
         lambda it: text.trumps_or_more(card=it.best.name, over=it.other.name, cards=it.best.above),
     ),
     Rule(
         "lose",
-        lambda it: it.both_take and it.other.is_trump and not it.best.is_trump and bool(it.best.rivals),
+        lambda it: (
+            it.both_take
+            and it.other.is_trump
+            and not it.best.is_trump
+            and bool(it.best.rivals)
+            and not it.position.no_trumps
+        ),
         lambda it: text.not_trump(card=it.best.name, over=it.other.name),
     ),
     Rule(
@@ -557,7 +583,7 @@ def target_of(position: Position, fact: int | None) -> int | None:
 def aims_of(position: Position, fact: int | None) -> frozenset[Aim]:
     """Return the aims that fit this fact and the seat’s bid."""
     if fact == TOO_MANY:
-        return frozenset({"lose"})
+        return frozenset({"lose", "win", "keep"} if position.need > 0 else {"lose"})
     if fact == TOO_FEW:
         return frozenset({"win", "keep"})
     if fact == MAKES + len(position.bids):
@@ -694,12 +720,17 @@ BID_RULES: tuple[BidRule, ...] = (
 """The grounds for bids, in the order in which they are tried."""
 
 
-def ground_of(observation: TenNineEightObservation, best: int, other: int, fact: int | None) -> Message | None:
-    """Return what the seat sees that speaks for the first act against the second; None if nothing does."""
+def ground_of(
+    observation: TenNineEightObservation, best: int, other: int, fact: int | None, *, loses: bool = True
+) -> Message | None:
+    """Return what the seat sees that speaks for the first act against the second; None if nothing does.
+
+    Without `loses`, the seat needs its tricks, and to lose one is no aim.
+    """
     position = Position(observation)
     if best in BID:
         bids = Bids(position, best - NO_TRICK, other - NO_TRICK)
         return next((rule.say(bids) for rule in BID_RULES if rule.holds(bids)), None)
     choice = Choice(position, Play(position, best), Play(position, other), target_of(position, fact))
-    aims = aims_of(position, fact)
+    aims = aims_of(position, fact) - (set() if loses else {"lose"})
     return next((rule.say(choice) for rule in CARD_RULES if rule.aim in aims and rule.holds(choice)), None)

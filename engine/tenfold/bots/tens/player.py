@@ -139,7 +139,16 @@ class TensBot(Bot):
         words = facts(observation)
         ground = grounds_in("tenfold.bots.tens.grounds", observation)
         speech = Speech(
-            observation.seat, words, call, VICTORY, LEAST, ABOUT, kind=kind, counts_wins=False, ground=ground
+            observation.seat,
+            words,
+            call,
+            VICTORY,
+            LEAST,
+            ABOUT,
+            kind=kind,
+            counts_wins=False,
+            ground=ground,
+            acts=[*texts],
         )
         return Searched(found, texts, speech, trial)
 

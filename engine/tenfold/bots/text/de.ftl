@@ -20,7 +20,7 @@ percent-only = { $fact }: nur { $own }{ "\u00A0" }% statt { $theirs }{ "\u00A0" 
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }{ "\u00A0" }%.
 # It names the other act, where nothing else does.
-percent-and = { $fact }: { $own }{ "\u00A0" }%. { $other }: { $theirs }{ "\u00A0" }%.
+percent-and = { $fact }: { $own }{ "\u00A0" }% ({ $other }: { $theirs }{ "\u00A0" }%).
 about = { $fact }: etwa { $own } statt { $theirs }.
 win-game = { $who ->
     [you] Du gewinnst
@@ -30,8 +30,8 @@ win-game = { $who ->
     [never] das Spiel sicher nicht
     [likely] das Spiel wahrscheinlich
     [unlikely] das Spiel wahrscheinlich nicht
-    [more] öfter
-   *[less] seltener
+    [more] das Spiel öfter
+   *[less] das Spiel seltener
   }
 
 ## How much worse another act is
@@ -49,6 +49,8 @@ points = etwa { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
   }
+# Less than a quarter of a point.
+a-little = etwas
 points-part = etwa { $amount } Punkte
 cards = etwa { $count ->
     [one] 1 Karte

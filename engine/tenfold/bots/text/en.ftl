@@ -21,15 +21,15 @@ percent-only = { $fact }: only { $own }% instead of { $theirs }%.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }%.
 # It names the other act, where nothing else does.
-percent-and = { $fact }: { $own }%. { $other }: { $theirs }%.
+percent-and = { $fact }: { $own }% ({ $other }: { $theirs }%).
 about = { $fact }: about { $own } instead of { $theirs }.
 win-game = { $who } { $how ->
     [sure] will win the game
     [never] can’t win the game any more
     [likely] will probably win the game
     [unlikely] probably won’t win the game
-    [more] will win more often
-   *[less] will win less often
+    [more] will win the game more often
+   *[less] will win the game less often
   }
 
 ## How much worse another act is
@@ -47,6 +47,8 @@ points = about { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+# Less than a quarter of a point.
+a-little = a little
 points-part = about { $amount } points
 cards = about { $count ->
     [one] 1 card

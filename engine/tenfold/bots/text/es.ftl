@@ -20,7 +20,7 @@ percent-only = { $fact }: solo un { $own }{ "\u00A0" }% en vez de { $theirs }{ "
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }{ "\u00A0" }%.
 # It names the other act, where nothing else does.
-percent-and = { $fact }: { $own }{ "\u00A0" }%. { $other }: { $theirs }{ "\u00A0" }%.
+percent-and = { $fact }: { $own }{ "\u00A0" }% ({ $other }: { $theirs }{ "\u00A0" }%).
 about = { $fact }: cerca de { $own } en vez de { $theirs }.
 win-game =
     { $who ->
@@ -30,8 +30,8 @@ win-game =
                 [never] Ya no puedes ganar la partida
                 [likely] Probablemente ganarás la partida
                 [unlikely] Difícilmente ganarás la partida
-                [more] Ganarás más veces
-               *[less] Ganarás menos veces
+                [more] Ganarás la partida más veces
+               *[less] Ganarás la partida menos veces
             }
        *[other]
             { $who } { $how ->
@@ -39,8 +39,8 @@ win-game =
                 [never] ya no puede ganar la partida
                 [likely] probablemente ganará la partida
                 [unlikely] difícilmente ganará la partida
-                [more] ganará más veces
-               *[less] ganará menos veces
+                [more] ganará la partida más veces
+               *[less] ganará la partida menos veces
             }
     }
 
@@ -60,6 +60,8 @@ points =
         [one] cerca de 1 punto
        *[other] unos { $count } puntos
     }
+# Less than a quarter of a point.
+a-little = un poco
 points-part = unos { $amount } puntos
 cards =
     { $count ->

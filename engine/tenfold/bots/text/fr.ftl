@@ -20,7 +20,7 @@ percent-only = { $fact } : seulement { $own } % au lieu de { $theirs } %.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact } : { $own } %.
 # It names the other act, where nothing else does.
-percent-and = { $fact } : { $own } %. { $other } : { $theirs } %.
+percent-and = { $fact } : { $own } % ({ $other } : { $theirs } %).
 about = { $fact } : environ { $own } au lieu de { $theirs }.
 win-game = { $who ->
     [you] { $how ->
@@ -28,16 +28,16 @@ win-game = { $who ->
         [never] Tu ne peux plus gagner la partie
         [likely] Tu vas sans doute gagner la partie
         [unlikely] Tu ne vas sans doute pas gagner la partie
-        [more] Tu gagneras plus souvent
-       *[less] Tu gagneras moins souvent
+        [more] Tu gagneras plus souvent la partie
+       *[less] Tu gagneras moins souvent la partie
       }
    *[other] { $who } { $how ->
         [sure] va gagner la partie à coup sûr
         [never] ne peut plus gagner la partie
         [likely] va sans doute gagner la partie
         [unlikely] ne va sans doute pas gagner la partie
-        [more] gagnera plus souvent
-       *[less] gagnera moins souvent
+        [more] gagnera plus souvent la partie
+       *[less] gagnera moins souvent la partie
       }
   }
 
@@ -57,6 +57,8 @@ points = environ { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
+# Less than a quarter of a point.
+a-little = un petit peu
 # The amount is below 1.5, which is singular in French.
 points-part = environ { $amount } point
 cards = environ { $count ->

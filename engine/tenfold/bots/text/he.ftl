@@ -20,15 +20,15 @@ percent-only = { $fact }: רק { $own }% במקום { $theirs }%.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }%.
 # It names the other act, where nothing else does.
-percent-and = { $fact }: { $own }%. { $other }: { $theirs }%.
+percent-and = { $fact }: { $own }% ({ $other }: { $theirs }%).
 about = { $fact }: בערך { $own } במקום { $theirs }.
 win-game = { $how ->
       [sure] הניצחון במשחק בטוח יהיה
       [never] הניצחון במשחק בטוח לא יהיה
       [likely] הניצחון במשחק כנראה יהיה
       [unlikely] הניצחון במשחק כנראה לא יהיה
-      [more] יש יותר סיכוי לניצחון
-     *[less] יש פחות סיכוי לניצחון
+      [more] יש יותר סיכוי שהניצחון במשחק יהיה
+     *[less] יש פחות סיכוי שהניצחון במשחק יהיה
     } { $who ->
       [you] שלך
      *[other] של { $who }
@@ -50,6 +50,8 @@ points = { $count ->
       [two] בשתי נקודות
      *[other] ב־{ $count } נקודות
     } בערך
+# Less than a quarter of a point.
+a-little = במעט
 points-part = ב־{ $amount } נקודה בערך
 cards = { $count ->
       [one] בקלף אחד

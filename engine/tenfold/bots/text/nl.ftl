@@ -18,7 +18,7 @@ plain = { $fact }.
 percent = { $fact }: { $own }% in plaats van { $theirs }%.
 percent-only = { $fact }: maar { $own }% in plaats van { $theirs }%.
 percent-alone = { $fact }: { $own }%.
-percent-and = { $fact }: { $own }%. { $other }: { $theirs }%.
+percent-and = { $fact }: { $own }% ({ $other }: { $theirs }%).
 about = { $fact }: ongeveer { $own } in plaats van { $theirs }.
 win-game =
     { $who ->
@@ -49,6 +49,8 @@ points =
         [one] 1 punt
        *[other] { $count } punten
     }
+# Less than a quarter of a point.
+a-little = iets
 points-part = ongeveer { $amount } punten
 cards =
     ongeveer { $count ->

@@ -20,7 +20,7 @@ percent-only = { $fact }: tylko { $own }% zamiast { $theirs }%.
 # It stands where there's no room to say what the other act comes to.
 percent-alone = { $fact }: { $own }%.
 # It names the other act, where nothing else does.
-percent-and = { $fact }: { $own }%. { $other }: { $theirs }%.
+percent-and = { $fact }: { $own }% ({ $other }: { $theirs }%).
 about = { $fact }: około { $own } zamiast { $theirs }.
 win-game = { $who ->
     [you] { $how ->
@@ -57,6 +57,8 @@ points = około { $count ->
     [one] 1 punktu
    *[other] { $count } punktów
   }
+# Less than a quarter of a point. After „gorzej o”.
+a-little = odrobinę
 points-part = około { $amount } punktu
 cards = około { $count ->
     [one] 1 karty

@@ -75,6 +75,8 @@ def reason(session: Puzzling, *, brief: bool = False) -> Message | None:
     if not session.judgements:
         return None
     best, own = session.judgements[0], _own(session)
+    if session.is_right and session.answer != best.text:
+        return None  # it speaks of the cards of another act that is right
     if own is None:
         fact = best.fact and shortened(best.fact, best.beside)
         return joined(best.ground or fact) if brief else joined(best.ground, fact)

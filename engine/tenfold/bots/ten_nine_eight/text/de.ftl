@@ -2,6 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
+### cards: $hand
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -62,6 +63,46 @@ win-tricks = { $who ->
     [more] mehr
    *[less] weniger
   } Stiche
+
+## The plan: what the seat is after, and what will bring it
+
+need =
+    { $who ->
+        [you] { $tricks ->
+            [0] Du brauchst keine Stiche mehr.
+            [one] Du brauchst noch 1 Stich.
+           *[other] Du brauchst noch { $tricks } Stiche.
+        }
+       *[other] { $tricks ->
+            [0] { $who } braucht keine Stiche mehr.
+            [one] { $who } braucht noch 1 Stich.
+           *[other] { $who } braucht noch { $tricks } Stiche.
+        }
+    }
+need-comes =
+    { $who ->
+        [you] Du brauchst
+       *[other] { $who } braucht
+    } nur noch { $tricks ->
+        [one] 1 Stich: { $hand } macht ihn wahrscheinlich.
+       *[other] { $tricks } Stiche: { $hand } machen sie wahrscheinlich.
+    }
+need-comes-else =
+    { $who ->
+        [you] Du brauchst
+       *[other] { $who } braucht
+    } nur noch { $tricks ->
+        [one] 1 Stich, und den macht wohl eine andere Karte.
+       *[other] { $tricks } Stiche, und die machen wohl andere Karten.
+    }
+bid-lost =
+    { $who ->
+        [you] Deine Ansage ist geplatzt.
+       *[other] Die Ansage von { $who } ist geplatzt.
+    }
+all-win = Jede Karte auf der Hand gewinnt wahrscheinlich.
+these-win = Mit { $hand } gewinnt man wahrscheinlich, mit { $card } eher nicht.
+none-wins = Selbst { $card } gewinnt eher nicht.
 
 ## What can be seen: suits
 
@@ -259,6 +300,7 @@ may-trump =
        *[other] { $rival } hat kein { $suit } und kann { $card } stechen.
     }
 keep-for-later = Behalte { $card } für später: Hier ist das noch zu schlagen.
+first-trick = Höheres { $suit } gibt es nicht mehr, und Trumpf ist noch verboten.
 only-trumps = Höheres { $suit } gibt es nicht mehr, nur ein Trumpf schlägt { $card }.
 draws =
     { $who ->

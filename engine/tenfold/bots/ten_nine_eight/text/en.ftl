@@ -2,6 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
+### cards: $hand
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -50,6 +51,52 @@ win-tricks = { $who } will win { $how ->
     [more] more tricks
    *[less] fewer tricks
   }
+
+## The plan: what the seat is after, and what will bring it
+
+need =
+    { $who ->
+        [you] { $tricks ->
+            [0] You need no more tricks.
+            [one] You need 1 more trick.
+           *[other] You need { $tricks } more tricks.
+        }
+       *[other] { $tricks ->
+            [0] { $who } needs no more tricks.
+            [one] { $who } needs 1 more trick.
+           *[other] { $who } needs { $tricks } more tricks.
+        }
+    }
+need-comes =
+    { $who ->
+        [you] { $tricks ->
+            [one] You need only 1 more trick: { $hand } will probably win it.
+           *[other] You need only { $tricks } more tricks: { $hand } will probably win them.
+        }
+       *[other] { $tricks ->
+            [one] { $who } needs only 1 more trick: { $hand } will probably win it.
+           *[other] { $who } needs only { $tricks } more tricks: { $hand } will probably win them.
+        }
+    }
+need-comes-else =
+    { $who ->
+        [you] You need only { $tricks ->
+            [one] 1 more trick, and another card will probably win it.
+           *[other] { $tricks } more tricks, and other cards will probably win them.
+        }
+       *[other] { $who } needs only { $tricks ->
+            [one] 1 more trick, and another card will probably win it.
+           *[other] { $tricks } more tricks, and other cards will probably win them.
+        }
+    }
+bid-lost =
+    { $who ->
+        [you] Your bid is lost.
+       *[other] { $who }’s bid is lost.
+    }
+all-win = Every card in the hand will probably win.
+these-win = { $hand } will probably win, but { $card } will more often lose.
+none-wins = Even { $card } will more often lose.
 
 ## What can be seen: suits
 
@@ -229,6 +276,7 @@ may-trump =
        *[other] { $rival } has no { $suit }, and may trump { $card }.
     }
 keep-for-later = { $card } can still be beaten here. Keep it for later.
+first-trick = No higher { $suit } is left, and trumps aren’t allowed yet.
 only-trumps = No higher { $suit } is left, so only a trump beats { $card }.
 draws =
     { $who ->

@@ -2,6 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
+### cards: $hand
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -98,6 +99,46 @@ win-tricks =
                *[less] { $who } ganará menos bazas
             }
     }
+
+## The plan: what the seat is after, and what will bring it
+
+need =
+    { $who ->
+        [you] { $tricks ->
+            [0] No necesitas más bazas.
+            [one] Necesitas 1 baza más.
+           *[other] Necesitas { $tricks } bazas más.
+        }
+       *[other] { $tricks ->
+            [0] { $who } no necesita más bazas.
+            [one] { $who } necesita 1 baza más.
+           *[other] { $who } necesita { $tricks } bazas más.
+        }
+    }
+need-comes =
+    { $who ->
+        [you] Solo necesitas
+       *[other] { $who } solo necesita
+    } { $tricks ->
+        [one] 1 baza más: probablemente la ganará { $hand }.
+       *[other] { $tricks } bazas más: probablemente las ganarán { $hand }.
+    }
+need-comes-else =
+    { $who ->
+        [you] Solo necesitas
+       *[other] { $who } solo necesita
+    } { $tricks ->
+        [one] 1 baza más: probablemente la ganará otra carta.
+       *[other] { $tricks } bazas más: probablemente las ganarán otras cartas.
+    }
+bid-lost =
+    { $who ->
+        [you] Tu apuesta está perdida.
+       *[other] La apuesta de { $who } está perdida.
+    }
+all-win = Probablemente ganarán todas las cartas de la mano.
+these-win = Con { $hand } probablemente se gana, pero { $card } suele perder.
+none-wins = Hasta { $card } suele perder.
 
 ## What can be seen: suits
 
@@ -308,6 +349,7 @@ may-trump =
        *[other] { $rival } no tiene { $suit }, y su triunfo podría con { $card }.
     }
 keep-for-later = Aquí todavía pueden con { $card }. Guárdala para después.
+first-trick = No quedan { $suit } por encima, y aún no valen los triunfos.
 only-trumps = No quedan { $suit } por encima: solo un triunfo puede con { $card }.
 draws =
     { $who ->

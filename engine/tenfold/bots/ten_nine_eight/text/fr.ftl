@@ -2,6 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
+### cards: $hand
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -83,6 +84,52 @@ win-tricks = { $who ->
     [more] plus de plis
    *[less] moins de plis
   }
+
+## The plan: what the seat is after, and what will bring it
+
+need =
+    { $who ->
+        [you] { $tricks ->
+            [0] Il ne te faut plus de plis.
+            [one] Il te faut encore { $tricks } pli.
+           *[other] Il te faut encore { $tricks } plis.
+        }
+       *[other] { $tricks ->
+            [0] Il ne faut plus de plis à { $who }.
+            [one] Il faut encore { $tricks } pli à { $who }.
+           *[other] Il faut encore { $tricks } plis à { $who }.
+        }
+    }
+need-comes =
+    { $who ->
+        [you] Il ne te faut plus que { $tricks ->
+            [one] { $tricks } pli : { $hand } le gagnera sans doute.
+           *[other] { $tricks } plis : { $hand } les gagneront sans doute.
+        }
+       *[other] Il ne faut plus que { $tricks ->
+            [one] { $tricks } pli à { $who } : { $hand } le gagnera sans doute.
+           *[other] { $tricks } plis à { $who } : { $hand } les gagneront sans doute.
+        }
+    }
+need-comes-else =
+    { $who ->
+        [you] Il ne te faut plus que { $tricks ->
+            [one] { $tricks } pli, sans doute avec une autre carte.
+           *[other] { $tricks } plis, sans doute avec d’autres cartes.
+        }
+       *[other] Il ne faut plus que { $tricks ->
+            [one] { $tricks } pli à { $who }, sans doute avec une autre carte.
+           *[other] { $tricks } plis à { $who }, sans doute avec d’autres cartes.
+        }
+    }
+bid-lost =
+    { $who ->
+        [you] Ton annonce est ratée.
+       *[other] { $who } a raté son annonce.
+    }
+all-win = Chaque carte de la main va sans doute gagner.
+these-win = Avec { $hand }, on gagne sans doute, mais { $card } perd le plus souvent.
+none-wins = Même { $card } perd le plus souvent.
 
 ## What can be seen: suits
 
@@ -266,6 +313,7 @@ may-trump =
        *[other] { $rival } n’a pas de { $suit } et pourrait couper { $card }.
     }
 keep-for-later = Ici, on peut encore battre { $card }. À garder pour plus tard.
+first-trick = Il ne reste pas de { $suit } plus haut, et l’atout est encore interdit.
 only-trumps = Il ne reste pas de { $suit } plus haut : seul un atout bat { $card }.
 draws =
     { $who ->

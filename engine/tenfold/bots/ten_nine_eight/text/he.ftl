@@ -2,6 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
+### cards: $hand
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -107,6 +108,57 @@ win-tricks = { $who ->
       [more] יותר
      *[less] פחות
     } לקיחות
+
+## The plan: what the seat is after, and what will bring it
+
+need =
+    { $who ->
+      [you] { $tricks ->
+          [0] לא חסרות לך עוד לקיחות.
+          [one] חסרה לך עוד לקיחה אחת.
+          [two] חסרות לך עוד שתי לקיחות.
+         *[other] חסרות לך עוד { $tricks } לקיחות.
+        }
+     *[other] { $tricks ->
+          [0] אצל { $who } לא חסרות עוד לקיחות.
+          [one] אצל { $who } חסרה עוד לקיחה אחת.
+          [two] אצל { $who } חסרות עוד שתי לקיחות.
+         *[other] אצל { $who } חסרות עוד { $tricks } לקיחות.
+        }
+    }
+need-comes =
+    { $who ->
+      [you] { $tricks ->
+          [one] חסרה לך רק עוד לקיחה אחת: { $hand } כנראה ייקח אותה.
+          [two] חסרות לך רק עוד שתי לקיחות: { $hand } כנראה ייקחו אותן.
+         *[other] חסרות לך רק עוד { $tricks } לקיחות: { $hand } כנראה ייקחו אותן.
+        }
+     *[other] { $tricks ->
+          [one] אצל { $who } חסרה רק עוד לקיחה אחת: { $hand } כנראה ייקח אותה.
+          [two] אצל { $who } חסרות רק עוד שתי לקיחות: { $hand } כנראה ייקחו אותן.
+         *[other] אצל { $who } חסרות רק עוד { $tricks } לקיחות: { $hand } כנראה ייקחו אותן.
+        }
+    }
+need-comes-else =
+    { $who ->
+      [you] { $tricks ->
+          [one] חסרה לך רק עוד לקיחה אחת, וקלף אחר כנראה ייקח אותה.
+          [two] חסרות לך רק עוד שתי לקיחות, וקלפים אחרים כנראה ייקחו אותן.
+         *[other] חסרות לך רק עוד { $tricks } לקיחות, וקלפים אחרים כנראה ייקחו אותן.
+        }
+     *[other] { $tricks ->
+          [one] אצל { $who } חסרה רק עוד לקיחה אחת, וקלף אחר כנראה ייקח אותה.
+          [two] אצל { $who } חסרות רק עוד שתי לקיחות, וקלפים אחרים כנראה ייקחו אותן.
+         *[other] אצל { $who } חסרות רק עוד { $tricks } לקיחות, וקלפים אחרים כנראה ייקחו אותן.
+        }
+    }
+bid-lost = ההכרזה { $who ->
+      [you] שלך
+     *[other] של { $who }
+    } אבודה.
+all-win = כל קלף ביד כנראה ייקח.
+these-win = עם { $hand } כנראה לוקחים, אבל { $card } לרוב מפסיד.
+none-wins = אפילו { $card } לרוב מפסיד.
 
 ## What can be seen: suits
 
@@ -304,6 +356,7 @@ may-trump =
      *[other] אצל { $rival } אין { $suit }, ואולי יחתכו שם את { $card }.
     }
 keep-for-later = { $card } עוד יכול להפסיד כאן. כדאי לשמור אותו להמשך.
+first-trick = לא נשאר { $suit } גבוה יותר, ושליטים עוד אסורים.
 only-trumps = לא נשאר { $suit } גבוה יותר, אז רק שליט מנצח את { $card }.
 draws = זה מוציא שליטים שיכולים לנצח את { $card } { $who ->
       [you] שלך

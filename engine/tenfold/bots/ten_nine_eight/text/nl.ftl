@@ -2,6 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
+### cards: $hand
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -66,6 +67,42 @@ win-tricks =
         [more] meer
        *[less] minder
     } slagen
+
+## The plan: what the seat is after, and what will bring it
+
+need =
+    { $who ->
+        [you] Je hebt
+       *[other] { $who } heeft
+    } { $tricks ->
+        [0] geen slagen meer nodig.
+        [one] nog 1 slag nodig.
+       *[other] nog { $tricks } slagen nodig.
+    }
+need-comes =
+    { $who ->
+        [you] Je hebt
+       *[other] { $who } heeft
+    } nog maar { $tricks ->
+        [one] 1 slag nodig: { $hand } wint die waarschijnlijk.
+       *[other] { $tricks } slagen nodig: { $hand } winnen die waarschijnlijk.
+    }
+need-comes-else =
+    { $who ->
+        [you] Je hebt
+       *[other] { $who } heeft
+    } nog maar { $tricks ->
+        [one] 1 slag nodig, waarschijnlijk met een andere kaart.
+       *[other] { $tricks } slagen nodig, waarschijnlijk met andere kaarten.
+    }
+bid-lost =
+    { $who ->
+        [you] Je bod is mislukt.
+       *[other] Het bod van { $who } is mislukt.
+    }
+all-win = Elke kaart in de hand wint waarschijnlijk.
+these-win = Met { $hand } valt waarschijnlijk te winnen, maar { $card } verliest meestal.
+none-wins = Zelfs { $card } verliest meestal.
 
 ## What can be seen: suits
 
@@ -281,6 +318,7 @@ may-trump =
        *[other] { $rival } heeft geen { $suit } en kan { $card } aftroeven.
     }
 keep-for-later = Bewaar { $card } voor later: hier kan die nog verslagen worden.
+first-trick = Er is geen hogere { $suit } meer, en troef mag nog niet.
 only-trumps = Er is geen hogere { $suit } meer, dus alleen een troef wint van { $card }.
 draws =
     Dat lokt troeven uit die { $who ->

@@ -2,6 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
+### cards: $hand
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -83,6 +84,47 @@ win-tricks = { $who ->
     [more] więcej
    *[less] mniej
   } lew
+
+## The plan: what the seat is after, and what will bring it
+
+need =
+    { $who ->
+        [you] { $tricks ->
+            [0] Nie potrzebujesz już lew.
+            [one] Potrzebujesz jeszcze 1 lewy.
+           *[other] Potrzebujesz jeszcze { $tricks } lew.
+        }
+       *[other] { $tricks ->
+            [0] { $who } nie potrzebuje już lew.
+            [one] { $who } potrzebuje jeszcze 1 lewy.
+           *[other] { $who } potrzebuje jeszcze { $tricks } lew.
+        }
+    }
+need-comes =
+    { $who ->
+        [you] Potrzebujesz
+       *[other] { $who } potrzebuje
+    } już tylko { $tricks ->
+        [one] 1 lewy: { $hand } raczej ją weźmie.
+       *[other] { $tricks } lew: { $hand } raczej je wezmą.
+    }
+need-comes-else =
+    { $who ->
+        [you] Potrzebujesz
+       *[other] { $who } potrzebuje
+    } już tylko { $tricks ->
+        [one] 1 lewy i raczej weźmie ją inna karta.
+       *[other] { $tricks } lew i raczej wezmą je inne karty.
+    }
+bid-lost =
+    { $who ->
+        [you] Twoja zapowiedź przepadła.
+       *[other] { $who } już nie ugra zapowiedzi.
+    }
+all-win = Każda karta w ręce raczej weźmie lewę.
+# „wygra” stands first, so that it fits one card and several.
+these-win = Raczej wygra { $hand }, a { $card } raczej nie.
+none-wins = Nawet { $card } raczej przegra.
 
 ## What can be seen: suits
 
@@ -290,6 +332,7 @@ may-trump =
        *[other] { $rival } nie ma koloru { $suit } i może przebić { $card }.
     }
 keep-for-later = { $card } można tu jeszcze pobić. Zachowaj na później.
+first-trick = Nie ma już wyższej karty { $suit }, a atutów jeszcze nie wolno grać.
 only-trumps = Nie ma już wyższej karty { $suit }, więc { $card } boi się tylko atutu.
 draws =
     { $who ->

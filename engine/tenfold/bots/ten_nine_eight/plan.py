@@ -1,0 +1,143 @@
+"""Which cards of a hand will win a trick, and what that says for a bid or a card.
+
+After an act, everyone plays the round out by the rules of thumb, in worlds that may be true. A card that wins in most
+of them is one to count on. A hint says so first: what a seat still needs, and what will bring it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from tenfold.bots.ten_nine_eight import text
+from tenfold.bots.ten_nine_eight.rules import usual_bid, usual_card
+from tenfold.french import SUIT_OF, TEXTS
+from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
+from tenfold.games.ten_nine_eight.cards import NO_TRICK, taking
+from tenfold.games.ten_nine_eight.phases import BIDDING
+from tenfold.messages import Message
+from tenfold.sentences import Card, Person
+
+WORLDS = 40
+"""The number of worlds that are played out for a plan."""
+
+LIKELY, UNLIKELY = 0.6, 0.4
+"""A card that wins in this share of the worlds will probably win, or will more often lose."""
+
+MOST = 3
+"""The most cards that are named."""
+
+SAYS_NEED = frozenset(
+    {
+        "lost_so_feed",
+        "lost_so_stop",
+        "lost_but_scores",
+        "lost_but_saves",
+        "lost_and_costs",
+        "needs_all",
+        "needs_all_safe",
+        "needs_it",
+        "makes_bid",
+        "bid_none",
+        "has_bid",
+        "top_trumps",
+        "equals",
+    }
+)
+"""The grounds that say by themselves what the seat or its rival needs, or speak for neither card."""
+
+
+class Plan(NamedTuple):
+    """How often each card of a hand wins a trick after an act, if everyone plays by the rules of thumb."""
+
+    wins: Mapping[int, float]
+
+    @property
+    def ranked(self) -> list[int]:
+        """Return the cards, those that win most often first."""
+        return sorted(self.wins, key=lambda card: (-self.wins[card], -card))
+
+
+def plan_of(worlds: Iterable[TenNineEightState], action: int) -> Plan:
+    """Return the plan of the seat on turn for an action."""
+    won: Counter[int] = Counter()
+    hand: set[int] = set()
+    count = 0
+    for given in worlds:
+        world = given.clone(events=False)
+        seat = world.turn
+        hand |= {card for card in range(len(TEXTS)) if world.hands[seat] >> card & 1}
+        won.update(_winners(world, seat, action))
+        count += 1
+    return Plan({card: won[card] / count for card in hand})
+
+
+def _winners(state: TenNineEightState, seat: int, action: int) -> set[int]:
+    """Return the cards with which a seat wins a trick, from this action to the end of the round."""
+    found, number, players = set(), state.round, state.game.players
+    while True:
+        trick = [*state.trick, action]
+        if action < NO_TRICK and len(trick) == players:
+            place = taking(trick, state.trump)
+            if (state.leader + place) % players == seat:
+                found.add(trick[place])
+        state.apply_action(action)
+        if state.round != number:
+            return found
+        action = usual_bid(state) if state.phase is BIDDING else usual_card(state)
+
+
+def needs(seen: TenNineEightObservation) -> int:
+    """Return the tricks that a seat still needs for its bid; negative if it has too many."""
+    return (seen.bids[seen.seat] or 0) - seen.tricks[seen.seat]
+
+
+def is_lost(seen: TenNineEightObservation) -> bool:
+    """True if a seat can't make its bid any more."""
+    return not 0 <= needs(seen) <= len(seen.hand)
+
+
+def can_lose(seen: TenNineEightObservation, best: int, plan: Plan) -> bool:
+    """True if a seat that plays this card can make its bid without it."""
+    need = needs(seen)
+    others = sum(often for card, often in plan.wins.items() if card != best)
+    return need <= 0 or is_lost(seen) or (plan.wins[best] <= UNLIKELY and others >= need)
+
+
+def for_card(seen: TenNineEightObservation, best: int, ground: Message | None, plan: Plan) -> Message | None:
+    """Return what the seat still needs and which cards will bring it, unless the ground says so."""
+    if ground is not None and ground.key in SAYS_NEED:
+        return None
+    who, need = Person(seen.seat), needs(seen)
+    if is_lost(seen):
+        return text.bid_lost(who=who)
+    if not need or not can_lose(seen, best, plan):
+        return text.need(who=who, tricks=need)
+    named = [card for card in plan.ranked if card != best][:need]
+    if need <= MOST and all(plan.wins[card] >= LIKELY for card in named):
+        return text.need_comes(who=who, tricks=need, hand=_named(named))
+    return text.need_comes_else(who=who, tricks=need)
+
+
+def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
+    """Return which cards speak for a bid, and for no more; None if that isn’t clear."""
+    named, rest = plan.ranked[:bid], plan.ranked[bid:]
+    if bid > MOST or any(plan.wins[card] < LIKELY for card in named):
+        return None
+    if not rest:
+        return text.all_win
+    if plan.wins[rest[0]] > UNLIKELY or any(_is_better(card, less, trump) for card in rest for less in named):
+        return None  # a good card loses after enough tricks, which is no reason for the bid
+    if not named:
+        return text.none_wins(card=_named(rest[:1])[0])
+    return text.these_win(hand=_named(named), card=_named(rest[:1])[0])
+
+
+def _is_better(card: int, less: int, trump: int) -> bool:
+    """True if a card is a higher one of two trumps, or of two cards that are no trumps."""
+    return (SUIT_OF[card] == trump) == (SUIT_OF[less] == trump) and card % 13 > less % 13
+
+
+def _named(cards: Iterable[int]) -> tuple[Card, ...]:
+    return tuple([Card(TEXTS[card]) for card in sorted(cards, reverse=True)])

@@ -1,0 +1,141 @@
+"""What stands before a ground of 10-9-8, what a second ground adds, and how much of a reason a phone shows."""
+
+import random
+from itertools import islice
+
+import pytest
+
+import tenfold
+from tenfold import bots
+from tenfold.bots import text as words
+from tenfold.bots.advice import advice
+from tenfold.bots.reasons import Speech, _grounds, sentences
+from tenfold.bots.ten_nine_eight import text
+from tenfold.bots.ten_nine_eight.plan import LIKELY, Plan, can_lose, for_bid, for_card, needs, plan_of
+from tenfold.bots.ten_nine_eight.rules import usual_bid, usual_card
+from tenfold.french import CARDS
+from tenfold.games.ten_nine_eight.phases import BIDDING
+from tenfold.messages import Names, in_text
+
+NAMES = ["Ada", "Bea", "Carl", "Dan", "Eve"]
+
+
+def decisions(players, games, step, seed=0):
+    """Positions with a choice, in games by the rules of thumb."""
+    game, rng = tenfold.load_game("ten-nine-eight", players, rounds="5-to-1"), random.Random(seed)
+    for number in range(games):
+        state = game.new_initial_state(seed=number)
+        while not state.is_terminal():
+            if len(state.legal_actions()) > 1 and rng.random() < 1 / step:
+                yield state
+            state.apply_action(usual_bid(state) if state.phase is BIDDING else usual_card(state))
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_plan_counts_exactly_the_tricks_that_a_seat_wins(players):
+    """In a single world, the cards that win are as many as the tricks that the seat is given."""
+    rng, seen = random.Random(1), 0
+    for state in decisions(players, 4, 4):
+        seat, action = state.turn, rng.choice(state.legal_actions())
+        for world in islice(state.game.worlds(state.observation(seat), rng), 3):
+            plan = plan_of([world], action)
+            after, number = world.clone(), world.round
+            after.apply_action(action)
+            while after.round == number:
+                after.apply_action(usual_bid(after) if after.phase is BIDDING else usual_card(after))
+            assert sum(plan.wins.values()) == after.rounds[-1].tricks[seat] - world.tricks[seat]
+            assert {*plan.wins} == {card for card in range(52) if world.hands[seat] >> card & 1}
+            seen += 1
+    assert seen > 20
+
+
+def test_what_a_plan_says_of_a_card_is_so():
+    rng, said = random.Random(2), set()
+    for state in decisions(3, 12, 2, seed=3):
+        seen = state.observation(state.turn)
+        if seen.legal[0].card is None:
+            continue
+        action = rng.choice(state.legal_actions())
+        plan = plan_of(islice(state.game.worlds(seen, rng), 20), action)
+        message, need = for_card(seen, action, None, plan), needs(seen)
+        said.add(message.key)
+        slots = dict(message.slots)
+        assert slots.get("tricks", need) == need
+        assert (message.key == "bid_lost") == (need < 0 or need > len(seen.hand))
+        if message.key == "need_comes":
+            named = [CARDS[card.text] for card in slots["hand"]]
+            assert len(named) == need > 0
+            assert action not in named
+            assert all(plan.wins[card] >= LIKELY for card in named)
+        if message.key in {"need_comes", "need_comes_else"}:
+            assert can_lose(seen, action, plan)
+    assert said == {"need", "need_comes", "need_comes_else", "bid_lost"}
+
+
+def cards(**wins):
+    return Plan({CARDS[card]: often for card, often in wins.items()})
+
+
+@pytest.mark.parametrize(
+    ("bid", "plan", "said"),
+    [
+        (1, cards(AS=0.9, KH=0.3), "AS will probably win, but KH will more often lose."),
+        (2, cards(AS=0.9, KH=0.7, QD=0.2), "AS and KH will probably win, but QD will more often lose."),
+        (0, cards(QD=0.2, JC=0.3), "Even JC will more often lose."),
+        (2, cards(AS=0.9, KH=0.7), "Every card in the hand will probably win."),
+        (1, cards(QC=0.9, KD=0.1), None),  # the king is the better card, and only loses because one trick is enough
+        (1, cards(AS=0.9, KH=0.5), None),  # not clear
+        (2, cards(AS=0.9, KH=0.5, QD=0.1), None),
+        (4, cards(AS=0.9, KS=0.9, QS=0.9, JS=0.9), None),  # too many to name
+    ],
+)  # fmt: skip
+def test_a_bid_is_explained_by_cards_if_they_are_clear(bid, plan, said):
+    message = for_bid(bid, 3, plan)
+    assert (message and in_text(message, NAMES)) == said
+
+
+def spoken_by(table):
+    """A speech whose grounds are those of a table: the key by the two acts."""
+    return Speech(0, [], words.act, ground=lambda best, other, _fact: table.get((best, other)), acts=[1, 2, 3, 4])
+
+
+SCORES = text.lost_but_scores
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({(1, 2): text.lost_but_scores}, ["lost_but_scores"]),
+        # It speaks for act 3 as well: why not that one?
+        ({(1, 2): text.all_win, (3, 2): text.all_win, (1, 3): text.lost_but_scores}, ["all_win", "lost_but_scores"]),
+        # Nothing says why not.
+        ({(1, 2): text.all_win, (3, 2): text.all_win}, ["all_win"]),
+        # The same thought twice would be no answer.
+        ({(1, 2): SCORES, (3, 2): SCORES, (1, 3): text.lost_but_saves}, ["lost_but_scores"]),
+        # Nothing speaks against act 2, but something against act 4.
+        ({(1, 4): text.lost_but_saves}, ["lost_but_saves"]),
+        ({(3, 2): text.all_win}, []),
+    ],
+)  # fmt: skip
+def test_a_ground_that_speaks_for_another_act_too_is_followed_by_one_that_does_not(table, said):
+    found = _grounds([1, 2], 1, 2, None, spoken_by(table))
+    assert [message.key for message in sentences(found)] == said
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("ten-nine-eight", "tenstuff")
+@pytest.mark.parametrize("name", tenfold.registered_games())
+def test_no_reason_says_the_same_thing_twice(name):
+    rng, asked = random.Random(name), 0
+    game = tenfold.load_game(name, 3)
+    state = game.new_initial_state(seed=5)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        if len(state.legal_actions()) > 1 and state.turn >= 0 and rng.random() < 0.5:
+            first, *_ = advice(bots.load(game, "hard", seed=1), state.observation(state.turn), 60)
+            told_by = [in_text(one, Names(NAMES)) for one in sentences(first.ground)]
+            assert len(told_by) == len({*told_by})
+            asked += 1
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert asked > 5
