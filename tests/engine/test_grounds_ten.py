@@ -189,6 +189,21 @@ def sparing(k):
     return key, slots | ({"second": k.own(JOKER)} if key == "ten_alone_sparing" else {})
 
 
+def stronger_ten(k):
+    if not k.plays or k.b.hidden or not k.b.plain == k.o.plain == 10 or k.b.second(10) is None:
+        return None
+    best, other = (max(map(k.key, side.made.values())) for side in (k.b, k.o))
+    return ("stronger_ten", {"second": k.own(k.b.second(10))}) if best > other else None
+
+
+def stays(k):
+    """The second card is a reason only if it can be added, or for another round."""
+    made, first = k.b.made.get(k.o.played), {"first": k.own(k.o.played, first=True)}
+    if made is not None and sum(made) >= 7:
+        return "stays_to_add", first | {"total": sum(made)}
+    return None if k.may_end else ("stays_for_later", first)
+
+
 def nearer(k):
     if not (k.plays and k.b.most == k.o.most == 10 and 0 <= k.o.plain < k.b.plain < 10):
         return None
@@ -304,6 +319,7 @@ ORACLE = [
     ),
     (set(), lambda k: k.pair(10, "ten_alone", "ten_pair") if k.plays and k.b.plain == 10 > k.o.most else None),
     (set(), sparing),
+    (set(), stronger_ten),
     (
         set(),
         lambda k: (
@@ -380,7 +396,9 @@ ORACLE = [
         set(),
         lambda k: (
             ("they_get", {"who": NAMES[k.b.owner], "named": k.own(k.front)})
-            if k.takes and VALUE[k.front] <= 6
+            if k.takes
+            and VALUE[k.front] <= 6
+            and (k.b.hidden or k.b.front == JOKER or VALUE[k.b.front] > VALUE[k.front])
             else None
         ),
     ),
@@ -443,7 +461,7 @@ ORACLE = [
     (
         set(),
         lambda k: (
-            ("stays_in_hand", {"first": k.own(k.o.played, first=True)})
+            stays(k)
             if k.phase == "lay"
             and k.b.played != JOKER
             and (k.o.played == JOKER or VALUE[k.o.played] > VALUE[k.b.played])
@@ -484,6 +502,14 @@ ORACLE = [
             ("not_worth_it", {"first": k.own(k.front, first=True), "total": k.b.most})
             if k.phase == "protect" and k.b.on < k.o.on and k.b.weak
             else None
+        ),
+    ),
+    (
+        set(),
+        lambda k: when(
+            (k.b.kind, k.o.kind) == ("keep", "protect") and not k.b.down and k.front != JOKER and VALUE[k.front] <= 6,
+            "seen_to_be_low",
+            {},
         ),
     ),
     ({WIN}, lambda k: when((k.same_lay or k.phase == "protect") and k.b.on < k.o.on, "chips_lost", {})),
@@ -602,7 +628,17 @@ def test_each_sentence_comes_up():
     assert set(KEYS) - found == set()
 
 
-OWN = {"stays_in_hand", "not_worth_it", "at_most", "sheds", "costs_in_hand", "costs_loser", "leader_gets", "they_get"}
+OWN = {
+    "stays_to_add",
+    "stays_for_later",
+    "not_worth_it",
+    "at_most",
+    "sheds",
+    "costs_in_hand",
+    "costs_loser",
+    "leader_gets",
+    "they_get",
+}
 OWN |= {"higher_alone"}
 """Sentences about a card of the seat itself."""
 

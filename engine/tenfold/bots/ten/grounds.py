@@ -20,6 +20,9 @@ from tenfold.sentences import Person
 Aspect: TypeAlias = Literal["win", "ten", "keep", "safe", "other"]
 """What a fact is about: this seat wins, makes ten, keeps its card or doesn’t lose, or another seat loses."""
 
+WORTH_ADDING = 7
+"""A total from here on is a reason to keep the second card."""
+
 GOOD_TOTAL = 8
 """A total from here on is good enough to keep, compared with an unknown card."""
 
@@ -257,6 +260,17 @@ def _ten_sparing(choice: Choice) -> Message | None:
     return text.ten_pair_sparing(first=first, second=own_card(choice.me, second))
 
 
+def _stronger_ten(choice: Choice) -> Message | None:
+    """Both make ten without a joker, and this ten wins ties against the other."""
+    best, other = choice.best, choice.other
+    if not choice.plays or best.first is None or not best.plain[0] == other.plain[0] == TEN:
+        return None
+    second = best.plain[1]
+    if second is None or choice.reached(best) <= choice.reached(other):
+        return None
+    return text.stronger_ten(second=own_card(choice.me, second))
+
+
 def _higher(choice: Choice) -> Message | None:
     """It makes more than the other, and less than ten."""
     best, other = choice.best, choice.other
@@ -385,8 +399,11 @@ def _higher_bid(choice: Choice) -> Message | None:
 
 
 def _weak_card_sold(choice: Choice) -> Message | None:
-    """The owner of the other card gets a weak one for it."""
+    """The owner of the card gets a weaker one for it."""
+    bought = choice.best.first
     if not choice.buys or choice.own == JOKER or VALUE[choice.own] > WEAK:
+        return None
+    if bought is not None and bought != JOKER and VALUE[bought] <= VALUE[choice.own]:
         return None
     return text.they_get(who=Person(choice.best.owner), named=own_card(choice.me, choice.own))
 
@@ -470,13 +487,17 @@ def _costs_in_hand(choice: Choice, card: int) -> Message:
 
 
 def _higher_stays(choice: Choice) -> Message | None:
-    """The higher card stays in hand."""
+    """The higher card stays in hand: it can be added, or is for a later round."""
     best, other = choice.best.played, choice.other.played
     if not choice.lays or best is None or other is None or best == JOKER:
         return None
     if other != JOKER and VALUE[other] <= VALUE[best]:
         return None
-    return text.stays_in_hand(first=own_card_first(choice.me, other))
+    first = own_card_first(choice.me, other)
+    total = next((total for total, second in choice.best.sums if second == other), None)
+    if total is not None and total >= WORTH_ADDING:
+        return text.stays_to_add(first=first, total=total)
+    return text.stays_for_later(first=first) if choice.has_next_round else None
 
 
 def _higher_alone(choice: Choice) -> Message | None:
@@ -561,6 +582,14 @@ def _not_worth_it(choice: Choice) -> Message | None:
     if choice.seen.phase != "protect" or best.chips >= choice.other.chips or best.most > WEAK:
         return None
     return text.not_worth_it(first=own_card_first(choice.me, choice.own), total=best.most)
+
+
+def _seen_to_be_low(choice: Choice) -> Message | None:
+    """Its card is face up and weak."""
+    best, other = choice.best, choice.other
+    if best.kind != "keep" or other.kind != "protect" or choice.seen.table[choice.me].covered:
+        return None
+    return text.seen_to_be_low if best.first not in {None, JOKER} and VALUE[best.first or 0] <= WEAK else None
 
 
 def _chips_lost(choice: Choice) -> Message | None:
@@ -723,6 +752,7 @@ RULES: tuple[Rule, ...] = (
     Rule(_needed_to_win),
     Rule(_ten),
     Rule(_ten_sparing),
+    Rule(_stronger_ten),
     Rule(_higher),
     Rule(_costly_in_hand),
     Rule(_nearer),
@@ -764,6 +794,7 @@ RULES: tuple[Rule, ...] = (
     Rule(_hidden),
     Rule(_open_to_all),
     Rule(_not_worth_it, frozenset({"win", "ten"})),
+    Rule(_seen_to_be_low),
     Rule(_chips_lost, frozenset({"win"})),
     Rule(_starts),
     Rule(_sees_first),

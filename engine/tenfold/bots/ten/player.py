@@ -389,7 +389,9 @@ class TenBot(Bot):
             partial(kind_of, observation),
             grounds_in("tenfold.bots.ten.grounds", observation),
         )
-        speech = Speech(seat, facts(state, seat), call, VICTORY, LEAST, ABOUT, kind=kind, ground=ground, main=main_of)
+        speech = Speech(
+            seat, facts(state, seat), call, VICTORY, LEAST, ABOUT, kind=kind, ground=ground, main=main_of, acts=[*texts]
+        )
         return Searched(found, texts, speech, trial)
 
     def _trial(self, observation: TenObservation, rng: random.Random) -> Generator[None, None, Trial]:

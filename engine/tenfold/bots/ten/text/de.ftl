@@ -154,6 +154,7 @@ more-pair = { $first } und { $second } machen { $total ->
   } statt { $less }.
 near-alone = Ohne Joker macht { $named } { $total }, die andere { $less }.
 near-pair = { $first } und { $second } machen { $total }, ohne Joker.
+stronger-ten = Bei Gleichstand gewinnt { $second } öfter.
 needs-joker = { $first } macht nur mit einem Joker zehn.
 at-most = { $first } macht mit einer zweiten Karte höchstens { $total }.
 
@@ -230,22 +231,26 @@ no-way-back = { $who ->
    *[other] { $who } kann
   } diese Runde nicht mehr zurücktauschen.
 leader-gets = { $who ->
-    [you] Du bekämst
-   *[other] { $who } bekäme
-  } { $named } und { $who ->
-    [you] liegst
-   *[other] liegt
+    [you] Du liegst
+   *[other] { $who } liegt
   } vor { $rival ->
-    [you] dir.
-   *[other] { $rival }.
-  }
+    [you] dir
+   *[other] { $rival }
+  } und { $who ->
+    [you] bekämst
+   *[other] bekäme
+  } { $named }.
 
 # The first card.
 costs-in-hand = Am Ende auf der Hand würde { $named } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } kosten.
-stays-in-hand = { $first } bleibt auf der Hand, und niemand kann sie nehmen.
+stays-to-add = { $first } bleibt für später: Dazugelegt, macht sie { $total ->
+    [10] zehn
+   *[other] { $total }
+  }.
+stays-for-later = { $first } bleibt für eine spätere Runde auf der Hand.
 higher-alone = Schon allein macht { $named } mehr als { $other }.
 costs-loser = { $who ->
     [you] Verlierst du die Runde, kostet { $named } { $points ->
@@ -287,7 +292,8 @@ one-could-take = Ohne Chips { $taker ->
 some-could-take = Ohne Chips könnten { $count } andere sie für 1 Chip nehmen.
 out-of-reach = Diese Runde kann sie niemand mehr nehmen.
 not-worth-it = { $first } macht höchstens { $total }: Chips lohnen sich nicht.
-chips-lost = Chips auf Karten bekommt nur zurück, wer die Runde gewinnt.
+chips-lost = Gewinnt jemand anders die Runde, sind Chips auf der Karte weg.
+seen-to-be-low = Alle sehen, dass sie niedrig ist: Chips braucht sie nicht.
 
 # The second card.
 sure-win = Das ist nicht mehr zu schlagen{ $chips ->

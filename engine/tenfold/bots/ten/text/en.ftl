@@ -132,6 +132,7 @@ more-pair = { $first } and { $second } make { $total ->
   } instead of { $less }.
 near-alone = Without a joker, { $named } makes { $total }, the other { $less }.
 near-pair = { $first } and { $second } make { $total }, no joker.
+stronger-ten = A ten with { $second } wins more ties.
 needs-joker = { $first } makes ten only with a joker.
 at-most = { $first } makes at most { $total } with a second card.
 
@@ -186,14 +187,21 @@ marked-card = { $who } put { $chips ->
    *[other] { $chips } chips
   } on it, so it may be good.
 no-way-back = { $who } can’t swap back any more this round.
-leader-gets = { $who } would get { $named }, and leads { $rival }.
+leader-gets = { $who ->
+    [you] You are ahead of { $rival }, and would get { $named }.
+   *[other] { $who } is ahead of { $rival }, and would get { $named }.
+  }
 
 # The first card.
 costs-in-hand = In hand at the end, { $named } would cost { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-stays-in-hand = { $first } stays in hand, and no one can take it.
+stays-to-add = { $first } stays in hand. Added later, it makes { $total ->
+    [10] ten
+   *[other] { $total }
+  }.
+stays-for-later = { $first } stays in hand for a later round.
 higher-alone = Even alone, { $named } makes more than { $other }.
 costs-loser = { $who ->
     [you] If you lose the round, { $named } costs { $points ->
@@ -223,7 +231,8 @@ one-could-take = Without chips, { $taker } could take it for 1 chip.
 some-could-take = Without chips, { $count } players could take it for 1 chip.
 out-of-reach = No one can take it any more this round.
 not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
-chips-lost = Chips on a card come back only to the winner of the round.
+chips-lost = Chips on a card are lost if someone else wins the round.
+seen-to-be-low = Everyone sees that it’s low, so it needs no chips.
 
 # The second card.
 sure-win = No one can beat that any more{ $chips ->

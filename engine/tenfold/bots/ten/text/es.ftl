@@ -206,6 +206,7 @@ more-pair =
     } en vez de { $less }.
 near-alone = Sin comodín, { $named } hace { $total }; la otra carta, { $less }.
 near-pair = { $first } y { $second } hacen { $total }, sin comodín.
+stronger-ten = Un diez con { $second } gana más empates.
 needs-joker = { $first } solo hace diez con un comodín.
 at-most = { $first } hace como mucho { $total } con una segunda carta.
 
@@ -292,11 +293,11 @@ no-way-back =
     }
 leader-gets =
     { $who ->
-        [you] Recibirías { $named }, y vas por delante de { $rival }.
-       *[other] { $who } recibiría { $named }, y va por delante de { $rival ->
-            [you] ti.
-           *[other] { $rival }.
-        }
+        [you] Vas por delante de { $rival } y recibirías { $named }.
+       *[other] { $who } va por delante de { $rival ->
+            [you] ti
+           *[other] { $rival }
+        } y recibiría { $named }.
     }
 
 # The first card.
@@ -305,7 +306,12 @@ costs-in-hand =
         [one] 1 punto.
        *[other] { $points } puntos.
     }
-stays-in-hand = { $first } se queda en la mano, y nadie se lo puede llevar.
+stays-to-add =
+    { $first } se queda en la mano. Añadido después, hace { $total ->
+        [10] diez
+       *[other] { $total }
+    }.
+stays-for-later = { $first } se queda en la mano para otra ronda.
 higher-alone = Aun sin segunda carta, { $named } hace más que { $other }.
 costs-loser =
     { $who ->
@@ -358,7 +364,8 @@ one-could-take =
 some-could-take = Sin fichas, { $count } personas podrían llevársela por 1 ficha.
 out-of-reach = En esta ronda ya nadie se la puede llevar.
 not-worth-it = { $first } hace como mucho { $total }: no merece fichas.
-chips-lost = Las fichas de las cartas solo las recupera quien gana la ronda.
+chips-lost = Si otra persona gana la ronda, se pierden las fichas de la carta.
+seen-to-be-low = Se ve que es baja: no necesita fichas.
 
 # The second card.
 sure-win =

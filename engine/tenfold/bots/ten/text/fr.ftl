@@ -175,6 +175,7 @@ more-pair = { $first } et { $second } font { $total ->
   } au lieu de { $less }.
 near-alone = Sans joker, { $named } fait { $total }, l’autre { $less }.
 near-pair = { $first } et { $second } font { $total }, sans joker.
+stronger-ten = Un dix avec { $second } gagne plus souvent à égalité.
 needs-joker = { $first } ne fait dix qu’avec un joker.
 at-most = { $first } fait au plus { $total } avec une deuxième carte.
 
@@ -239,16 +240,20 @@ no-way-back = { $who ->
    *[other] { $who } ne peut plus reprendre sa carte
   } cette manche.
 leader-gets = { $who ->
-    [you] Tu aurais { $named } et tu mènes
-   *[other] { $who } aurait { $named } et mène
-  } devant { $rival }.
+    [you] Tu mènes devant { $rival } et tu aurais { $named }.
+   *[other] { $who } mène devant { $rival } et aurait { $named }.
+  }
 
 # The first card.
 costs-in-hand = En main à la fin, { $named } coûterait { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-stays-in-hand = { $first } reste en main, et personne ne peut le prendre.
+stays-to-add = { $first } reste en main. Ajouté plus tard, il fait { $total ->
+    [10] dix
+   *[other] { $total }
+  }.
+stays-for-later = { $first } reste en main pour une autre manche.
 higher-alone = Même seul, { $named } fait plus que { $other }.
 costs-loser = { $who ->
     [you] Si tu perds la manche, { $named } coûte { $points ->
@@ -296,7 +301,8 @@ one-could-take = Sans jetons, { $taker ->
 some-could-take = Sans jetons, { $count } personnes pourraient la prendre pour 1 jeton.
 out-of-reach = Personne ne peut plus la prendre cette manche.
 not-worth-it = { $first } fait au plus { $total } : ça ne vaut pas un jeton.
-chips-lost = Les jetons mis sur une carte ne reviennent que si on gagne la manche.
+chips-lost = Sans gagner la manche, on perd les jetons mis sur la carte.
+seen-to-be-low = On voit qu’elle est basse : inutile d’y mettre des jetons.
 
 # The second card.
 sure-win = Personne ne peut plus faire mieux{ $chips ->

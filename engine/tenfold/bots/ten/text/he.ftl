@@ -268,6 +268,7 @@ more-pair = { $first } עם { $second } עושים { $total ->
     } במקום { $less }.
 near-alone = בלי ג׳וקר, { $named } עושה { $total }, והשני { $less }.
 near-pair = { $first } עם { $second } עושים { $total }, בלי ג׳וקר.
+stronger-ten = בתיקו, עדיף עשר עם { $second }.
 needs-joker = { $first } עושה עשר רק עם ג׳וקר.
 at-most = { $first } עושה לכל היותר { $total } עם קלף שני.
 
@@ -355,13 +356,13 @@ no-way-back = { $who ->
       [you] אצלך
      *[other] אצל { $who }
     } כבר אי אפשר להחליף בחזרה בסיבוב הזה.
-leader-gets = { $named } ילך { $who ->
-      [you] אליך
-     *[other] אל { $who }
-    }, ושם יש יתרון { $rival ->
+leader-gets = { $who ->
+      [you] אצלך
+     *[other] אצל { $who }
+    } יש יתרון { $rival ->
       [you] עליך
      *[other] על { $rival }
-    }.
+    }, וגם { $named } ילך לשם.
 
 # The first card.
 costs-in-hand = ביד בסוף המשחק, { $named } יעלה { $points ->
@@ -369,7 +370,11 @@ costs-in-hand = ביד בסוף המשחק, { $named } יעלה { $points ->
       [two] שתי נקודות
      *[other] { $points } נקודות
     }.
-stays-in-hand = { $first } נשאר ביד, ואי אפשר לקחת אותו.
+stays-to-add = { $first } נשאר ביד, ובהמשך יעשה { $total ->
+      [10] עשר
+     *[other] { $total }
+    } כקלף שני.
+stays-for-later = { $first } נשאר ביד לסיבוב אחר.
 higher-alone = גם לבד, { $named } עושה יותר מאשר { $other }.
 costs-loser = אם ההפסד בסיבוב יהיה { $who ->
       [you] שלך
@@ -414,7 +419,8 @@ some-could-take = בלי אסימונים, { $count ->
     } יכולים לקחת אותו באסימון אחד.
 out-of-reach = בסיבוב הזה כבר אי אפשר לקחת אותו.
 not-worth-it = { $first } עושה לכל היותר { $total }: חבל על אסימונים.
-chips-lost = אסימונים על קלף חוזרים רק עם ניצחון בסיבוב.
+chips-lost = בלי ניצחון בסיבוב, אסימונים על הקלף הולכים לאיבוד.
+seen-to-be-low = כולם רואים שהוא נמוך, אז לא צריך עליו אסימונים.
 
 # The second card.
 sure-win = את זה כבר אי אפשר לנצח{ $chips ->

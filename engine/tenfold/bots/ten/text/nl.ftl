@@ -166,6 +166,7 @@ more-pair =
     } in plaats van { $less }.
 near-alone = Zonder joker telt { $named } voor { $total }, de andere voor { $less }.
 near-pair = { $first } en { $second } zijn samen { $total }, zonder joker.
+stronger-ten = Een tien met { $second } wint vaker als het gelijk staat.
 needs-joker = { $first } wordt alleen met een joker tien.
 at-most = { $first } wordt met een tweede kaart hooguit { $total }.
 # De markt.
@@ -256,17 +257,22 @@ leader-gets =
     { $who ->
         [you] Je
        *[other] { $who }
-    } zou { $named } krijgen, en staat voor op { $rival ->
+    } staat voor op { $rival ->
         [you] jou
        *[other] { $rival }
-    }.
+    } en zou { $named } krijgen.
 # De eerste kaart.
 costs-in-hand =
     In de hand kost { $named } aan het eind { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
-stays-in-hand = { $first } blijft in de hand, en niemand kan die afpakken.
+stays-to-add =
+    { $first } blijft in de hand en maakt er later { $total ->
+        [10] tien
+       *[other] { $total }
+    } van.
+stays-for-later = { $first } blijft in de hand voor een latere ronde.
 higher-alone = Ook zonder tweede kaart telt { $named } meer dan { $other }.
 costs-loser =
     Als { $who ->
@@ -309,7 +315,8 @@ one-could-take =
 some-could-take = Zonder fiches kunnen { $count } spelers die voor 1 fiche nemen.
 out-of-reach = Niemand kan die deze ronde nog nemen.
 not-worth-it = { $first } wordt hooguit { $total }: dat is geen fiches waard.
-chips-lost = Fiches op een kaart komen alleen terug bij wie de ronde wint.
+chips-lost = Wint een ander de ronde, dan zijn fiches op de kaart weg.
+seen-to-be-low = Iedereen ziet dat die laag is, dus fiches zijn niet nodig.
 # De tweede kaart.
 sure-win =
     Daar komt niemand meer boven{ $chips ->

@@ -186,6 +186,7 @@ more-pair = { $first } i { $second } dają { $total ->
   } zamiast { $less }.
 near-alone = Bez jokera { $named } daje { $total }, a inna karta { $less }.
 near-pair = { $first } i { $second } dają { $total }, bez jokera.
+stronger-ten = Przy remisie lepsza jest { $second }.
 needs-joker = { $first } daje dziesięć tylko z jokerem.
 at-most = { $first } z drugą kartą daje najwyżej { $total }.
 
@@ -286,7 +287,11 @@ costs-in-hand = Na koniec { $named } w ręce kosztuje { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }.
-stays-in-hand = { $first } zostaje w ręce i nikt jej nie zabierze.
+stays-to-add = { $first } zostaje w ręce. Dołożona później daje { $total ->
+    [10] dziesięć
+   *[other] { $total }
+  }.
+stays-for-later = { $first } zostaje w ręce na późniejszą rundę.
 higher-alone = Nawet sama { $named } daje więcej niż { $other }.
 costs-loser = { $who ->
     [you] Jeśli przegrasz rundę,
@@ -328,7 +333,8 @@ one-could-take = Bez żetonów { $taker ->
 some-could-take = Bez żetonów { $count } graczy może ją wziąć za 1 żeton.
 out-of-reach = W tej rundzie nikt już nie kupi tej karty.
 not-worth-it = { $first } daje najwyżej { $total }: szkoda na nią żetonów.
-chips-lost = Żetony z kart wracają tylko do tego, kto wygra rundę.
+chips-lost = Jeśli rundę wygra ktoś inny, żetony z karty przepadają.
+seen-to-be-low = Wszyscy widzą, że jest słaba, więc nie potrzebuje żetonów.
 
 # The second card.
 sure-win = Tego nikt już nie pobije{ $chips ->
