@@ -277,8 +277,8 @@ def keeps_together(k):
 def match_goes_on(k):
     if not k.b.chains[0] or (k.b.shed, True) <= (k.o.shed, bool(k.o.chains[0])):
         return []
-    chains = [flat(chain) for chain in k.b.chains]
-    return [text.match_goes_on(who=k.me, cards=row(chain), count=len(chain)) for chain in chains]
+    orders = [tuple(flat([row(cards) for cards in chain])) for chain in k.b.chains]
+    return [text.match_goes_on(who=k.me, cards=cards, count=len(cards)) for cards in orders]
 
 
 def slam_gives(k):
@@ -455,13 +455,6 @@ def saves_from_out(k):
         return []
     assert k.state.partner not in k.b.end.out
     return [text.saves_from_out(taker=Person(k.state.partner))]
-
-
-def low_first(k):
-    if not k.b.hands or not k.o.hands or k.o.act not in acts_of(k.b.then, k.seat):
-        return []
-    assert k.b.act not in acts_of(k.o.then, k.seat)
-    return [text.low_first(card=Card(k.o.cards[0]))]
 
 
 def gives(k):
@@ -775,7 +768,7 @@ def test_what_is_seldom_so_is_said_too(key, seat, best, other, position):
 USUAL = {
     *("match_goes_on", "sheds", "draws_anyway", "keeps_together", "use_the_chance", "saves_king", "saves_high"),
     *("saves_ten", "on_the_table", "cheating", "attempt_free", "harder_than", "harder_number", "harder_face"),
-    *("guess_free", "guess_impossible", "gives", "low_first", "few_left", "own_turn", "no_turn", "next_has_few"),
+    *("guess_free", "guess_impossible", "gives", "few_left", "own_turn", "no_turn", "next_has_few"),
     *("many_left", "returns", "proved", "no_proof"),
 }
 

@@ -485,7 +485,7 @@ def test_who_accuses_whom_is_asked_of_those_who_can():
     assert phone.page.one("h2", id="sheet-title").text == "Who accuses?"
     assert [row.text for row in phone.sheet.walk() if "choice" in row.classes] == ["Bea", "Dora"]
     phone.tap("Dora")
-    assert phone.page.one("h2", id="sheet-title").text == "Dora, who cheated?"
+    assert phone.page.one("h2", id="sheet-title").text == "Dora: who cheated?"
     assert "Tap a name to accuse." in phone.sheet.text
     row = next(row for row in phone.sheet.walk() if "choice" in row.classes)
     assert row.get("aria-pressed") is None

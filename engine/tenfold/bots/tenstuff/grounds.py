@@ -333,8 +333,8 @@ def _match_goes_on(choice: Choice) -> Message | None:
     best, other = choice.best, choice.other
     if not best.chain or best.shed < other.shed or (other.chain and best.shed == other.shed):
         return None
-    count = best.follows.bit_count()
-    return text.match_goes_on(who=Person(choice.me), cards=row(best.follows), count=count)
+    cards = tuple([card for following in best.chain for card in row(following)])  # in the order of play
+    return text.match_goes_on(who=Person(choice.me), cards=cards, count=len(cards))
 
 
 def _slam_gives(choice: Choice) -> Message | None:
@@ -595,14 +595,6 @@ def _saves_from_out(choice: Choice) -> Message | None:
     return text.saves_from_out(taker=Person(taker))
 
 
-def _low_first(choice: Choice) -> Message | None:
-    """The card of the other act can still follow, but not the other way round."""
-    best, other = choice.best, choice.other
-    if not best.hands_over or not other.hands_over or best.cards >= other.cards:
-        return None
-    return text.low_first(card=single(other.cards))
-
-
 def _gives(choice: Choice) -> Message | None:
     """A card leaves the hand, and someone else gets it."""
     if not choice.best.hands_over or choice.other.kind != "done":
@@ -782,7 +774,6 @@ RULES: Sequence[Rule] = (
     Rule(_stays_out, "them"),
     Rule(_brings_back, "them"),
     Rule(_saves_from_out, "them"),
-    Rule(_low_first),
     Rule(_gives),
     Rule(_last_ten),
     Rule(_few_left, "them"),

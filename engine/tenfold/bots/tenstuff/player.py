@@ -168,7 +168,9 @@ class TenstuffBot(Bot):
         declining = BEGIN if seat != state.turn else None
         call, kind = partial(called, observation), partial(kind_of, observation)
         ground = grounds_in("tenfold.bots.tenstuff.grounds", observation)
-        speech = Speech(seat, facts(observation), call, self.victory, LEAST, ABOUT, kind=kind, ground=ground)
+        speech = Speech(
+            seat, facts(observation), call, self.victory, LEAST, ABOUT, kind=kind, ground=ground, acts=[*texts]
+        )
         cheats = [outlook.action for outlook in observation.legal if outlook.kind in CHEATING]
         unlikely = _unlikely(found) if state.phase is GUESSING else []
         return Searched(found, texts, speech, trial, declining, [*cheats, *unlikely])

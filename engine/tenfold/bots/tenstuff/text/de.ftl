@@ -170,7 +170,7 @@ draws-anyway = { $who ->
    *[other] { $who } zieht
   } so oder so eine Karte, also weg mit { $count ->
     [one] einer
-   *[other] { $count }
+   *[other] { $count } Karten
   }.
 nothing-to-draw = Es gibt nichts zu ziehen, also bringt Warten nichts.
 frees = Passen würde { $taker ->
@@ -256,7 +256,6 @@ gives = { $taker ->
     [you] Die Karte ist umsonst weg, und du bekommst sie.
    *[other] Die Karte ist umsonst weg, und { $taker } bekommt sie.
   }
-low-first = Es geht von niedrig nach hoch, also kann { $card } noch folgen.
 stays-out = Eine Karte würde { $taker ->
     [you] dich
    *[other] { $taker }

@@ -147,7 +147,7 @@ draws-anyway = { $who ->
    *[other] { $who } draws
   } a card either way, so let { $count ->
     [one] one
-   *[other] { $count }
+   *[other] { $count } cards
   } go.
 nothing-to-draw = There’s no card to draw, so waiting gains nothing.
 frees = A pass would let { $taker } play again.
@@ -224,7 +224,6 @@ gives = { $taker ->
     [you] It leaves the hand at no cost, and { $taker } get it.
    *[other] It leaves the hand at no cost, and { $taker } gets it.
   }
-low-first = Cards go from low to high, and { $card } can still follow.
 stays-out = A card would bring { $taker } back into the game.
 brings-back = A card brings { $taker } back into the game.
 saves-from-out = Only a returned card keeps { $taker } in the game.

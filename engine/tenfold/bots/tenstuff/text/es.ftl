@@ -194,7 +194,7 @@ draws-anyway =
        *[other] { $who } va a robar igual
     }, así que suelta { $count ->
         [one] una.
-       *[other] { $count }.
+       *[other] { $count } cartas.
     }
 nothing-to-draw = No hay carta que robar: esperar no sirve de nada.
 frees =
@@ -299,7 +299,6 @@ gives =
         [you] te la quedas.
        *[other] { $taker } se la queda.
     }
-low-first = Las cartas van de menor a mayor, y { $card } puede ir después.
 stays-out =
     { $taker ->
         [you] Una carta te haría volver a la partida.

@@ -170,9 +170,9 @@ sheds = Ça sort { $count ->
 draws-anyway = { $who ->
     [you] Tu pioches
    *[other] { $who } pioche
-  } de toute façon, alors autant en jouer { $count ->
-    [one] une.
-   *[other] { $count }.
+  } de toute façon, alors autant { $count ->
+    [one] en jouer une.
+   *[other] jouer { $count } cartes.
   }
 nothing-to-draw = Il n’y a rien à piocher, alors attendre ne sert à rien.
 frees = { $taker ->
@@ -237,7 +237,6 @@ guess-impossible = { $card } ne peut pas être la prochaine carte.
 
 # Cards given and returned.
 gives = Ça quitte la main sans rien coûter, et c’est pour { $taker }.
-low-first = On choisit de bas en haut, et { $card } peut encore suivre.
 stays-out = { $taker ->
     [you] Une carte te ferait revenir dans la partie.
    *[other] Une carte ferait revenir { $taker } dans la partie.

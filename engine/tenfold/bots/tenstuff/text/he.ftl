@@ -271,7 +271,6 @@ gives = הקלף יוצא מהיד בחינם, והולך { $taker ->
       [you] אליך
      *[other] אל { $taker }
     }.
-low-first = הולכים מהנמוך לגבוה, ואחר כך אפשר גם { $card }.
 stays-out = קלף היה מחזיר { $taker ->
       [you] אותך
      *[other] את { $taker }

@@ -184,9 +184,9 @@ draws-anyway =
     { $who ->
         [you] Je
        *[other] { $who }
-    } trekt hoe dan ook een kaart, dus speel er { $count ->
-        [one] één
-       *[other] { $count }
+    } trekt hoe dan ook een kaart, dus speel { $count ->
+        [one] er één
+       *[other] { $count } kaarten
     }.
 nothing-to-draw = Er is geen kaart om te trekken, dus wachten levert niets op.
 frees =
@@ -284,7 +284,6 @@ gives =
         [you] jou
        *[other] { $taker }
     }.
-low-first = Kaarten gaan van laag naar hoog, en { $card } kan nog volgen.
 stays-out =
     Met een kaart zou { $taker ->
         [you] je

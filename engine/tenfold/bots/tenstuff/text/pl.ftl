@@ -291,7 +291,6 @@ gives = { $taker ->
     [you] Karta schodzi z ręki za darmo, a dostajesz ją ty.
    *[other] Karta schodzi z ręki za darmo, a dostaje ją { $taker }.
   }
-low-first = Karty idą od najniższej, a na { $card } jest jeszcze czas.
 stays-out = { $taker ->
     [you] Z jakąś kartą wrócisz do gry.
    *[other] Z jakąś kartą { $taker } wróci do gry.
