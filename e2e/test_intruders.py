@@ -34,7 +34,7 @@ FINISHED = keep_lines(
 )["text"]
 """The list of the house's games on this phone. Its only game is the first that is forgotten where there are too many.
 
-The app writes it as it is: any other form would be written anew, and look like harm.
+The app writes it as it is: any other form would be changed, which looks like harm.
 """
 
 PLANTED = '{"game": "pig10", "seats": [{"name": "Bea"}]}'
