@@ -110,9 +110,13 @@ def _brief(judgement: Judgement, hint: Hint, names: Sequence[str]) -> Message | 
     short = fact and shortened(fact, beside)
     if ground or not short:
         fact = short
-    room = ROOM - len(in_text(judgement.called, names)) - 1
+    return fitting(ROOM - len(in_text(judgement.called, names)) - 1, names, ground, _unnamed(fact or beside, hint))
+
+
+def fitting(room: int, names: Sequence[str], *reasons: Said | None) -> Message | None:
+    """Return as many of the first sentences of reasons as have this number of letters, but at least one."""
     said: list[Message] = []
-    for sentence in [*sentences(ground), *sentences(_unnamed(fact or beside, hint))]:
+    for sentence in [sentence for reason in reasons for sentence in sentences(reason)]:
         if said and sum(len(in_text(one, names)) + 1 for one in (*said, sentence)) > room:
             break
         said.append(sentence)

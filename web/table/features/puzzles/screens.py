@@ -27,7 +27,7 @@ from table.features.puzzles.state import (
     remembered,
     today,
 )
-from table.features.puzzles.words import better, consequence, explained, headline, reason, stake, verdict
+from table.features.puzzles.words import better, explained, headline, reason, stake, verdict
 from table.hooks import HOME_ROWS, REVIEW_BUTTONS, SHEETS
 from table.model import Model, Session
 from table.screens import play
@@ -187,18 +187,12 @@ def _bar(session: Puzzling, parts: Parts) -> Renderable:
     return bar(
         text.best_play if asked else headline(session),
         back=(text.leave, sends("puzzle-close")),
-        sub=stake(session) if asked else _level(session) or parts.sub,
+        sub=stake(session) if asked and not has_sign else _level(session) or parts.sub,  # a sign leaves less room
         right=[
             parts.bar,
             session.attempt.has_lives and _lives(session.attempt),
             not asked and icon_button("lamp", text.answer, sends("sheet", name="puzzle-answer")),
-            (asked or not has_sign)
-            and icon_button(
-                "list",
-                common.everything_so_far,
-                sends("sheet", name="log"),
-                extra=".if-room" if has_sign else "",
-            ),
+            (asked or not has_sign) and icon_button("list", common.everything_so_far, sends("sheet", name="log")),
         ],
     )
 
@@ -218,11 +212,9 @@ def _lives(run: Run) -> Renderable:
 
 def _answer(session: Puzzling) -> Renderable:
     """Draw what the answer was worth, and why. If there is no room for the reason, the lamp shows it."""
-    roomy = session.is_right and _has_buttons(session)
-    return h.section(f".answer.row{'.roomy' if roomy else ''}", aria_label=str(text.answer))[
+    return h.section(f".answer.row{'.roomy' if _has_buttons(session) else ''}", aria_label=str(text.answer))[
         h.p(".grow")[
             _shown(session, verdict(session)),
-            _reason(session, consequence(session)),
             " ",
             _better(session),
             _reason(session, reason(session, brief=True)),

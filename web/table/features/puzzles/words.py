@@ -6,11 +6,15 @@ import math
 
 from table.features.puzzles import text
 from table.features.puzzles.state import Puzzling
+from table.speech import fitting
 from tenfold import bots
 from tenfold.bots.bot import Judgement
 from tenfold.bots.reasons import amount, as_message, joined, names_other, shortened
 from tenfold.messages import Message
 from tenfold.puzzles import Cost
+
+ROOM = 75
+"""The most letters of a reason on the table, after what the answer was worth."""
 
 LEAST = 0.05
 """Fewer points than this are none."""
@@ -70,16 +74,18 @@ def consequence(session: Puzzling) -> Message | None:
 def reason(session: Puzzling, *, brief: bool = False) -> Message | None:
     """Return what speaks for the right act; None if nothing surely does, or while it isn't known yet.
 
-    With `brief`, it's short enough for the table after a right answer.
+    With `brief`, it's short enough for the table.
     """
     if not session.judgements:
         return None
     best, own = session.judgements[0], _own(session)
     if session.is_right and session.answer != best.text:
         return None  # it speaks of the cards of another act that is right
-    if own is None:
+    if brief:
         fact = best.fact and shortened(best.fact, best.beside)
-        return joined(best.ground or fact) if brief else joined(best.ground, fact)
+        return fitting(ROOM, session.names, (own or best).ground or fact)
+    if own is None:
+        return joined(best.ground, best.fact and shortened(best.fact, best.beside))
     return joined(own.ground, None if consequence(session) else best.fact or own.fact)
 
 
