@@ -283,7 +283,7 @@ state = tenfold.load_game({game!r}, 3).new_initial_state(1)
 seat = state.seats_to_act()[0]
 for level in bots.LEVELS:
     bots.load(state.game, level).choose(state.observation(seat), 20)
-print([name for name in sys.modules if name.endswith("grounds") or name == "tenfold.testing"])
+print([name for name in sys.modules if name.endswith(("grounds", "plan")) or name == "tenfold.testing"])
 bots.load(state.game, "hard").weigh(state.observation(seat), 20)
 print([name for name in sys.modules if name.endswith("grounds")])
 """

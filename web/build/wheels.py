@@ -61,7 +61,15 @@ EMPTIED = {"segno": ("segno/__init__.py",), "tenfold": ("tenfold/notation/__init
 OURS = ("tenfold", "tenfold-table")
 
 # These are imported late, and are a fourth smaller as source.
-AS_SOURCE = ("tenfold/bots/*/grounds.py", "tenfold/testing*.py", "table/lesson_trial.py", "table/trial.py")
+AS_SOURCE = (
+    "tenfold/bots/*/grounds.py",
+    "tenfold/bots/*/plan.py",
+    "tenfold/bots/*/text/_en.py",
+    "table/room.py",
+    "tenfold/testing*.py",
+    "table/lesson_trial.py",
+    "table/trial.py",
+)
 
 
 ENGINE_SOURCES: list[Path | str] = [ROOT / "pyproject.toml", ENGINE / "README.md", ENGINE / "tenfold"]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from tenfold.bots import text
 from tenfold.bots.bot import LET_PASS, ONLY_PLAY, Judgement
@@ -65,11 +65,11 @@ the first action, and not for the second. The number is that of the fact that is
 """
 
 
-def grounds_in(module: str, observation: Observation) -> Callable[..., Text | None]:
+def grounds_in(module: str, observation: Observation) -> Ground:
     """Return `ground_of` of a module for an observation. It's imported when a hint first asks, as no start needs it."""
 
-    def ground(action: int, other: int, fact: int | None, **more: bool) -> Text | None:
-        said: Text | None = import_module(module).ground_of(observation, action, other, fact, **more)
+    def ground(action: int, other: int, fact: int | None) -> Text | None:
+        said: Text | None = import_module(module).ground_of(observation, action, other, fact)
         return said
 
     return ground
@@ -85,6 +85,16 @@ Plan: TypeAlias = Callable[[int, "Message | None"], "Text | None"]
 
 def no_plan(_action: int, _ground: Message | None) -> None:
     """Return nothing: a game needs no plan."""
+
+
+class Reasons(Protocol):
+    """What a game says of an act in a hint, if it says more than a ground."""
+
+    def ground(self, action: int, other: int, fact: int | None) -> Text | None:
+        """Return the ground, as in `Ground`."""
+
+    def plan(self, action: int, said: Message | None) -> Text | None:
+        """Return what is said before it, as in `Plan`."""
 
 
 class Speech(NamedTuple):

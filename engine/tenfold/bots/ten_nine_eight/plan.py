@@ -7,14 +7,17 @@ of them is one to count on. A hint says so first: what a seat still needs, and w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from typing import NamedTuple
 
+from tenfold.bots.search import Findings
 from tenfold.bots.ten_nine_eight import text
+from tenfold.bots.ten_nine_eight.grounds import ground_of
 from tenfold.bots.ten_nine_eight.rules import usual_bid, usual_card
-from tenfold.french import SUIT_OF, TEXTS
+from tenfold.french import SUIT_OF, SUITS, TEXTS
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
-from tenfold.games.ten_nine_eight.cards import NO_TRICK, taking
+from tenfold.games.ten_nine_eight.cards import BID, NO_TRICK, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.messages import Message
 from tenfold.sentences import Card, Person
@@ -46,6 +49,41 @@ SAYS_NEED = frozenset(
     }
 )
 """The grounds that say by themselves what the seat or its rival needs, or speak for neither card."""
+
+
+class Planned:
+    """What a hint says of a decision: what the seat is after, and what can be seen. Each plan takes time, and is kept.
+
+    `best` of the findings is the act whose plan decides if the seat can afford to lose a trick.
+    """
+
+    def __init__(self, seen: TenNineEightObservation, worlds: Iterator[TenNineEightState], found: Findings) -> None:
+        self._seen = seen
+        self._worlds = worlds
+        self._best = found.best
+        self._plans: dict[int, Plan] = {}
+
+    def ground(self, action: int, other: int, fact: int | None) -> Message | None:
+        """Return what can be seen. A bid is compared with the one beside it, which people think of.
+
+        If cards explain a bid, nothing else does.
+        """
+        if action not in BID:
+            loses = can_lose(self._seen, self._best, self._plan(self._best))
+            return ground_of(self._seen, action, other, fact, loses=loses)
+        beside = action + (1 if other > action else -1)
+        return None if self.plan(action, None) else ground_of(self._seen, action, beside, fact)
+
+    def plan(self, action: int, said: Message | None) -> Message | None:
+        """Return what the seat needs, or which cards speak for a bid."""
+        if action in BID:
+            return for_bid(action - NO_TRICK, SUITS.index(self._seen.trump), self._plan(action))
+        return for_card(self._seen, action, said, self._plan(action))
+
+    def _plan(self, action: int) -> Plan:
+        if action not in self._plans:
+            self._plans[action] = plan_of(islice(self._worlds, WORLDS), action)
+        return self._plans[action]
 
 
 class Plan(NamedTuple):

@@ -5,24 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Generator
 from functools import cache, partial
+from importlib import import_module
 from itertools import islice
 
 from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
 from tenfold.bots.characters import Manners
-from tenfold.bots.reasons import Speech, grounds_in, judged
+from tenfold.bots.reasons import Reasons, Speech, judged
 from tenfold.bots.search import ALONE, Node, Result, compare, exhaust, grow
 from tenfold.bots.ten_nine_eight.lookahead import UNIT, VICTORY, Answers, Search, has_few_cards, is_solvable
 from tenfold.bots.ten_nine_eight.manners import manners
-from tenfold.bots.ten_nine_eight.plan import WORLDS, Plan, can_lose, for_bid, for_card, plan_of
 from tenfold.bots.ten_nine_eight.rules import careless, usual_bid, usual_card
 from tenfold.bots.ten_nine_eight.speech import called, facts, kind_of, runs
 from tenfold.bots.ten_nine_eight.worlds import Stock, all_deals, likely_worlds
 from tenfold.bots.trials import Trial
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation, TenNineEightState
-from tenfold.games.ten_nine_eight.cards import NO_TRICK
 from tenfold.games.ten_nine_eight.phases import BIDDING
-from tenfold.messages import Message, Text
 
 ITERATIONS = 2400
 """The budget of the hard level; only a close choice needs all of it."""
@@ -128,27 +126,13 @@ class TenNineEightBot(Bot):
             )
         counts = self.victory_in(observation)
         call, kind = partial(called, observation), partial(kind_of, observation)
-        seen = grounds_in("tenfold.bots.ten_nine_eight.grounds", observation)
-        bids = state.phase is BIDDING
         alike = runs(observation)
 
         @cache
-        def planned(action: int) -> Plan:
-            return plan_of(islice(trial.worlds, WORLDS), action)
-
-        @cache
-        def for_this_bid(action: int) -> Message | None:
-            return for_bid(action - NO_TRICK, state.trump, planned(action))
-
-        def plan(action: int, said: Message | None) -> Message | None:
-            return for_this_bid(action) if bids else for_card(observation, action, said, planned(action))
-
-        def ground(action: int, other: int, fact: int | None) -> Text | None:
-            if bids:
-                beside = action + (1 if other > action else -1)  # the bid that people think of
-                return None if for_this_bid(action) else seen(action, beside, fact)
-            best = found.best  # once, as each plan takes time
-            return seen(action, other, fact, loses=can_lose(observation, best, planned(best)))
+        def reasons() -> Reasons:
+            """Return what a hint says. No start needs it, so it's imported when one first asks."""
+            made: Reasons = import_module("tenfold.bots.ten_nine_eight.plan").Planned(observation, trial.worlds, found)
+            return made
 
         speech = Speech(
             state.turn,
@@ -158,10 +142,10 @@ class TenNineEightBot(Bot):
             LEAST,
             ABOUT,
             kind=kind,
-            ground=ground,
-            plan=plan,
+            ground=lambda best, other, fact: reasons().ground(best, other, fact),
+            plan=lambda action, said: reasons().plan(action, said),
             main=lambda action: alike.get(action, action),
-            acts=() if bids else [*texts],
+            acts=[*texts],
         )
         return Searched(found, texts, speech, trial)
 
