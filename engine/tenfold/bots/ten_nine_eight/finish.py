@@ -29,8 +29,11 @@ TURNS = tuple(
 """The seats in order of play, by number of players and leader."""
 
 
-def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR0915  # calls would cost a third
-    """Play the round to its end as `usual_card` would; return each seat's tricks. This uses up the state."""
+def finish(state: TenNineEightState, taken: list[tuple[int, int]] | None = None) -> list[int]:  # noqa: C901, PLR0912, PLR0915  # calls would cost a third
+    """Play the round to its end as `usual_card` would; return each seat's tricks. This uses up the state.
+
+    Each trick is added to `taken`, if it's given: the seat and the card that win it.
+    """
     game, trump, won = state.game, state.trump, state.tricks
     sides = SIDES[trump]
     first, second, third = sides
@@ -142,6 +145,8 @@ def finish(state: TenNineEightState) -> list[int]:  # noqa: C901, PLR0912, PLR09
             alive[suit] -= card
 
         won[winner] += 1
+        if taken is not None:
+            taken.append((winner, 13 * (trump if trumped else led) + best.bit_length() - 1))
         need[winner] -= 1
         order = turns[winner]
         left -= 1

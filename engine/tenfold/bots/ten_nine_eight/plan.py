@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from tenfold.bots.search import Findings
 from tenfold.bots.ten_nine_eight import text
+from tenfold.bots.ten_nine_eight.finish import finish
 from tenfold.bots.ten_nine_eight.grounds import ground_of
-from tenfold.bots.ten_nine_eight.rules import usual_bid, usual_card
+from tenfold.bots.ten_nine_eight.rules import usual_bid
 from tenfold.french import SUIT_OF, SUITS, TEXTS
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
 from tenfold.games.ten_nine_eight.cards import BID, NO_TRICK, taking
@@ -22,13 +23,13 @@ from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.messages import Message
 from tenfold.sentences import Card, Person
 
-WORLDS = 40
+WORLDS = 100
 """The number of worlds that are played out for a plan."""
 
-LIKELY, UNLIKELY = 0.6, 0.4
-"""A card that wins in this share of the worlds will probably win, or will more often lose."""
+LIKELY, UNLIKELY = 0.65, 0.35
+"""A card that wins in this share of the worlds will probably win, or will more often lose. In between, it may."""
 
-MOST = 3
+MOST = 4
 """The most cards that are named."""
 
 SAYS_NEED = frozenset(
@@ -96,6 +97,12 @@ class Plan(NamedTuple):
         """Return the cards, those that win most often first."""
         return sorted(self.wins, key=lambda card: (-self.wins[card], -card))
 
+    def parts(self) -> tuple[list[int], list[int], list[int]]:
+        """Return the cards that will probably win, those that may, and those that will more often lose."""
+        sure = [card for card in self.ranked if self.wins[card] >= LIKELY]
+        rest = [card for card in self.ranked if self.wins[card] < UNLIKELY]
+        return sure, [card for card in self.ranked if card not in {*sure, *rest}], rest
+
 
 def plan_of(worlds: Iterable[TenNineEightState], action: int) -> Plan:
     """Return the plan of the seat on turn for an action."""
@@ -113,17 +120,17 @@ def plan_of(worlds: Iterable[TenNineEightState], action: int) -> Plan:
 
 def _winners(state: TenNineEightState, seat: int, action: int) -> set[int]:
     """Return the cards with which a seat wins a trick, from this action to the end of the round."""
-    found, number, players = set(), state.round, state.game.players
-    while True:
-        trick = [*state.trick, action]
-        if action < NO_TRICK and len(trick) == players:
-            place = taking(trick, state.trump)
-            if (state.leader + place) % players == seat:
-                found.add(trick[place])
-        state.apply_action(action)
-        if state.round != number:
-            return found
-        action = usual_bid(state) if state.phase is BIDDING else usual_card(state)
+    taken: list[tuple[int, int]] = []
+    trick, number = [*state.trick, action], state.round
+    if action < NO_TRICK and len(trick) == state.game.players:
+        place = taking(trick, state.trump)
+        taken.append(((state.leader + place) % state.game.players, trick[place]))
+    state.apply_action(action)
+    if state.round == number:
+        while state.phase is BIDDING:
+            state.apply_action(usual_bid(state))
+        finish(state, taken)
+    return {card for taker, card in taken if taker == seat}
 
 
 def needs(seen: TenNineEightObservation) -> int:
@@ -140,7 +147,7 @@ def can_lose(seen: TenNineEightObservation, best: int, plan: Plan) -> bool:
     """True if a seat that plays this card can make its bid without it."""
     need = needs(seen)
     others = sum(often for card, often in plan.wins.items() if card != best)
-    return need <= 0 or is_lost(seen) or (plan.wins[best] <= UNLIKELY and others >= need)
+    return need <= 0 or is_lost(seen) or (plan.wins[best] < UNLIKELY and others >= need)
 
 
 def for_card(seen: TenNineEightObservation, best: int, ground: Message | None, plan: Plan) -> Message | None:
@@ -160,16 +167,19 @@ def for_card(seen: TenNineEightObservation, best: int, ground: Message | None, p
 
 def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
     """Return which cards speak for a bid, and for no more; None if that isn’t clear."""
-    named, rest = plan.ranked[:bid], plan.ranked[bid:]
-    if bid > MOST or any(plan.wins[card] < LIKELY for card in named):
+    sure, may, rest = plan.parts()
+    if not len(sure) <= bid <= len(sure) + len(may) or len(sure) + len(may) > MOST:
         return None
+    if any(_is_better(card, less, trump) for card in rest for less in (*sure, *may)):
+        return None  # a good card loses after enough tricks, which is no reason for the bid
+    if sure and may:
+        return text.these_may(hand=_named(sure), more=_named(may))
+    if may:
+        return text.best_chances(more=_named(may), cards=len(may)) if bid else None
     if not rest:
         return text.all_win
-    if plan.wins[rest[0]] > UNLIKELY or any(_is_better(card, less, trump) for card in rest for less in named):
-        return None  # a good card loses after enough tricks, which is no reason for the bid
-    if not named:
-        return text.none_wins(card=_named(rest[:1])[0])
-    return text.these_win(hand=_named(named), card=_named(rest[:1])[0])
+    (best,) = _named(rest[:1])
+    return text.these_win(hand=_named(sure), card=best) if sure else text.none_wins(card=best)
 
 
 def _is_better(card: int, less: int, trump: int) -> bool:

@@ -145,7 +145,7 @@ class TenNineEightBot(Bot):
             ground=lambda best, other, fact: reasons().ground(best, other, fact),
             plan=lambda action, said: reasons().plan(action, said),
             main=lambda action: alike.get(action, action),
-            acts=[*texts],
+            acts=() if state.phase is BIDDING else [*texts],
         )
         return Searched(found, texts, speech, trial)
 

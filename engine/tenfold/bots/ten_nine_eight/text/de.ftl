@@ -2,7 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
-### cards: $hand
+### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -102,6 +102,11 @@ bid-lost =
     }
 all-win = Jede Karte auf der Hand gewinnt wahrscheinlich.
 these-win = Mit { $hand } gewinnt man wahrscheinlich, mit { $card } eher nicht.
+these-may = Mit { $hand } gewinnt man wahrscheinlich, mit { $more } vielleicht.
+best-chances = { $cards ->
+    [one] Die beste Chance ist { $more }.
+   *[other] Die besten Chancen sind { $more }.
+  }
 none-wins = Selbst { $card } gewinnt eher nicht.
 
 ## What can be seen: suits

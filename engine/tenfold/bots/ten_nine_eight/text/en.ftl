@@ -2,7 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
-### cards: $hand
+### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -96,6 +96,11 @@ bid-lost =
     }
 all-win = Every card in the hand will probably win.
 these-win = { $hand } will probably win, but { $card } will more often lose.
+these-may = { $hand } will probably win, and { $more } may.
+best-chances = { $cards ->
+    [one] The best chance is { $more }.
+   *[other] The best chances are { $more }.
+  }
 none-wins = Even { $card } will more often lose.
 
 ## What can be seen: suits

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
-### cards: $hand
+### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -138,6 +138,11 @@ bid-lost =
     }
 all-win = Probablemente ganarán todas las cartas de la mano.
 these-win = Con { $hand } probablemente se gana, pero { $card } suele perder.
+these-may = Con { $hand } probablemente se gana, y quizá con { $more }.
+best-chances = { $cards ->
+    [one] La mejor carta para ganar es { $more }.
+   *[other] Las mejores cartas para ganar son { $more }.
+  }
 none-wins = Hasta { $card } suele perder.
 
 ## What can be seen: suits

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
-### cards: $hand
+### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -129,6 +129,11 @@ bid-lost =
     }
 all-win = Chaque carte de la main va sans doute gagner.
 these-win = Avec { $hand }, on gagne sans doute, mais { $card } perd le plus souvent.
+these-may = Avec { $hand }, on gagne sans doute, et peut-être avec { $more }.
+best-chances = { $cards ->
+    [one] La meilleure chance, c’est { $more }.
+   *[other] Les meilleures chances sont { $more }.
+  }
 none-wins = Même { $card } perd le plus souvent.
 
 ## What can be seen: suits

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
-### cards: $hand
+### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -158,6 +158,12 @@ bid-lost = ההכרזה { $who ->
     } אבודה.
 all-win = כל קלף ביד כנראה ייקח.
 these-win = עם { $hand } כנראה לוקחים, אבל { $card } לרוב מפסיד.
+these-may = עם { $hand } כנראה לוקחים, ואולי גם עם { $more }.
+best-chances = { $cards ->
+    [one] הסיכוי הטוב ביותר: { $more }.
+    [two] הסיכויים הטובים ביותר: { $more }.
+   *[other] הסיכויים הטובים ביותר: { $more }.
+  }
 none-wins = אפילו { $card } לרוב מפסיד.
 
 ## What can be seen: suits

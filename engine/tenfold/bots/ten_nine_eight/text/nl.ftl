@@ -2,7 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
-### cards: $hand
+### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -102,6 +102,11 @@ bid-lost =
     }
 all-win = Elke kaart in de hand wint waarschijnlijk.
 these-win = Met { $hand } valt waarschijnlijk te winnen, maar { $card } verliest meestal.
+these-may = Met { $hand } valt waarschijnlijk te winnen, en misschien met { $more }.
+best-chances = { $cards ->
+    [one] De beste kans is { $more }.
+   *[other] De beste kansen zijn { $more }.
+  }
 none-wins = Zelfs { $card } verliest meestal.
 
 ## What can be seen: suits

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $rival
 ### card: $card, $over
-### cards: $hand
+### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
 ### text: $how, $ranks
 ### message: $suit, $one
@@ -124,6 +124,12 @@ bid-lost =
 all-win = Każda karta w ręce raczej weźmie lewę.
 # „wygra” stands first, so that it fits one card and several.
 these-win = Raczej wygra { $hand }, a { $card } raczej nie.
+these-may = Raczej wygra { $hand }, a może też { $more }.
+best-chances = { $cards ->
+    [one] Największą szansę ma { $more }.
+    [few] Największe szanse mają { $more }.
+   *[other] Największe szanse mają { $more }.
+  }
 none-wins = Nawet { $card } raczej przegra.
 
 ## What can be seen: suits
