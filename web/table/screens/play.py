@@ -28,6 +28,18 @@ from tenfold.messages import Message, Text
 _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
 """The number of seats shown, as classes, so that the style sheets need not count."""
 
+_ROUND: tuple[tuple[str, ...], ...] = (
+    (),
+    (".at-n",),
+    (".at-w", ".at-e"),
+    (".at-w", ".at-n", ".at-e"),
+    (".at-w", ".at-nnw", ".at-nne", ".at-e"),
+    (".at-w", ".at-nw", ".at-n", ".at-ne", ".at-e"),
+    (".at-wsw", ".at-wnw", ".at-nnw", ".at-nne", ".at-ene", ".at-ese"),
+    (".at-wsw", ".at-wnw", ".at-nw", ".at-n", ".at-ne", ".at-ene", ".at-ese"),
+)
+"""Where the others sit round a large table, clockwise from the reader's left, by their number: points of a compass."""
+
 
 def screen(
     model: Model,
@@ -77,7 +89,7 @@ def screen(
         else game_bar(
             session, parts.title, unless_trouble(model, parts.sub), parts.bar, way_out(model, session, LEAVE)
         ),
-        seats(session, parts.seats, parts.lit, _tags(model, session)),
+        seats(session, parts.seats, parts.lit, _tags(model, session), reader=reader_of(session)),
         parts.board,
         h.p(".banner", aria_hidden="true")[h.span[str(banner)]] if banner else None,
         h.div(".say")[say],
@@ -179,22 +191,44 @@ def _tags(model: Model, session: Session) -> dict[int, Text]:
     return {seat: found for seat, found in tags if found is not None}
 
 
+def reader_of(session: Session) -> int:
+    """Return the nearest seat: that of a single person, or of who holds the phone; while it lies there, the first."""
+    seat = next(iter(session.people), None) if session.alone else session.holder
+    return 0 if seat is None else seat
+
+
+def place_of(seat: int, reader: int, players: int) -> str:
+    """Return the class of a seat's place round a large table, as the reader sees it.
+
+    >>> [place_of(seat, 1, 4) for seat in range(4)]
+    ['.at-e', '.at-s', '.at-w', '.at-n']
+    """
+    step = (seat - reader) % players
+    return _ROUND[players - 1][step - 1] if step and players <= len(_ROUND) else ".at-s"
+
+
 def seats(
     session: Session,
     lines: Sequence[SeatLine | None],
     turn: int | None = None,
     tags: Mapping[int, Text] = MappingProxyType({}),
+    reader: int = 0,
 ) -> Renderable:
-    """Draw the players in the order of their seats, with the one on turn lit."""
+    """Draw the players in the order of their seats, with the one on turn lit.
+
+    Only on a large screen do they sit round the table, with the reader nearest. A reader who is not in the list sits at
+    their own large cards.
+    """
     badges = coloured_badges(session.names)
     moment = session.moment
     if turn is None:
         turn = moment.before.current_player if moment else session.turn
     shown = sum(line is not None for line in lines)
+    reader = next((seat for seat, line in enumerate(lines) if line is None), reader)
     return h.ul(f".seats{_SIZES.get(shown, '.many')}", aria_label=str(text.players))[
         [
             h.li(
-                f".seat{'.on' if seat == turn else ''}{line.look}",
+                f".seat{'.on' if seat == turn else ''}{place_of(seat, reader, len(lines))}{line.look}",
                 aria_current="true" if seat == turn else None,
             )[
                 badge(badges[seat], bot=session.by_computer(seat), place=f"seat-{seat}"),

@@ -12,7 +12,7 @@ from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.screens.handover import recap
 from table.screens.home import toast, unless_trouble
-from table.screens.play import game_bar, seats
+from table.screens.play import game_bar, reader_of, seats
 from table.widgets import sends
 
 _IN_LARGE = 11
@@ -28,7 +28,7 @@ def screen(model: Model, session: Session) -> Renderable:
     person = session.persons_turn
     return h.main(f"#screen.felt.handover.window.game-{session.record.game}{parts.look}")[
         game_bar(session, parts.title, unless_trouble(model, parts.sub)),
-        seats(session, parts.seats),
+        seats(session, parts.seats, reader=reader_of(session)),
         h.section(".board.over", aria_labelledby="next")[
             h.p(".kicker")[str(text.next_is)],
             h.h2(f"#next.big-name{'.long' if len(name) > _IN_LARGE else ''}")[name],

@@ -55,7 +55,12 @@ def screen(model: Model, replaying: Replaying) -> Renderable:
                 icon_button("list", common.everything_so_far, sends("sheet", name="log")),
             ],
         ),
-        play.seats(session, [line and _still(line) for line in parts.seats], seen.obs.current_player),
+        play.seats(
+            session,
+            [line and _still(line) for line in parts.seats],
+            seen.obs.current_player,
+            reader=seen.obs.player or 0,
+        ),
         untouchable(parts.board),
         h.div(".say")[say],
         toast(model),
