@@ -1,0 +1,133 @@
+"""On a large screen everyone sits round the middle, and nothing that matters is smaller than on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, islice
+from math import isfinite
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e.audit.walks import Frame, Plan, walk
+from e2e.audit.windows import Size, Window, Windows
+from e2e.phone import Site
+from tenfold.registry import SHELF
+
+PHONE, TABLET, LOW = Size(360, 740), Size(1024, 768), Size(900, 600)
+
+MOST = {"pig10": 8, "tens": 6, "tenstuff": 8, "ten-nine-eight": 5, "ten": 7}
+
+FRAMES = 16
+
+# The boxes of the seats, of what lies on the board, and the smallest sizes of cards and letters. Your own seat is the
+# one with your name, or what your own large cards stand under.
+TABLE = """(you) => {
+    const box = (one) => {
+        const {left, top, right, bottom} = one.getBoundingClientRect();
+        return [left, top, right, bottom];
+    };
+    const all = (which) => [...document.querySelectorAll(`#screen ${which}`)].filter((one) => {
+        const {width, height} = one.getBoundingClientRect();
+        return width > 1 && height > 1 && one.checkVisibility({visibilityProperty: true});
+    });
+    const name = (seat) => seat.querySelector("b").textContent;
+    const smallest = (which, size) => Math.min(...all(which).map(size));
+    const letters = (one) => parseFloat(getComputedStyle(one).fontSize);
+    const seats = all(".seats > .seat");
+    return {
+        board: box(document.querySelector(".board")),
+        others: seats.filter((seat) => name(seat) !== you).map(box),
+        own: [...seats.filter((seat) => name(seat) === you), ...all(".own-heading")].map(box),
+        things: all(".board :is(.card, .slot, button, svg.ten-frame, .roundcard)").map(box),
+        sizes: {
+            cards: smallest(".mine .card", (card) => card.offsetWidth),
+            lying: smallest(":is(.board, .seats) :is(.card, .slot)", (card) => card.offsetWidth),
+            names: smallest(".seat b:not(.makes)", letters),
+            lines: smallest(".seat small", letters),
+            numbers: smallest(".seat :is(.num, .count, .money)", letters),
+        },
+    };
+}"""
+
+
+@dataclass(frozen=True)
+class Box:
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def overlaps(self, other: Box) -> bool:
+        """True if they share more than a hair."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return min(wide, high) > 1
+
+
+@pytest.fixture(scope="module")
+def windows(browser: Browser, shared_site: Site) -> Iterator[Windows]:
+    if shared_site.server is None:
+        shared_site.start()
+    windows = Windows(browser, shared_site, (PHONE, TABLET, LOW), ["light"])
+    yield windows
+    windows.close()
+
+
+def at_table(game: str, players: int) -> list[Frame]:
+    """Return frames of the first turns of a game of one person."""
+    seen = (frame for frame in walk(Plan(game, "p" + "e" * (players - 1), 3), steps=40, ends=()))
+    return list(islice((frame for frame in seen if frame.screen == "play" and not frame.noticed), FRAMES))
+
+
+def measured(window: Window, frame: Frame, paper: str = "light") -> dict[str, Any]:
+    window.page.evaluate("(frames) => window.frames.look(frames)", [frame.data("light", paper)])
+    found: dict[str, Any] = window.page.evaluate(TABLE, "You")
+    return found
+
+
+def boxes(found: list[list[float]]) -> list[Box]:
+    return [Box(*one) for one in found]
+
+
+def sides(others: list[Box], middle: Box) -> set[str]:
+    """Return the sides of the middle on which the others sit."""
+    found = set()
+    for one in others:
+        x, y = one.middle
+        found |= {"left"} if one.right <= middle.left + 1 else set()
+        found |= {"right"} if one.left >= middle.right - 1 else set()
+        found |= {"top"} if one.bottom <= middle.top + 1 and middle.left - 200 < x < middle.right + 200 else set()
+        found |= {"bottom"} if y > middle.bottom and middle.left < x < middle.right else set()
+    return found
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("tenstuff-4")
+@pytest.mark.parametrize(("game", "players"), [(game, n) for game in SHELF for n in (2, 4, MOST[game])])
+def test_everyone_sits_round_the_middle(game: str, players: int, windows: Windows) -> None:
+    phone, *large = windows.windows
+    for frame in at_table(game, players):
+        small = measured(phone, frame)["sizes"]
+        for window in large:
+            found = measured(window, frame)
+            others, own, things = boxes(found["others"]), boxes(found["own"]), boxes(found["things"])
+            where = f"{frame.caption}, {window.size}"
+            middle = Box(*found["board"])
+            assert len(others) == players - 1, where
+            assert len(own) == 1, where
+            assert own[0].top >= middle.middle[1], where
+            around = sides(others, middle)
+            assert "bottom" not in around, where
+            assert len(around) >= min(2, players - 1), f"{where}: only {around}"
+            apart = [*others, *own]
+            assert not [(seat, thing) for seat in apart for thing in things if seat.overlaps(thing)], where
+            assert not [pair for pair in combinations(apart, 2) if pair[0].overlaps(pair[1])], where
+            both = {what: (found["sizes"][what], size) for what, size in small.items() if isfinite(size)}
+            assert not {what: pair for what, pair in both.items() if pair[0] < pair[1] - 0.5}, where
