@@ -53,6 +53,7 @@ STAYS_BEHIND = {
         "tenfold/**/text/_e[!n]*.py",
     ),
     "tenfold-table": ("table/**/*.ftl", "table/**/*.pyi", "table/**/text/_[!_e]*.py", "table/**/text/_e[!n]*.py"),
+    "htpy": ("htpy/django.py", "htpy/html2htpy.py", "htpy/starlette.py"),
     "segno": ("segno/cli.py", "segno/helpers.py", "segno/utils.py", "segno/writers.py"),
 }
 EMPTIED = {"segno": ("segno/__init__.py",), "tenfold": ("tenfold/notation/__init__.py",)}
