@@ -151,14 +151,17 @@ def can_lose(seen: TenNineEightObservation, best: int, plan: Plan) -> bool:
 
 
 def for_card(seen: TenNineEightObservation, best: int, ground: Message | None, plan: Plan) -> Message | None:
-    """Return what the seat still needs and which cards will bring it, unless the ground says so."""
+    """Return what the seat still needs and which cards will bring it, unless the ground says so.
+
+    What it needs stands on the table, and is no reason by itself.
+    """
     if ground is not None and ground.key in SAYS_NEED:
         return None
     who, need = Person(seen.seat), needs(seen)
     if is_lost(seen):
         return text.bid_lost(who=who)
     if not need or not can_lose(seen, best, plan):
-        return text.need(who=who, tricks=need)
+        return None if ground is None else text.need(who=who, tricks=need)
     named = [card for card in plan.ranked if card != best][:need]
     if need <= MOST and all(plan.wins[card] >= LIKELY for card in named):
         return text.need_comes(who=who, tricks=need, hand=_named(named))

@@ -13,7 +13,7 @@ from tenfold.bots.reasons import amount, as_message, joined, names_other, shorte
 from tenfold.messages import Message
 from tenfold.puzzles import Cost
 
-ROOM = 75
+ROOM = 90
 """The most letters of a reason on the table, after what the answer was worth."""
 
 LEAST = 0.05
