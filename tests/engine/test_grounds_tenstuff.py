@@ -271,6 +271,9 @@ def keeps_together(k):
     broken = k.broken(k.o)
     if not broken or k.broken(k.b) or not {*broken} <= {*k.b.left}:
         return []
+    acts = acts_of(k.state, k.seat)
+    if any({*act.split()[1:]} == {*broken} for act in acts if act.startswith(("play ", "table "))):
+        return []  # they can go now
     return [text.keeps_together(above=ranks(rank(broken[0])))]
 
 
@@ -461,6 +464,10 @@ def gives(k):
     if not k.b.hands or k.o.verb != "done":
         return []
     assert k.b.cards[0] in texts(k.b.end.hands[k.state.partner])
+    acts = acts_of(k.b.then, k.seat) if k.b.then.phase.name == k.state.phase.name else []
+    more = [act.split()[1] for act in acts if act.startswith(("give ", "return "))]
+    if more:
+        return [text.gives_more(cards=row(more))]
     return [text.gives(taker=Person(k.state.partner))]
 
 
@@ -768,7 +775,7 @@ def test_what_is_seldom_so_is_said_too(key, seat, best, other, position):
 USUAL = {
     *("match_goes_on", "sheds", "draws_anyway", "keeps_together", "use_the_chance", "saves_king", "saves_high"),
     *("saves_ten", "on_the_table", "cheating", "attempt_free", "harder_than", "harder_number", "harder_face"),
-    *("guess_free", "guess_impossible", "gives", "few_left", "own_turn", "no_turn", "next_has_few"),
+    *("guess_free", "guess_impossible", "gives", "gives_more", "few_left", "own_turn", "no_turn", "next_has_few"),
     *("many_left", "returns", "proved", "no_proof"),
 }
 

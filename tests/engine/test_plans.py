@@ -13,9 +13,11 @@ from tenfold.bots.reasons import Speech, _grounds, sentences
 from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.plan import LIKELY, Plan, can_lose, for_bid, for_card, needs, plan_of
 from tenfold.bots.ten_nine_eight.rules import usual_bid, usual_card
+from tenfold.bots.tenstuff.player import obvious
 from tenfold.french import CARDS
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.messages import Names, in_text
+from tests.engine.tenstuff import table
 
 NAMES = ["Ada", "Bea", "Carl", "Dan", "Eve"]
 
@@ -98,16 +100,16 @@ def test_a_bid_is_explained_by_cards_if_they_are_clear(bid, plan, said):
     assert (message and in_text(message, NAMES)) == said
 
 
-def spoken_by(table):
-    """A speech whose grounds are those of a table: the key by the two acts."""
-    return Speech(0, [], words.act, ground=lambda best, other, _fact: table.get((best, other)), acts=[1, 2, 3, 4])
+def spoken_by(said):
+    """A speech whose grounds are these, by the two acts."""
+    return Speech(0, [], words.act, ground=lambda best, other, _fact: said.get((best, other)), acts=[1, 2, 3, 4])
 
 
 SCORES = text.lost_but_scores
 
 
 @pytest.mark.parametrize(
-    ("table", "said"),
+    ("grounds", "said"),
     [
         ({(1, 2): text.lost_but_scores}, ["lost_but_scores"]),
         # It speaks for act 3 as well: why not that one?
@@ -121,9 +123,21 @@ SCORES = text.lost_but_scores
         ({(3, 2): text.all_win}, []),
     ],
 )  # fmt: skip
-def test_a_ground_that_speaks_for_another_act_too_is_followed_by_one_that_does_not(table, said):
-    found = _grounds([1, 2], 1, 2, None, spoken_by(table))
+def test_a_ground_that_speaks_for_another_act_too_is_followed_by_one_that_does_not(grounds, said):
+    found = _grounds([1, 2], 1, 2, None, spoken_by(grounds))
     assert [message.key for message in sentences(found)] == said
+
+
+def test_what_a_beginner_thinks_of_first_is_answered():
+    said = {(1, 2): text.all_win, (1, 3): SCORES, (1, 4): text.lost_but_saves}
+    keys = [message.key for message in sentences(_grounds([1, 2], 1, 2, None, spoken_by(said)._replace(obvious=3)))]
+    assert keys == ["all_win", "lost_but_scores"]
+
+
+def test_in_tenstuff_that_is_the_play_of_most_cards():
+    state = table("2C JD JS 5H", "9C 9D", "KC KD", last="AH")
+    assert state.action_to_string(obvious(state.observation(0))) == "play JD JS"
+    assert obvious(table("2C JD 5H", "9C 9D", "KC KD", last="AH").observation(0)) is None
 
 
 @pytest.mark.thorough

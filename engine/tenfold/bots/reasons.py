@@ -103,7 +103,7 @@ class Speech(NamedTuple):
     `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
     None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act, and `plan` what
     is said before it. Acts with the same `main` part, such as the card, differ only in a detail. `acts` are all legal
-    ones: a ground may speak for several.
+    ones: a ground may speak for several. `obvious` is the act that a beginner thinks of first, if the game knows one.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
     `threshold`, and about as good below `tolerance`. If play-outs stop early, `counts_wins` is False: their chances to
@@ -123,6 +123,7 @@ class Speech(NamedTuple):
     plan: Plan = no_plan
     main: Callable[[int], object] = lambda action: action
     acts: Sequence[int] = ()
+    obvious: int | None = None
 
     def differ(self, action: int, other: int) -> bool:
         """True if two acts differ in their main part."""
@@ -224,15 +225,18 @@ def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, s
     """Return the plan, and what can be seen that speaks for the best act.
 
     A ground that speaks for a third act as well leaves the question why it isn't that one. Then another ground answers
-    it. If nothing speaks against the other act, something may speak against a third.
+    it. So does the act that a beginner thinks of first. If nothing speaks against the other act, something may speak
+    against a third.
     """
     said = speech.ground(best, other, number)
     first = None if said is None else as_message(said)
     second: Message | None = None
-    for third in dict.fromkeys([*ranked, *speech.acts]):
+    first_thought = [] if speech.obvious is None else [speech.obvious]
+    for third in dict.fromkeys([*first_thought, *ranked, *speech.acts]):
         if third in {best, other} or not (speech.differ(best, third) and speech.differ(other, third)):
             continue
-        if first is not None and _thought(speech.ground(third, other, number)) != _thought(first):
+        asked = first is None or third == speech.obvious
+        if not asked and _thought(speech.ground(third, other, number)) != _thought(first):
             continue
         more = speech.ground(best, third, number)
         if more is not None and (first is None or _thought(more) != _thought(first)):

@@ -392,8 +392,8 @@ def _keeps_together(choice: Choice) -> Message | None:
     if rank < 0 or choice.breaks(choice.best) >= 0:
         return None
     held = choice.hand & OF_RANK[rank]
-    if choice.best.left & held != held:
-        return None
+    if choice.best.left & held != held or any(SET_OF.get(each.action) == held for each in choice.seen.legal):
+        return None  # it would be no reason to keep them, if they can go now
     return text.keeps_together(above=text.of_rank(rank=rank))
 
 
@@ -599,6 +599,8 @@ def _gives(choice: Choice) -> Message | None:
     """A card leaves the hand, and someone else gets it."""
     if not choice.best.hands_over or choice.other.kind != "done":
         return None
+    if choice.best.gift:
+        return text.gives_more(cards=row(choice.best.gift))
     return text.gives(taker=person(choice.best.taker))
 
 

@@ -17,7 +17,7 @@ from tenfold.bots.tenstuff.lookahead import look_ahead, tried
 from tenfold.bots.tenstuff.manners import manners
 from tenfold.bots.trials import Trial
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
-from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, NO_GUESS, SKIP, TABLE
+from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, NO_GUESS, SET_OF, SKIP, TABLE
 from tenfold.games.tenstuff.cards import FIRST, members
 from tenfold.games.tenstuff.phases import DRAWING, GUESSING, RETURNING, TURN, WINDOW
 from tenfold.games.tenstuff.state import bits_of
@@ -169,7 +169,16 @@ class TenstuffBot(Bot):
         call, kind = partial(called, observation), partial(kind_of, observation)
         ground = grounds_in("tenfold.bots.tenstuff.grounds", observation)
         speech = Speech(
-            seat, facts(observation), call, self.victory, LEAST, ABOUT, kind=kind, ground=ground, acts=[*texts]
+            seat,
+            facts(observation),
+            call,
+            self.victory,
+            LEAST,
+            ABOUT,
+            kind=kind,
+            ground=ground,
+            acts=[*texts],
+            obvious=obvious(observation),
         )
         cheats = [outlook.action for outlook in observation.legal if outlook.kind in CHEATING]
         unlikely = _unlikely(found) if state.phase is GUESSING else []
@@ -269,6 +278,22 @@ def facts(observation: TenstuffObservation) -> list[Fact]:
         *map(out_soon, range(players)),
         Fact(lambda how: text.left_with(who=Person(own), how=how), -0.1, "about"),
     ]
+
+
+def obvious(observation: TenstuffObservation) -> int | None:
+    """Return the set that takes most cards out of the hand, as lessons teach; None if there is none of several cards.
+
+    It goes where a set has to go.
+    """
+    seen = observation
+    due = seen.setting("excommunication") != "off" and not (seen.reversed or seen.draw) and bool(seen.play)
+    sizes = {
+        outlook.action: SET_OF[outlook.action].bit_count()
+        for outlook in seen.legal
+        if outlook.action in SET_OF and (outlook.action in TABLE) == due
+    }
+    largest = max(sizes, key=sizes.__getitem__, default=None)
+    return None if largest is None or sizes[largest] == 1 else largest
 
 
 def called(observation: TenstuffObservation, action: int) -> Message:

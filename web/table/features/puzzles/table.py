@@ -101,7 +101,8 @@ def _reasons(session: Puzzling) -> Weighing:
     state = session.puzzle.state()
     actions = {outlook.text: outlook.action for outlook in state.observation(session.puzzle.seat).legal}
     bot = bots.load(state.game, LEVEL, seed=len(session.puzzle.acts))
-    right, own = actions[session.puzzle.right[0]], actions[str(session.answer)]
+    own = actions[str(session.answer)]
+    right = own if session.answer in session.puzzle.right else actions[session.puzzle.right[0]]
     compared = () if own == right else (own,)
     return advising(bot, state.observation(session.puzzle.seat), compared=compared, best=(right,))
 

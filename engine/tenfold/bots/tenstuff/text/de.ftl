@@ -256,6 +256,7 @@ gives = { $taker ->
     [you] Die Karte ist umsonst weg, und du bekommst sie.
    *[other] Die Karte ist umsonst weg, und { $taker } bekommt sie.
   }
+gives-more = Die Karte ist umsonst weg. Danach kann noch { ROW($cards, between: " ") } weg.
 stays-out = Eine Karte würde { $taker ->
     [you] dich
    *[other] { $taker }

@@ -224,6 +224,7 @@ gives = { $taker ->
     [you] It leaves the hand at no cost, and { $taker } get it.
    *[other] It leaves the hand at no cost, and { $taker } gets it.
   }
+gives-more = It leaves the hand at no cost. Then { ROW($cards, between: " ") } can go too.
 stays-out = A card would bring { $taker } back into the game.
 brings-back = A card brings { $taker } back into the game.
 saves-from-out = Only a returned card keeps { $taker } in the game.
@@ -263,8 +264,8 @@ next-has-few = After a skip, { $next ->
    *[other] { $count } cards.
   }
 many-left = { $taker ->
-    [you] { $taker } have { $count } cards. Keep the 10 for someone with fewer.
-   *[other] { $taker } has { $count } cards. Keep the 10 for someone with fewer.
+    [you] { $taker } have { $count } cards. Keep the 10 until someone has fewer.
+   *[other] { $taker } has { $count } cards. Keep the 10 until someone has fewer.
   }
 returns = { $taker } could return { $last } for the 10, so keep it.
 

@@ -299,6 +299,7 @@ gives =
         [you] te la quedas.
        *[other] { $taker } se la queda.
     }
+gives-more = Sale de la mano gratis. Después se puede dar { ROW($cards, between: " ") }.
 stays-out =
     { $taker ->
         [you] Una carta te haría volver a la partida.

@@ -237,6 +237,7 @@ guess-impossible = { $card } ne peut pas être la prochaine carte.
 
 # Cards given and returned.
 gives = Ça quitte la main sans rien coûter, et c’est pour { $taker }.
+gives-more = Ça ne coûte rien. Ensuite, on peut donner { ROW($cards, between: " ") }.
 stays-out = { $taker ->
     [you] Une carte te ferait revenir dans la partie.
    *[other] Une carte ferait revenir { $taker } dans la partie.

@@ -271,6 +271,7 @@ gives = הקלף יוצא מהיד בחינם, והולך { $taker ->
       [you] אליך
      *[other] אל { $taker }
     }.
+gives-more = הקלף יוצא מהיד בחינם. אחריו אפשר לתת גם { ROW($cards, between: " ") }.
 stays-out = קלף היה מחזיר { $taker ->
       [you] אותך
      *[other] את { $taker }

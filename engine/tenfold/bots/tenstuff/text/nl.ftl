@@ -284,6 +284,7 @@ gives =
         [you] jou
        *[other] { $taker }
     }.
+gives-more = De kaart gaat gratis weg. Daarna kan { ROW($cards, between: " ") } ook weg.
 stays-out =
     Met een kaart zou { $taker ->
         [you] je

@@ -291,6 +291,7 @@ gives = { $taker ->
     [you] Karta schodzi z ręki za darmo, a dostajesz ją ty.
    *[other] Karta schodzi z ręki za darmo, a dostaje ją { $taker }.
   }
+gives-more = Karta schodzi z ręki za darmo. Potem można oddać { ROW($cards, between: " ") }.
 stays-out = { $taker ->
     [you] Z jakąś kartą wrócisz do gry.
    *[other] Z jakąś kartą { $taker } wróci do gry.
