@@ -201,7 +201,8 @@ def stays(k):
     made, first = k.b.made.get(k.o.played), {"first": k.own(k.o.played, first=True)}
     if made is not None and sum(made) >= 7:
         return "stays_to_add", first | {"total": sum(made)}
-    return None if k.may_end else ("stays_for_later", first)
+    good = k.o.played == JOKER or VALUE[k.o.played] >= 7
+    return ("stays_for_later", first) if good and not k.may_end else None
 
 
 def nearer(k):
@@ -512,7 +513,7 @@ ORACLE = [
             {},
         ),
     ),
-    ({WIN}, lambda k: when((k.same_lay or k.phase == "protect") and k.b.on < k.o.on, "chips_lost", {})),
+    ({WIN}, lambda k: when((k.same_lay or k.phase == "protect") and 0 == k.b.on < k.o.on, "chips_lost", {})),
     (set(), lambda k: when(k.b.kind == "starter" and k.b.place < k.o.place, "earlier_wins", {})),
     (set(), lambda k: when(k.b.kind == "starter" and k.b.place > k.o.place, "later_sees", {})),
 ]

@@ -466,7 +466,7 @@ def gives(k):
     assert k.b.cards[0] in texts(k.b.end.hands[k.state.partner])
     acts = acts_of(k.b.then, k.seat) if k.b.then.phase.name == k.state.phase.name else []
     more = [act.split()[1] for act in acts if act.startswith(("give ", "return "))]
-    if more:
+    if 0 < len(more) <= 3:
         return [text.gives_more(cards=row(more))]
     return [text.gives(taker=Person(k.state.partner))]
 

@@ -131,7 +131,7 @@ def test_a_ground_that_speaks_for_another_act_too_is_followed_by_one_that_does_n
 def test_what_a_beginner_thinks_of_first_is_answered():
     said = {(1, 2): text.all_win, (1, 3): SCORES, (1, 4): text.lost_but_saves}
     keys = [message.key for message in sentences(_grounds([1, 2], 1, 2, None, spoken_by(said)._replace(obvious=3)))]
-    assert keys == ["all_win", "lost_but_scores"]
+    assert keys == ["lost_but_scores", "all_win"]
 
 
 def test_in_tenstuff_that_is_the_play_of_most_cards():

@@ -225,24 +225,32 @@ def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, s
     """Return the plan, and what can be seen that speaks for the best act.
 
     A ground that speaks for a third act as well leaves the question why it isn't that one. Then another ground answers
-    it. So does the act that a beginner thinks of first. If nothing speaks against the other act, something may speak
-    against a third.
+    it. What speaks against the act that a beginner thinks of first comes before both. If nothing speaks against the
+    other act, something may speak against a third.
     """
     said = speech.ground(best, other, number)
     first = None if said is None else as_message(said)
     second: Message | None = None
-    first_thought = [] if speech.obvious is None else [speech.obvious]
-    for third in dict.fromkeys([*first_thought, *ranked, *speech.acts]):
+    if speech.obvious not in {None, best, other}:
+        second = _unlike(first, speech.ground(best, speech.obvious, number))
+        if second is not None:
+            return joined(speech.plan(best, second), second, first)
+    for third in dict.fromkeys([*ranked, *speech.acts]):
         if third in {best, other} or not (speech.differ(best, third) and speech.differ(other, third)):
             continue
-        asked = first is None or third == speech.obvious
-        if not asked and _thought(speech.ground(third, other, number)) != _thought(first):
+        if first is not None and _thought(speech.ground(third, other, number)) != _thought(first):
             continue
-        more = speech.ground(best, third, number)
-        if more is not None and (first is None or _thought(more) != _thought(first)):
-            second = as_message(more)
+        second = _unlike(first, speech.ground(best, third, number))
+        if second is not None:
             break
     return joined(speech.plan(best, first or second), first, second)
+
+
+def _unlike(first: Message | None, ground: Text | None) -> Message | None:
+    """Return a ground as a message, unless it repeats the thought of the first one."""
+    if ground is None or (first is not None and _thought(ground) == _thought(first)):
+        return None
+    return as_message(ground)
 
 
 def _thought(ground: Text | None) -> str:

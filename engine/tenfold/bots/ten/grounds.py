@@ -497,7 +497,8 @@ def _higher_stays(choice: Choice) -> Message | None:
     total = next((total for total, second in choice.best.sums if second == other), None)
     if total is not None and total >= WORTH_ADDING:
         return text.stays_to_add(first=first, total=total)
-    return text.stays_for_later(first=first) if choice.has_next_round else None
+    is_good = other == JOKER or VALUE[other] >= WORTH_ADDING
+    return text.stays_for_later(first=first) if is_good and choice.has_next_round else None
 
 
 def _higher_alone(choice: Choice) -> Message | None:
@@ -593,8 +594,8 @@ def _seen_to_be_low(choice: Choice) -> Message | None:
 
 
 def _chips_lost(choice: Choice) -> Message | None:
-    """It puts fewer chips on the card, and they go to the pot in any case."""
-    if not (choice.same_card_laid or choice.seen.phase == "protect") or choice.best.chips >= choice.other.chips:
+    """It puts no chips on the card. Of chips that it puts there, it would be a reason against them."""
+    if not (choice.same_card_laid or choice.seen.phase == "protect") or choice.best.chips or not choice.other.chips:
         return None
     return text.chips_lost
 

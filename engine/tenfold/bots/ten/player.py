@@ -17,7 +17,7 @@ from tenfold.bots.search import Findings, Result, compare, exhaust, victory
 from tenfold.bots.ten import rules
 from tenfold.bots.ten.judgement import FACE
 from tenfold.bots.ten.manners import manners
-from tenfold.bots.ten.speech import called, facts, happened, kind_of, layer_of, main_of
+from tenfold.bots.ten.speech import called, facts, happened, kind_of, layer_of, main_of, obvious
 from tenfold.bots.ten.tables import BELIEFS, CARDS_A_TURN, STARTING_GAIN
 from tenfold.bots.trials import Trial
 from tenfold.games.ten import Ten, TenObservation, TenState, cards
@@ -390,7 +390,17 @@ class TenBot(Bot):
             grounds_in("tenfold.bots.ten.grounds", observation),
         )
         speech = Speech(
-            seat, facts(state, seat), call, VICTORY, LEAST, ABOUT, kind=kind, ground=ground, main=main_of, acts=[*texts]
+            seat,
+            facts(state, seat),
+            call,
+            VICTORY,
+            LEAST,
+            ABOUT,
+            kind=kind,
+            ground=ground,
+            main=main_of,
+            acts=[*texts],
+            obvious=obvious(texts),
         )
         return Searched(found, texts, speech, trial)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from tenfold.bots.reasons import Fact
 from tenfold.bots.ten import rules, text
 from tenfold.games.ten import TenObservation, TenState
-from tenfold.games.ten.cards import CARDS, JOKER, LAY, MAKES, PENALTY, TEN, VALUE
+from tenfold.games.ten.cards import CARDS, DECLINE, JOKER, KEEP, LAY, MAKES, PASS, PENALTY, TEN, VALUE
 from tenfold.games.ten.phases import LAYING, NAMING, PROTECTING, SECOND
 from tenfold.messages import Message
 from tenfold.sentences import Card, Person
@@ -124,6 +124,11 @@ def called(observation: TenObservation, action: int) -> Message:
 def main_of(action: int) -> int:
     """Return the card that a first card is, whichever way up and with any chips; of other acts, the act."""
     return LAY.part(action) if action in LAY else action
+
+
+def obvious(legal: Container[int]) -> int | None:
+    """Return the act that does nothing, which people wonder about first: no chips, no purchase, no higher bid."""
+    return next((action for action in (KEEP, DECLINE, PASS) if action in legal), None)
 
 
 def kind_of(observation: TenObservation, action: int) -> Message | None:

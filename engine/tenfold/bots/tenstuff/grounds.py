@@ -599,7 +599,7 @@ def _gives(choice: Choice) -> Message | None:
     """A card leaves the hand, and someone else gets it."""
     if not choice.best.hands_over or choice.other.kind != "done":
         return None
-    if choice.best.gift:
+    if 0 < choice.best.gift.bit_count() <= FEW:
         return text.gives_more(cards=row(choice.best.gift))
     return text.gives(taker=person(choice.best.taker))
 

@@ -197,11 +197,11 @@ costs-in-hand = In hand at the end, { $named } would cost { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-stays-to-add = { $first } stays in hand. Added later, it makes { $total ->
+stays-to-add = { $first } stays safe in hand. Added later, it makes { $total ->
     [10] ten
    *[other] { $total }
   }.
-stays-for-later = { $first } stays in hand for a later round.
+stays-for-later = { $first } stays safe in hand for a later round.
 higher-alone = Even alone, { $named } makes more than { $other }.
 costs-loser = { $who ->
     [you] If you lose the round, { $named } costs { $points ->
