@@ -79,11 +79,11 @@ def no_ground(_action: int, _other: int, _fact: int | None) -> None:
     """Return nothing: no ground is known."""
 
 
-Plan: TypeAlias = Callable[[int, "Message | None"], "Text | None"]
-"""Return what is said before the ground of the best act: what the seat is after, and what will bring it; or None."""
+Plan: TypeAlias = Callable[[int, "Sequence[Message]"], "Text | None"]
+"""Return what is said before the grounds of the best act: what the seat is after, and what will bring it; or None."""
 
 
-def no_plan(_action: int, _ground: Message | None) -> None:
+def no_plan(_action: int, _grounds: Sequence[Message]) -> None:
     """Return nothing: a game needs no plan."""
 
 
@@ -93,7 +93,7 @@ class Reasons(Protocol):
     def ground(self, action: int, other: int, fact: int | None) -> Text | None:
         """Return the ground, as in `Ground`."""
 
-    def plan(self, action: int, said: Message | None) -> Text | None:
+    def plan(self, action: int, said: Sequence[Message]) -> Text | None:
         """Return what is said before it, as in `Plan`."""
 
 
@@ -234,7 +234,7 @@ def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, s
     if speech.obvious not in {None, best, other}:
         second = _unlike(first, speech.ground(best, speech.obvious, number))
         if second is not None:
-            return joined(speech.plan(best, second), second, first)
+            return _planned(best, [second, *([first] if first else [])], speech)
     for third in dict.fromkeys([*ranked, *speech.acts]):
         if third in {best, other} or not (speech.differ(best, third) and speech.differ(other, third)):
             continue
@@ -243,7 +243,11 @@ def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, s
         second = _unlike(first, speech.ground(best, third, number))
         if second is not None:
             break
-    return joined(speech.plan(best, first or second), first, second)
+    return _planned(best, [ground for ground in (first, second) if ground is not None], speech)
+
+
+def _planned(best: int, grounds: Sequence[Message], speech: Speech) -> Message | None:
+    return joined(speech.plan(best, grounds), *grounds)
 
 
 def _unlike(first: Message | None, ground: Text | None) -> Message | None:

@@ -7,7 +7,7 @@ of them is one to count on. A hint says so first: what a seat still needs, and w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -29,8 +29,8 @@ WORLDS = 100
 LIKELY, UNLIKELY = 0.65, 0.35
 """A card that wins in this share of the worlds will probably win, or will more often lose. In between, it may."""
 
-MOST = 4
-"""The most cards that are named."""
+MOST, MOST_OF_BID = 4, 7
+"""The most cards that are named beside a ground, and for a bid."""
 
 SAYS_NEED = frozenset(
     {
@@ -73,9 +73,9 @@ class Planned:
             loses = can_lose(self._seen, self._best, self._plan(self._best))
             return ground_of(self._seen, action, other, fact, loses=loses)
         beside = action + (1 if other > action else -1)
-        return None if self.plan(action, None) else ground_of(self._seen, action, beside, fact)
+        return None if self.plan(action, ()) else ground_of(self._seen, action, beside, fact)
 
-    def plan(self, action: int, said: Message | None) -> Message | None:
+    def plan(self, action: int, said: Sequence[Message]) -> Message | None:
         """Return what the seat needs, or which cards speak for a bid."""
         if action in BID:
             return for_bid(action - NO_TRICK, SUITS.index(self._seen.trump), self._plan(action))
@@ -150,18 +150,18 @@ def can_lose(seen: TenNineEightObservation, best: int, plan: Plan) -> bool:
     return need <= 0 or is_lost(seen) or (plan.wins[best] < UNLIKELY and others >= need)
 
 
-def for_card(seen: TenNineEightObservation, best: int, ground: Message | None, plan: Plan) -> Message | None:
-    """Return what the seat still needs and which cards will bring it, unless the ground says so.
+def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message], plan: Plan) -> Message | None:
+    """Return what the seat still needs and which cards will bring it, unless a ground says so.
 
-    What it needs stands on the table, and is no reason by itself.
+    What it needs stands on the table: it’s no reason by itself, and two grounds say more.
     """
-    if ground is not None and ground.key in SAYS_NEED:
+    if any(ground.key in SAYS_NEED for ground in grounds):
         return None
     who, need = Person(seen.seat), needs(seen)
     if is_lost(seen):
         return text.bid_lost(who=who)
     if not need or not can_lose(seen, best, plan):
-        return None if ground is None else text.need(who=who, tricks=need)
+        return text.need(who=who, tricks=need) if len(grounds) == 1 else None
     named = [card for card in plan.ranked if card != best][:need]
     if need <= MOST and all(plan.wins[card] >= LIKELY for card in named):
         return text.need_comes(who=who, tricks=need, hand=_named(named))
@@ -171,7 +171,7 @@ def for_card(seen: TenNineEightObservation, best: int, ground: Message | None, p
 def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
     """Return which cards speak for a bid, and for no more; None if that isn’t clear."""
     sure, may, rest = plan.parts()
-    if not len(sure) <= bid <= len(sure) + len(may) or len(sure) + len(may) > MOST:
+    if not len(sure) <= bid <= len(sure) + len(may) or len(sure) + len(may) > MOST_OF_BID:
         return None
     if any(_is_better(card, less, trump) for card in rest for less in (*sure, *may)):
         return None  # a good card loses after enough tricks, which is no reason for the bid

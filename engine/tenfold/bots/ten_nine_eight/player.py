@@ -16,7 +16,7 @@ from tenfold.bots.search import ALONE, Node, Result, compare, exhaust, grow
 from tenfold.bots.ten_nine_eight.lookahead import UNIT, VICTORY, Answers, Search, has_few_cards, is_solvable
 from tenfold.bots.ten_nine_eight.manners import manners
 from tenfold.bots.ten_nine_eight.rules import careless, usual_bid, usual_card
-from tenfold.bots.ten_nine_eight.speech import called, facts, kind_of, runs
+from tenfold.bots.ten_nine_eight.speech import called, facts, kind_of, obvious, runs
 from tenfold.bots.ten_nine_eight.worlds import Stock, all_deals, likely_worlds
 from tenfold.bots.trials import Trial
 from tenfold.games.ten_nine_eight import TenNineEight, TenNineEightObservation, TenNineEightState
@@ -146,6 +146,7 @@ class TenNineEightBot(Bot):
             plan=lambda action, said: reasons().plan(action, said),
             main=lambda action: alike.get(action, action),
             acts=() if state.phase is BIDDING else [*texts],
+            obvious=obvious(observation),
         )
         return Searched(found, texts, speech, trial)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.bots.reasons import Fact
 from tenfold.bots.ten_nine_eight import text
-from tenfold.french import CARDS, SUITS, TEXTS
+from tenfold.french import CARDS, SUIT_OF, SUITS, TEXTS
 from tenfold.games.ten_nine_eight import TenNineEightObservation
 from tenfold.games.ten_nine_eight.cards import taking
 from tenfold.messages import Message
@@ -55,6 +55,19 @@ def runs(observation: TenNineEightObservation) -> dict[int, int]:
             below -= 1
         found[card] = found[below] if below in found and below % 13 < card % 13 else card
     return found
+
+
+def obvious(observation: TenNineEightObservation) -> int | None:
+    """Return the card that a beginner thinks of: the highest to win a trick or to get rid of, the lowest to lose one.
+
+    It's None for bids.
+    """
+    cards = [CARDS[outlook.card] for outlook in observation.legal if outlook.card is not None]
+    needs = (observation.bids[observation.seat] or 0) > observation.tricks[observation.seat]
+    led = CARDS[observation.trick[0][1]] if observation.trick else None
+    discards = led is not None and all(SUIT_OF[card] != SUIT_OF[led] for card in cards)
+    pick = max if needs or discards else min
+    return pick(cards, key=lambda card: card % 13, default=None)
 
 
 def kind_of(observation: TenNineEightObservation, action: int) -> Message | None:
