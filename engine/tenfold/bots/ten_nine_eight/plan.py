@@ -160,12 +160,13 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
     who, need = Person(seen.seat), needs(seen)
     if is_lost(seen):
         return text.bid_lost(who=who)
-    if not need or not can_lose(seen, best, plan):
-        return text.need(who=who, tricks=need) if len(grounds) == 1 else None
+    brings = need > 0 and can_lose(seen, best, plan)
     named = [card for card in plan.ranked if card != best][:need]
-    if need <= MOST and all(plan.wins[card] >= LIKELY for card in named):
-        return text.need_comes(who=who, tricks=need, hand=_named(named))
-    return text.need_comes_else(who=who, tricks=need)
+    if brings and need <= MOST and all(plan.wins[card] >= LIKELY for card in named):
+        return text.need_comes(tricks=need, hand=_named(named))
+    if len(grounds) != 1:
+        return None
+    return text.need_comes_else(tricks=need) if brings else text.need(who=who, tricks=need)
 
 
 def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:

@@ -79,22 +79,14 @@ need =
            *[other] { $who } braucht noch { $tricks } Stiche.
         }
     }
-need-comes =
-    { $who ->
-        [you] Du brauchst
-       *[other] { $who } braucht
-    } nur noch { $tricks ->
-        [one] 1 Stich: { $hand } macht ihn wahrscheinlich.
-       *[other] { $tricks } Stiche: { $hand } machen sie wahrscheinlich.
-    }
-need-comes-else =
-    { $who ->
-        [you] Du brauchst
-       *[other] { $who } braucht
-    } nur noch { $tricks ->
-        [one] 1 Stich, und den macht wohl eine andere Karte.
-       *[other] { $tricks } Stiche, und die machen wohl andere Karten.
-    }
+need-comes = { $tricks ->
+    [one] Den nötigen Stich bringt wahrscheinlich { $hand }.
+   *[other] Die nötigen { $tricks } Stiche bringen wahrscheinlich { $hand }.
+  }
+need-comes-else = { $tricks ->
+    [one] Den nötigen Stich bringt wohl eine andere Karte.
+   *[other] Die nötigen { $tricks } Stiche bringen wohl andere Karten.
+  }
 bid-lost =
     { $who ->
         [you] Deine Ansage ist geplatzt.

@@ -67,28 +67,14 @@ need =
            *[other] { $who } needs { $tricks } more tricks.
         }
     }
-need-comes =
-    { $who ->
-        [you] { $tricks ->
-            [one] You need only 1 more trick: { $hand } will probably win it.
-           *[other] You need only { $tricks } more tricks: { $hand } will probably win them.
-        }
-       *[other] { $tricks ->
-            [one] { $who } needs only 1 more trick: { $hand } will probably win it.
-           *[other] { $who } needs only { $tricks } more tricks: { $hand } will probably win them.
-        }
-    }
-need-comes-else =
-    { $who ->
-        [you] You need only { $tricks ->
-            [one] 1 more trick, and another card will probably win it.
-           *[other] { $tricks } more tricks, and other cards will probably win them.
-        }
-       *[other] { $who } needs only { $tricks ->
-            [one] 1 more trick, and another card will probably win it.
-           *[other] { $tricks } more tricks, and other cards will probably win them.
-        }
-    }
+need-comes = { $tricks ->
+    [one] { $hand } will probably win the trick still needed.
+   *[other] { $hand } will probably win the { $tricks } tricks still needed.
+  }
+need-comes-else = { $tricks ->
+    [one] Another card will probably win the trick still needed.
+   *[other] Other cards will probably win the { $tricks } tricks still needed.
+  }
 bid-lost =
     { $who ->
         [you] Your bid is lost.

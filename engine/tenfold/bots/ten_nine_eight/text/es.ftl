@@ -115,22 +115,14 @@ need =
            *[other] { $who } necesita { $tricks } bazas más.
         }
     }
-need-comes =
-    { $who ->
-        [you] Solo necesitas
-       *[other] { $who } solo necesita
-    } { $tricks ->
-        [one] 1 baza más: probablemente la ganará { $hand }.
-       *[other] { $tricks } bazas más: probablemente las ganarán { $hand }.
-    }
-need-comes-else =
-    { $who ->
-        [you] Solo necesitas
-       *[other] { $who } solo necesita
-    } { $tricks ->
-        [one] 1 baza más: probablemente la ganará otra carta.
-       *[other] { $tricks } bazas más: probablemente las ganarán otras cartas.
-    }
+need-comes = { $tricks ->
+    [one] La baza que falta probablemente la gana { $hand }.
+   *[other] Las { $tricks } bazas que faltan probablemente las ganan { $hand }.
+  }
+need-comes-else = { $tricks ->
+    [one] La baza que falta probablemente la gana otra carta.
+   *[other] Las { $tricks } bazas que faltan probablemente las ganan otras cartas.
+  }
 bid-lost =
     { $who ->
         [you] Tu apuesta está perdida.

@@ -100,28 +100,14 @@ need =
            *[other] Il faut encore { $tricks } plis à { $who }.
         }
     }
-need-comes =
-    { $who ->
-        [you] Il ne te faut plus que { $tricks ->
-            [one] { $tricks } pli : { $hand } le gagnera sans doute.
-           *[other] { $tricks } plis : { $hand } les gagneront sans doute.
-        }
-       *[other] Il ne faut plus que { $tricks ->
-            [one] { $tricks } pli à { $who } : { $hand } le gagnera sans doute.
-           *[other] { $tricks } plis à { $who } : { $hand } les gagneront sans doute.
-        }
-    }
-need-comes-else =
-    { $who ->
-        [you] Il ne te faut plus que { $tricks ->
-            [one] { $tricks } pli, sans doute avec une autre carte.
-           *[other] { $tricks } plis, sans doute avec d’autres cartes.
-        }
-       *[other] Il ne faut plus que { $tricks ->
-            [one] { $tricks } pli à { $who }, sans doute avec une autre carte.
-           *[other] { $tricks } plis à { $who }, sans doute avec d’autres cartes.
-        }
-    }
+need-comes = { $tricks ->
+    [one] Le pli qui manque, { $hand } le fera sans doute.
+   *[other] Les { $tricks } plis qui manquent, { $hand } les feront sans doute.
+  }
+need-comes-else = { $tricks ->
+    [one] Le pli qui manque viendra sans doute d’une autre carte.
+   *[other] Les { $tricks } plis qui manquent viendront sans doute d’autres cartes.
+  }
 bid-lost =
     { $who ->
         [you] Ton annonce est ratée.

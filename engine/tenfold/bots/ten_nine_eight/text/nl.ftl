@@ -79,22 +79,14 @@ need =
         [one] nog 1 slag nodig.
        *[other] nog { $tricks } slagen nodig.
     }
-need-comes =
-    { $who ->
-        [you] Je hebt
-       *[other] { $who } heeft
-    } nog maar { $tricks ->
-        [one] 1 slag nodig: { $hand } wint die waarschijnlijk.
-       *[other] { $tricks } slagen nodig: { $hand } winnen die waarschijnlijk.
-    }
-need-comes-else =
-    { $who ->
-        [you] Je hebt
-       *[other] { $who } heeft
-    } nog maar { $tricks ->
-        [one] 1 slag nodig, waarschijnlijk met een andere kaart.
-       *[other] { $tricks } slagen nodig, waarschijnlijk met andere kaarten.
-    }
+need-comes = { $tricks ->
+    [one] De slag die nog nodig is, wint { $hand } waarschijnlijk.
+   *[other] De { $tricks } slagen die nog nodig zijn, winnen { $hand } waarschijnlijk.
+  }
+need-comes-else = { $tricks ->
+    [one] De slag die nog nodig is, komt vast van een andere kaart.
+   *[other] De { $tricks } slagen die nog nodig zijn, komen vast van andere kaarten.
+  }
 bid-lost =
     { $who ->
         [you] Je bod is mislukt.

@@ -100,22 +100,16 @@ need =
            *[other] { $who } potrzebuje jeszcze { $tricks } lew.
         }
     }
-need-comes =
-    { $who ->
-        [you] Potrzebujesz
-       *[other] { $who } potrzebuje
-    } już tylko { $tricks ->
-        [one] 1 lewy: { $hand } raczej ją weźmie.
-       *[other] { $tricks } lew: { $hand } raczej je wezmą.
-    }
-need-comes-else =
-    { $who ->
-        [you] Potrzebujesz
-       *[other] { $who } potrzebuje
-    } już tylko { $tricks ->
-        [one] 1 lewy i raczej weźmie ją inna karta.
-       *[other] { $tricks } lew i raczej wezmą je inne karty.
-    }
+need-comes = { $tricks ->
+    [one] Brakującą lewę raczej weźmie { $hand }.
+    [few] Brakujące lewy ({ $tricks }) raczej wezmą { $hand }.
+   *[other] Brakujące lewy ({ $tricks }) raczej wezmą { $hand }.
+  }
+need-comes-else = { $tricks ->
+    [one] Brakującą lewę raczej weźmie inna karta.
+    [few] Brakujące lewy ({ $tricks }) raczej wezmą inne karty.
+   *[other] Brakujące lewy ({ $tricks }) raczej wezmą inne karty.
+  }
 bid-lost =
     { $who ->
         [you] Twoja zapowiedź przepadła.
