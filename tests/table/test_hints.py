@@ -196,6 +196,21 @@ def test_between_people_a_folded_hand_has_no_hint():
     assert asked(phone)
 
 
+def test_the_note_that_there_is_nothing_to_decide_goes_when_there_is():
+    phone = Phone()
+    phone.settings(pace="Calm")
+    phone.start("ph", game="PIG 10", deal=3)
+    while not phone.session.computers_play:
+        Person(5).act(phone)
+    phone.send({"type": "hint"})
+    nothing = "No hint now: you have nothing to decide."
+    assert phone.toast == nothing
+    while hint_refused(phone.session):
+        assert phone.toast == nothing
+        phone.send(next(event for _, event in phone.timers.values() if event["type"] != "toast-over"))
+    assert phone.model.toast is None
+
+
 def test_before_all_eyes_no_hint_tells_of_a_hand():
     phone, person = at_a_table("ten", "pp"), Person(4)
     while not phone.session.open_turn or phone.session.actor is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from table import text
 from table.boards import board_of
 from table.hints import can_hint, current, hint_refused
+from table.hooks import AFTER
 from table.model import Hint, Model, Session
 from table.speech import spoken_advice
 from table.update.events import Effect, Event, announced, on, say
@@ -47,6 +48,15 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
     session.hint = Hint((*record.entries,), seat, weighing)
     record.note(hints=record.notes.hints + 1)
     return [*announced(str(text.thinking)), *save_game(model, session)]
+
+
+@AFTER.add(20)
+def _something_to_decide(model: Model) -> list[Effect]:
+    """Take the note away that there is nothing to decide, as soon as there is something."""
+    session, toast = model.session, model.toast
+    if session is not None and toast is not None and toast.text == str(text.no_hint_nothing):
+        model.toast = toast if hint_refused(session) else None
+    return []
 
 
 @on("weigh", at=Session)
