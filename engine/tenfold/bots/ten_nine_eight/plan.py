@@ -16,7 +16,7 @@ from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.finish import finish
 from tenfold.bots.ten_nine_eight.grounds import ground_of
 from tenfold.bots.ten_nine_eight.rules import usual_bid
-from tenfold.french import SUIT_OF, SUITS, TEXTS
+from tenfold.french import SUIT_OF, SUITS, TEXTS, members
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
 from tenfold.games.ten_nine_eight.cards import BID, NO_TRICK, taking
 from tenfold.games.ten_nine_eight.phases import BIDDING
@@ -112,7 +112,7 @@ def plan_of(worlds: Iterable[TenNineEightState], action: int) -> Plan:
     for given in worlds:
         world = given.clone(events=False)
         seat = world.turn
-        hand |= {card for card in range(len(TEXTS)) if world.hands[seat] >> card & 1}
+        hand |= {*members(world.hands[seat])}
         won.update(_winners(world, seat, action))
         count += 1
     return Plan({card: won[card] / count for card in hand})
