@@ -88,6 +88,7 @@ def cards(**wins):
         (2, cards(AS=0.9, KH=0.7, QD=0.2), "AS and KH will probably win, but QD will more often lose."),
         (0, cards(QD=0.2, JC=0.3), "Even JC will more often lose."),
         (2, cards(AS=0.9, KH=0.7), "Every card in the hand will probably win."),
+        (1, cards(JS=0.2, TS=0.9, KH=0.1), "JS will probably win, but TS will more often lose."),  # both are trumps
         (1, cards(QC=0.9, KD=0.1), None),  # the king is the better card, and only loses because one trick is enough
         (1, cards(AS=0.9, KH=0.5, QD=0.1), "AS will probably win, and KH may."),
         (2, cards(AS=0.9, KH=0.5, QC=0.4), "AS will probably win, and KH and QC may."),
@@ -138,8 +139,8 @@ def test_what_a_beginner_thinks_of_first_is_answered():
 
 def test_in_tenstuff_that_is_the_play_of_most_cards():
     state = table("2C JD JS 5H", "9C 9D", "KC KD", last="AH")
-    assert state.action_to_string(obvious(state.observation(0))) == "play JD JS"
-    assert obvious(table("2C JD 5H", "9C 9D", "KC KD", last="AH").observation(0)) is None
+    assert state.action_to_string(obvious(state.observation(0), on_table=state.table_due())) == "play JD JS"
+    assert obvious(table("2C JD 5H", "9C 9D", "KC KD", last="AH").observation(0), on_table=False) is None
 
 
 @pytest.mark.thorough

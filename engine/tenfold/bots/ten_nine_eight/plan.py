@@ -97,6 +97,14 @@ class Plan(NamedTuple):
         """Return the cards, those that win most often first."""
         return sorted(self.wins, key=lambda card: (-self.wins[card], -card))
 
+    def by_rank(self) -> Plan:
+        """Return the plan with the highest rates of each suit for its highest cards, which would win as often there."""
+        wins: dict[int, float] = {}
+        for suit in range(len(SUITS)):
+            held = sorted(card for card in self.wins if SUIT_OF[card] == suit)
+            wins |= dict(zip(held, sorted(self.wins[card] for card in held), strict=True))
+        return Plan(wins)
+
     def parts(self) -> tuple[list[int], list[int], list[int]]:
         """Return the cards that will probably win, those that may, and those that will more often lose."""
         sure = [card for card in self.ranked if self.wins[card] >= LIKELY]
@@ -171,7 +179,7 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
 
 def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
     """Return which cards speak for a bid, and for no more; None if that isn’t clear."""
-    sure, may, rest = plan.parts()
+    sure, may, rest = plan.by_rank().parts()
     if not len(sure) <= bid <= len(sure) + len(may) or len(sure) + len(may) > MOST_OF_BID:
         return None
     if any(_is_better(card, less, trump) for card in rest for less in (*sure, *may)):

@@ -178,7 +178,7 @@ class TenstuffBot(Bot):
             kind=kind,
             ground=ground,
             acts=[*texts],
-            obvious=obvious(observation),
+            obvious=obvious(observation, on_table=state.table_due()),
         )
         cheats = [outlook.action for outlook in observation.legal if outlook.kind in CHEATING]
         unlikely = _unlikely(found) if state.phase is GUESSING else []
@@ -280,17 +280,15 @@ def facts(observation: TenstuffObservation) -> list[Fact]:
     ]
 
 
-def obvious(observation: TenstuffObservation) -> int | None:
+def obvious(observation: TenstuffObservation, *, on_table: bool) -> int | None:
     """Return the set that takes most cards out of the hand, as lessons teach; None if there is none of several cards.
 
-    It goes where a set has to go.
+    It goes to the pile, or `on_table` if it has to.
     """
-    seen = observation
-    due = seen.setting("excommunication") != "off" and not (seen.reversed or seen.draw) and bool(seen.play)
     sizes = {
         outlook.action: SET_OF[outlook.action].bit_count()
-        for outlook in seen.legal
-        if outlook.action in SET_OF and (outlook.action in TABLE) == due
+        for outlook in observation.legal
+        if outlook.action in SET_OF and (outlook.action in TABLE) == on_table
     }
     largest = max(sizes, key=sizes.__getitem__, default=None)
     return None if largest is None or sizes[largest] == 1 else largest
