@@ -37,7 +37,7 @@ let screen;
 async function look(frames) {
   const found = [];
   for (const frame of frames) {
-    await show(app, { ...frame.step, moves: [] });
+    show(app, { ...frame.step, moves: [] });
     ringWhatArrived(frame.step.moves ?? []);
     found.push(audit(frame));
   }

@@ -1,13 +1,31 @@
-// Cards that travel: they move from a place in the old screen to a place in the new one. The browser's
-// view transitions do the drawing. Only what moves gets a name; the rest stays live.
+// Cards that travel: a copy of each flies over the page, from its place in the old screen to its place in the new one.
+// The screen itself changes at once and takes taps. No picture of the old one is kept, only the cards that travel.
 
 /** @typedef {import("./types.js").Move} Move */
 
 const ARRIVED_MS = 600;
+const TRAVEL_MS = 420;
+/** A card starts this long after the one before it, so that several can be told apart. */
+const APART_MS = 40;
+/** The most moves that a screen shows. An added game may name any number. */
+const MOST = 24;
+/** The size of a card, in px, as it comes to a player or leaves one. */
+const MARK = 36;
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @type {ViewTransition | null} */
-let running = null;
+/**
+ * @typedef {{ left: number, top: number, width: number, height: number }} Box in px, on the screen
+ * @typedef {object} Sight a card as it lies on the screen
+ * @property {Box} box
+ * @property {HTMLElement} copy
+ */
+
+/** The copies on their way, and the animations that hide the cards at their ends. */
+const flights = /** @type {HTMLElement[]} */ ([]);
+const hidden = /** @type {Animation[]} */ ([]);
+/** Put the new numbers in place of those that stand until the cards have landed. */
+let land = () => {};
 
 /**
  * Change the screen, and let the moves travel.
@@ -15,33 +33,73 @@ let running = null;
  * @param {() => void} change
  * @param {Move[]} moves
  * @param {number} motion multiplies the duration
- * @returns {Promise<void>} settles when the new screen is there, while cards still travel
  */
-export async function changeWithMoves(place, change, moves, motion) {
+export function changeWithMoves(place, change, moves, motion) {
   stopMoves();
   if (!moves.length || !motion || document.hidden) return change();
-  if (still.matches || !document.startViewTransition) {
+  if (still.matches) {
     change();
-    ring(moves.flatMap((move) => at(place, move.to) ?? []));
+    for (const { to } of moves) ring(at(place, to));
     return;
   }
-  const ends = new Ends(place);
-  ends.name(moves.map((move) => move.from));
-  const transition = document.startViewTransition(() => {
-    ends.forget();
-    change();
-    ends.name(moves.map((move) => move.to));
-  });
-  running = transition;
-  transition.ready.then(() => slowDown(motion)).catch(ignoreSkipped);
-  transition.finished.catch(ignoreSkipped).finally(() => ends.forget());
-  await transition.updateCallbackDone;
+  const starts = moves.slice(0, MOST).map(({ from, to }) => ({ from: sightsAt(place, from), to }));
+  const before = waiting(place).map((element) => element.cloneNode(true).childNodes);
+  change();
+  const ends = starts.map(({ from, to }) => ({ from, to: sightsAt(place, to) }));
+  const how = { motion, wait: 0 };
+  for (const { from, to } of ends) {
+    if (!from || !to) continue;
+    // A card that stays in sight is shown as it will lie, and one that goes to a player as it lay.
+    for (const { copy, box } of to.cards) fly(place, copy, { from: from.box, to: box, ...how });
+    if (to.cards.length) hide(to.element, how);
+    else
+      for (const { copy, box } of leaving(place, from))
+        fly(place, copy, { from: box, to: to.box, ...how });
+    how.wait += APART_MS;
+  }
+  if (flights.length) holdBack(waiting(place), before);
 }
 
-/** End all moves at once, so that no picture of an old screen stays. */
+/** End all moves at once, so that nothing of an old screen stays. */
 export function stopMoves() {
-  running?.skipTransition();
-  running = null;
+  land();
+  for (const flight of flights.splice(0)) flight.remove();
+  for (const animation of hidden.splice(0)) animation.cancel();
+}
+
+/**
+ * Return what a place looks like. One that only marks where someone sits has no cards of its own.
+ * @param {HTMLElement} place
+ * @param {string} name
+ */
+function sightsAt(place, name) {
+  const element = at(place, name);
+  if (!element) return null;
+  const own = element.matches(".card") ? [element] : [...element.querySelectorAll(".card")];
+  const cards = element.dataset.stays === undefined ? own.slice(-MOST).map(sightOf) : [];
+  return { element, box: own.length ? element.getBoundingClientRect() : markOf(element), cards };
+}
+
+/**
+ * Return the cards that leave a place. Between two players, it's the back of a card.
+ * @param {HTMLElement} place
+ * @param {{ box: Box, cards: Sight[] }} from
+ */
+function leaving(place, { box, cards }) {
+  const back = place.querySelector(".card.is-back");
+  return cards.length || !back ? cards : [{ ...sightOf(back), box }];
+}
+
+/**
+ * Return where cards come from or go to, if none lie there: the middle of it. A badge that isn't shown at this table
+ * stands for the part that it belongs to.
+ * @param {HTMLElement} element
+ * @returns {Box}
+ */
+function markOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (!width && element.parentElement) return markOf(element.parentElement);
+  return { left: left + (width - MARK) / 2, top: top + height / 2, width: MARK, height: 0 };
 }
 
 /**
@@ -53,74 +111,81 @@ function at(place, name) {
   return place.querySelector(`[data-place="${CSS.escape(name)}"]`);
 }
 
-/** The elements named for the view transition: both ends of the n-th move get the n-th name. */
-class Ends {
-  /** @type {HTMLElement[]} */ #named = [];
-  /** @type {HTMLElement[]} */ #stand = [];
-  #place;
-
-  /** @param {HTMLElement} place */
-  constructor(place) {
-    this.#place = place;
-  }
-
-  /** @param {string[]} places */
-  name(places) {
-    for (const [index, name] of places.entries()) {
-      const element = at(this.#place, name);
-      const end = element?.dataset.stays === undefined ? element : this.#standIn(element);
-      // Several moves may share a place, but it can have only one name: the first.
-      if (!end || end.style.viewTransitionName) continue;
-      end.style.viewTransitionName = `move-${index}`;
-      this.#named.push(end);
-    }
-  }
-
-  /** Remove all the names. */
-  forget() {
-    for (const element of this.#named.splice(0)) {
-      element.style.removeProperty("view-transition-name");
-    }
-    for (const element of this.#stand.splice(0)) element.remove();
-  }
-
-  /**
-   * Return an empty box in place of an element that doesn't travel itself, such as a badge.
-   * @param {HTMLElement} element
-   */
-  #standIn(element) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const box = document.createElement("div");
-    Object.assign(box.style, {
-      position: "fixed",
-      pointerEvents: "none",
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
-    document.body.append(box);
-    this.#stand.push(box);
-    return box;
-  }
+/**
+ * @param {Element} card
+ * @returns {Sight}
+ */
+function sightOf(card) {
+  const copy = document.createElement("span");
+  copy.className = `${card.className.replace("selected", "")} flying`;
+  copy.inert = true;
+  copy.append(...card.cloneNode(true).childNodes);
+  const { color, width } = getComputedStyle(card);
+  copy.style.color = color;
+  copy.style.setProperty("--cw", width);
+  return { box: card.getBoundingClientRect(), copy };
 }
 
-/** @param {number} motion */
-function slowDown(motion) {
-  for (const animation of document.getAnimations()) {
-    const effect = /** @type {KeyframeEffect | null} */ (animation.effect);
-    if (effect?.pseudoElement?.startsWith("::view-transition"))
-      animation.updatePlaybackRate(1 / motion);
-  }
+/**
+ * @param {HTMLElement} place covers what flies, too, when it is covered
+ * @param {HTMLElement} copy
+ * @param {{ from: Box, to: Box, motion: number, wait: number }} how
+ */
+function fly(place, copy, { from, to, motion, wait }) {
+  place.append(copy);
+  flights.push(copy);
+  const rest = copy.getBoundingClientRect();
+  /** @param {Box} box */
+  const pose = (box) => {
+    const x = box.left - rest.left + (box.width - rest.width) / 2;
+    const y = box.top - rest.top + (box.height - rest.height) / 2;
+    return `translate(${x}px, ${y}px) scale(${box.width / rest.width})`;
+  };
+  const animation = copy.animate(
+    { transform: [pose(from), pose(to)] },
+    { duration: TRAVEL_MS * motion, delay: wait * motion, easing: EASE, fill: "both" },
+  );
+  animation.finished.then(() => {
+    copy.remove();
+    if (!flights.some((flight) => flight.isConnected)) land();
+  });
 }
 
-/** @param {HTMLElement[]} elements */
-function ring(elements) {
-  for (const element of elements) {
-    element.classList.add("arrived");
-    setTimeout(() => element.classList.remove("arrived"), ARRIVED_MS);
-  }
+/**
+ * Hide what lies at the end of a move until the copy is there.
+ * @param {HTMLElement} element
+ * @param {{ motion: number, wait: number }} how
+ */
+function hide(element, { motion, wait }) {
+  const visibility = ["hidden", "hidden"];
+  hidden.push(element.animate({ visibility }, { duration: (TRAVEL_MS + wait) * motion }));
 }
 
-/** Ignore the rejection of a skipped transition: the change itself was made. */
-function ignoreSkipped() {}
+/**
+ * Return what changes only when the cards have landed, as their cause: a score, or how many cards someone has.
+ * @param {HTMLElement} place
+ */
+function waiting(place) {
+  return [...place.querySelectorAll("[data-lands]")];
+}
+
+/**
+ * Show the old numbers until the cards have landed. A screen with other places has new ones at once.
+ * @param {Element[]} elements
+ * @param {NodeListOf<ChildNode>[]} before
+ */
+function holdBack(elements, before) {
+  if (elements.length !== before.length) return;
+  const now = elements.map((element) => [...element.childNodes]);
+  land = () => {
+    land = () => {};
+    for (const [index, element] of elements.entries()) element.replaceChildren(...now[index]);
+  };
+  for (const [index, element] of elements.entries()) element.replaceChildren(...before[index]);
+}
+
+/** @param {HTMLElement | null} element */
+function ring(element) {
+  element?.classList.add("arrived");
+  setTimeout(() => element?.classList.remove("arrived"), ARRIVED_MS);
+}

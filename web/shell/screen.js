@@ -26,14 +26,14 @@ let opener = null;
  * @param {Step} step
  * @param {How} [how]
  */
-export async function show(app, step, how = { mayTakeFocus: true, morphs: true }) {
+export function show(app, step, how = { mayTakeFocus: true, morphs: true }) {
   const change = () => replace(app, step, how);
-  // Covering a hand is never animated, because a transition keeps a picture of the old screen.
+  // Covering a hand is never animated, because a card that travels would stay in sight.
   if (step.cover) {
     stopMoves();
     change();
   } else {
-    await changeWithMoves(app, change, step.moves ?? [], step.motion ?? 1);
+    changeWithMoves(app, change, step.moves ?? [], step.motion ?? 1);
   }
 }
 

@@ -232,7 +232,7 @@ def seats(
                 aria_current="true" if seat == turn else None,
             )[
                 badge(badges[seat], bot=session.by_computer(seat), place=f"seat-{seat}"),
-                h.span[h.b[session.names[seat]], h.small[line.line]],
+                h.span[h.b[session.names[seat]], h.small(data_lands=True)[line.line]],
                 seat in tags and h.small(".tag")[str(tags[seat])],
                 line.number,
                 line.more,

@@ -214,7 +214,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     state = ".made-ten" if value == TEN else ".too-much" if value > TEN else ""
     return h.section(".board.middle", aria_label=str(text.middle))[
         h.div(f".worth{state}")[
-            h.p(".val", aria_hidden="true")[str(value)],
+            h.p(".val", aria_hidden="true", data_lands=True)[str(value)],
             _frame(seen, obs, value),
             h.div(".lying")[
                 h.div(
@@ -241,7 +241,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
                     card(back(), "", look=".is-back")
                 ],
             ],
-            h.p(".muted.smaller.note")[_note(seen, obs)],
+            h.p(".muted.smaller.note", data_lands=True)[_note(seen, obs)],
         ]
     ]
 

@@ -35,7 +35,7 @@ def _round_card(obs: TenObservation) -> Renderable:
         return h.li[h.span(".slot"), h.span(".unseen")[str(text.no_round_card)]]
     return h.li(data_place="round-card", data_stays=True)[
         drawings.round_card(number),
-        h.span(".much")[h.b[f"+{price(obs)}"], " ", h.small[str(text.to_lose)]],
+        h.span(".much", data_lands=True)[h.b[f"+{price(obs)}"], " ", h.small[str(text.to_lose)]],
     ]
 
 

@@ -286,7 +286,7 @@ def _so_far(score: GridScore, counted: int) -> int:
 
 def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
     """Draw another player's grid, and the top of their discards."""
-    number = h.span(".num")[
+    number = h.span(".num", data_lands=True)[
         signed(_showing(seen, obs, seat)),
         h.span(".unseen")[f" {text.showing_unseen}"],
     ]
@@ -490,7 +490,7 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
     """Draw your own ten cards, large."""
     seat = seen.front
     shows = text.points if _counted(seen)[1] else text.showing
-    tags = [h.span(".tag")[h.b[str(shows(points=_showing(seen, obs, seat)))]]]
+    tags = [h.span(".tag", data_lands=True)[h.b[str(shows(points=_showing(seen, obs, seat)))]]]
     if _has_scores(obs):
         tags.append(h.span(".tag")[h.b[str(text.total(points=obs.scores[seat]))]])
     placing = seen.own_turn and obs.phase == "place"

@@ -106,7 +106,9 @@ def seat_line(seen: TenstuffSeen, seat: int) -> SeatLine:
 def _count(size: int) -> Renderable:
     """Draw the number of cards, with words for screen readers."""
     pieces = text.seat_cards(cards=size).pieces()
-    return h.span(".num")[[one.text if isinstance(one, Figure) else h.span(".unseen")[str(one)] for one in pieces]]
+    return h.span(".num", data_lands=True)[
+        [one.text if isinstance(one, Figure) else h.span(".unseen")[str(one)] for one in pieces]
+    ]
 
 
 def _fan(size: int) -> Renderable:
