@@ -118,6 +118,7 @@ class Window:
         self.page.route("**/shell/main.js", lambda route: self._give(route, script))
         self.page.goto(site.url)
         self.page.wait_for_function("'frames' in window")
+        self.page.add_style_tag(url="styles/games.css")
         if size.text != 100:
             devtools = context.new_cdp_session(self.page)
             sizes = {"standard": 16 * size.text // 100, "fixed": 13 * size.text // 100}

@@ -26,6 +26,7 @@ FONTS = NODE_MODULES / "@fontsource" / "jost" / "files"
 FONT = FONTS / "jost-latin-700-normal.woff2"
 LETTERS = {"pl": FONTS / "jost-latin-ext-700-normal.woff2"}
 """The font with more letters, for a language that needs them."""
+LARGE = "@media (--large)"
 SOURCES = [
     *(ROOT / name for name in ("pyproject.toml", "package-lock.json", "requirements.txt")),
     ROOT / "requirements-browser.txt",
@@ -133,18 +134,31 @@ def place_room(site: Path) -> None:
 def style_sheets() -> list[Path]:
     """Return all style sheets in order: of the shell, shared ones, of the games, of the features, of the media."""
     shared = sorted((WEB / "styles").glob("*.css"))
-    games = sorted((WEB / "table" / "games").glob("*/style.css"))
+    hues = sorted((WEB / "table" / "games").glob("*/hue.css"))
     features = sorted((WEB / "table" / "features").glob("*/style.css"))
     last = [sheet for sheet in shared if sheet.name >= "70"]
-    return [WEB / "shell" / "shell.css", *(sheet for sheet in shared if sheet not in last), *games, *features, *last]
+    first = [sheet for sheet in shared if sheet not in last]
+    return [WEB / "shell" / "shell.css", *first, *hues, *tables(), *features, *last]
+
+
+def tables() -> list[Path]:
+    """Return the style sheets of the games' tables."""
+    return sorted((WEB / "table" / "games").glob("*/style.css"))
 
 
 def place_styles(site: Path) -> None:
-    """Write all style sheets into two files. A phone waits for the first; the second is for large screens."""
-    text = "\n".join(sheet.read_text("utf-8") for sheet in style_sheets())
+    """Write all style sheets into three files.
+
+    A phone waits for the first. The shell brings the second, as no table is shown before Python. The third is for large
+    screens. Each rule stands in a layer, so the order of the files doesn't matter.
+    """
     (site / "styles").mkdir()
-    for_all, for_large = apart(text, "@media (--large)")
-    for name, part in (("tenfold", for_all), ("large", breakpoints(text) + for_large)):
+    sheets = {sheet: sheet.read_text("utf-8") for sheet in style_sheets()}
+    points = breakpoints("".join(sheets.values()))
+    games = "\n".join(sheets.pop(sheet) for sheet in tables())
+    first, large = apart("\n".join(sheets.values()), LARGE)
+    games, large_games = apart(games, LARGE)
+    for name, part in (("tenfold", first), ("games", points + games), ("large", points + large + large_games)):
         (site / "styles" / f"{name}.css").write_text(shrink_styles(with_breakpoints(part)), "utf-8")
 
 

@@ -61,6 +61,8 @@ export function prepare() {
   return files;
 }
 
+const STYLES = ["tenfold", "games", "large"].map((name) => `styles/${name}.css`);
+
 async function bring() {
   const fetched = async (/** @type {string} */ path) => {
     const response = await fetch(new URL(path, document.baseURI));
@@ -77,7 +79,7 @@ async function bring() {
     files: Object.fromEntries(names.map((name, i) => [name, parts[i]])),
     code: `${asScript(await text("pyodide/pyodide.asm.mjs"))}\n${await text("room/worker.js")}`,
     frame: await text("room/frame.js"),
-    styles: (await text("styles/tenfold.css")) + (await text("styles/large.css")),
+    styles: (await Promise.all(STYLES.map(text))).join(""),
     font: await bytes("fonts/jost-latin-700-normal.woff2"),
   };
 }

@@ -88,6 +88,9 @@ const PATIENCE_MS = 3000;
 
 /** Python that dies is restarted, but not if it has died within this time before. */
 const CALM_MS = 300_000;
+
+/** How long to wait before a file that didn't come is asked for again. */
+const AGAIN_MS = 2000;
 let died = Number.NEGATIVE_INFINITY;
 
 /** The event that leads back to where Python was. @type {Happening | null} */
@@ -138,7 +141,7 @@ function answerAlone(event) {
   const step = isBack ? walked[walked.length - 1] : prepared(JSON.stringify(event));
   if (!step) return false;
   if (!isBack) walked.push(step);
-  void show(app, step);
+  show(app, step);
   back.set(walked.length > 1);
   return true;
 }
@@ -153,7 +156,7 @@ async function take(step, shown) {
   await carryOutFirst(effects, send, rooms);
   if (shown) {
     delete root.dataset.shellWaiting;
-    await show(app, step);
+    show(app, step);
     Object.assign(stands, { secret: step.secret ?? false, awake: step.awake ?? false });
     back.set(step.back ?? false);
     if (!rooms.open) {
@@ -245,7 +248,7 @@ async function giveUp() {
  */
 function showAlone(name) {
   const step = prepared(name);
-  if (step) void show(app, { ...step, cover: true });
+  if (step) show(app, { ...step, cover: true });
   delete root.dataset.shellWaiting;
   cover.set([]);
   back.set(false);
@@ -353,17 +356,26 @@ function asBuilt() {
   return { html: app.innerHTML, title: document.title, root: dress };
 }
 
+/** Bring the styles of the tables, which no screen before Python needs. Without a network, try again. */
+function bringTables() {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: "styles/games.css" });
+  link.addEventListener("error", () => setTimeout(bringTables, AGAIN_MS));
+  document.head.append(link);
+}
+
 async function main() {
   if (root.dataset.shellAlone) return;
   await inTime(bringTranslated());
   const first = prepared("home");
   walked.push(first ?? asBuilt());
-  if (first) await show(app, first);
+  if (first) show(app, first);
   delete root.dataset.shellUntold;
   if (location.hash) tellOfLink();
   watchThePage();
   // For bench/: from here on, the shell or (later) Python answers taps.
   performance.mark("tenfold-home");
+  bringTables();
   reloadOnTakeOver(
     () => queue.quiet(),
     () => plays,
@@ -373,7 +385,7 @@ async function main() {
     showAlone("lock");
     await becomeNext(giveUp);
     plays = true;
-    void show(app, { ...(prepared("home") ?? walked[0]), cover: true });
+    show(app, { ...(prepared("home") ?? walked[0]), cover: true });
   }
   const cameBack = isServed();
   comeBackAfterReload(() => plays);

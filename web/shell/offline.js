@@ -134,6 +134,7 @@ export async function refreshPage() {
     "shell/main.js",
     "shell/early.js",
     "styles/tenfold.css",
+    "styles/games.css",
     "styles/large.css",
     "start.json",
   ];
