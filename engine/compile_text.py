@@ -32,6 +32,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
+from zlib import crc32
 
 from fluent.syntax import ast, parse, serialize
 
@@ -308,7 +309,13 @@ class Source:
     def module(self) -> str:
         """Return the Python module of the catalogue."""
         body = "".join(f"{function.name} = {function.template!r}\n" for function in self.functions.values())
-        return f"{HEAD.format(name=self.path.name)}SLOTS = {self.slots!r}\n{body}{self._of_languages()}"
+        head = f"SLOTS = {self.slots!r}\nKEYS = {self.checksum}\n"
+        return f"{HEAD.format(name=self.path.name)}{head}{body}{self._of_languages()}"
+
+    @property
+    def checksum(self) -> int:
+        """Return a number that changes if a key is added, removed, renamed or moved."""
+        return crc32(" ".join(self.functions).encode())
 
     def _of_languages(self) -> str:
         """Return what all languages need, for the English catalogue that says how lists are joined."""

@@ -51,8 +51,12 @@ A part is the name of a slot, or one of these:
 - `("ORDINAL", slot, variants, default)`: the same with the plural category of the ordinal number
 """
 
-Pack: TypeAlias = "Mapping[str, Mapping[str, Template]]"
-"""The templates of a language, by the package of their catalogue and by key. Lists may replace tuples, as in JSON."""
+Pack: TypeAlias = "Mapping[str, Mapping[str, Template] | Sequence[Template | int | None]]"
+"""The templates of a language, by the package of their catalogue and by key. Lists may replace tuples, as in JSON.
+
+Without its keys, a catalogue is a sequence: the checksum of the English keys (`KEYS`), then a template for each of them
+in their order, None for one that is missing. So a phone needn't fetch the keys again.
+"""
 
 YOU = Person(-1)
 """The reader, while a message is put together."""
@@ -130,11 +134,24 @@ class Catalogue:
     def _translated(self) -> Mapping[str, Any]:
         """Return the templates in the chosen language, without those that are missing."""
         if self.package in self.pack:
-            return self.pack[self.package]
+            return self.by_key(self.pack[self.package])
         try:
             return vars(importlib.import_module(f"{self.package}._{self.language}"))
         except ModuleNotFoundError:
             return {}
+
+    @property
+    def keys(self) -> Sequence[str]:
+        """Return the keys of the messages, in the order of the English catalogue."""
+        return [key for key, said in self.english.items() if key[0] != "_" and isinstance(said, (str, tuple))]
+
+    def by_key(self, templates: Mapping[str, Template] | Sequence[Any]) -> Mapping[str, Template]:
+        """Return the templates of a pack by key; none if they belong to other keys than those of this version."""
+        if isinstance(templates, Mapping):
+            return templates
+        if not templates or templates[0] != self.english["KEYS"]:
+            return {}
+        return {key: template for key, template in zip(self.keys, templates[1:], strict=True) if template is not None}
 
     def forget(self) -> None:
         """Look the words up again, because the language has changed."""

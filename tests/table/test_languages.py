@@ -248,6 +248,16 @@ def test_what_is_no_language_is_ignored(value):
     assert Phone(store={"settings": json.dumps({"language": value})}).model.settings.language == AUTO
 
 
+def test_a_pack_for_other_sentences_is_not_spoken():
+    packed = pack("fr")
+    number, *templates = packed["table.text"]
+    use("fr", packed)
+    assert str(text.menu) == "Menu"
+    assert str(text.leave_the_table) == "Quitter la table"
+    use("fr", {**packed, "table.text": [number + 1, *templates]})
+    assert str(text.leave_the_table) == "Leave the table"
+
+
 @pytest.mark.parametrize("words", [None, [], "x", {"table.text": None}, {"table.text": []}, {"nothing.text": {}}])
 def test_a_damaged_pack_stops_nothing(words):
     phone = Phone(language={"choice": "de", "language": "de", "words": words})

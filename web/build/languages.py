@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from compile_text import CODES, Source, Template
 from web.build.page import Before, direction, texts, write_manifest
@@ -33,17 +32,19 @@ def write(file: Path, data: object) -> None:
     file.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
 
 
-def pack(code: str) -> dict[str, dict[str, Template]]:
-    """Return a language's templates, by the package of their catalogue and by key (`tenfold.messages.Pack`)."""
-    return {
-        package: {key: message.template for key, message in functions(english.with_name(f"{code}.ftl")).items()}
-        for package, english in catalogues()
-    }
+def pack(code: str) -> dict[str, list[Template | int | None]]:
+    """Return a language's templates by the package of their catalogue, without their keys (`tenfold.messages.Pack`)."""
+    packed: dict[str, list[Template | int | None]] = {}
+    for package, path in catalogues():
+        english, said = source(path), source(path.with_name(f"{code}.ftl")).functions
+        templates = [said[key].template if key in said else None for key in english.functions]
+        packed[package] = [english.checksum, *templates]
+    return packed
 
 
-def functions(path: Path) -> dict[str, Any]:
-    """Return the messages of a catalogue by key; what isn't translated is said in English."""
-    return Source(path.read_text("utf-8"), path).functions if path.exists() else {}
+def source(path: Path) -> Source:
+    """Return a catalogue; one that isn't there has no messages, so all is said in English."""
+    return Source(path.read_text("utf-8") if path.exists() else "", path)
 
 
 def catalogues() -> Iterator[tuple[str, Path]]:

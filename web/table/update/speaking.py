@@ -35,7 +35,7 @@ def _language(model: Model, event: Event) -> list[Effect] | None:
 def _take(model: Model, brought: Mapping[str, object]) -> None:
     words = as_dict(brought.get("words"))
     language = str(brought.get("language")) if words else ENGLISH
-    model.words = (language, {package: as_dict(templates) for package, templates in words.items()})
+    model.words = (language, dict(words))
     model.spoken_choice = str(brought.get("choice"))
     _speak(model)
 
@@ -46,7 +46,8 @@ def _speak(model: Model) -> None:
     package, key = _RANKS
     model.english_ranks = model.settings.english_ranks
     if model.english_ranks and package in pack:
-        pack = {**pack, package: {one: words for one, words in pack[package].items() if one != key}}
+        templates = text.CATALOGUE.by_key(pack[package])
+        pack = {**pack, package: {one: words for one, words in templates.items() if one != key}}
     use(language, pack)
     model.home_changes += 1
 
