@@ -388,7 +388,7 @@ def use_the_chance(k):
     alone = [[sum(fits([one], [card]) for card in outside) for one in side.cards] for side in (k.b, k.o)]
     if max(alone[0]) >= min(alone[1]):
         return []
-    return [text.use_the_chance(below=text.of_rank_first(rank=low), above=ranks(high))]
+    return [text.use_the_chance(below=text.of_rank_first(rank=low), above=ranks(high), count=len(k.o.cards))]
 
 
 def harder(k):

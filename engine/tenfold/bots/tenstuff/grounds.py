@@ -407,7 +407,8 @@ def _use_the_chance(choice: Choice) -> Message | None:
     # The sentence speaks of ranks. So it must be true of each card, too: three cards fit on more suits than one.
     if max(choice.chances(best.cards)) >= min(choice.chances(other.cards)):
         return None
-    return text.use_the_chance(below=text.of_rank_first(rank=best.rank), above=text.of_rank(rank=other.rank))
+    below, above = text.of_rank_first(rank=best.rank), text.of_rank(rank=other.rank)
+    return text.use_the_chance(below=below, above=above, count=other.cards.bit_count())
 
 
 def _saves(choice: Choice) -> Message | None:

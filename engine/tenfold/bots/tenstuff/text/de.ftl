@@ -180,7 +180,11 @@ frees = Passen würde { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = Behalte die { $above } zusammen: Sie können in einem Zug weg.
-use-the-chance = { $below } gehen auf weniger Karten als { $above }, die noch warten können.
+use-the-chance = { $below } gehen auf weniger Karten als { $above }{ $count ->
+    [1] , die noch warten können.
+    [2] , also kann dieses Paar warten.
+   *[other] , also kann dieser Satz warten.
+  }
 saves-king = { $count ->
     [one] Heb { $card } auf: Das geht auf jeden Satz.
    *[other] Heb die { $above } auf: Sie gehen auf jeden Satz.

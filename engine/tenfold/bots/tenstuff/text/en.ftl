@@ -154,7 +154,11 @@ frees = A pass would let { $taker } play again.
 
 # Which cards to play, and which to keep.
 keeps-together = Keep the { $above } together: they can go in one turn.
-use-the-chance = { $below } fit on fewer cards than { $above }, which can wait.
+use-the-chance = { $below } fit on fewer cards than { $above }{ $count ->
+    [1] , which can wait.
+    [2] : that pair can wait.
+   *[other] : that set can wait.
+  }
 saves-king = { $count ->
     [one] { $card } fits on any set, so keep it for later.
    *[other] { $above } fit on any set, so keep them for later.

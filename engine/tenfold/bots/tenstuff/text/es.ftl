@@ -205,7 +205,11 @@ frees =
 
 # Which cards to play, and which to keep.
 keeps-together = No separes { $above }: pueden irse en un mismo turno.
-use-the-chance = { $below } van sobre menos cartas que { $above }, que pueden esperar.
+use-the-chance = { $below } van sobre menos cartas que { $above }{ $count ->
+    [1] , que pueden esperar.
+    [2] , así que esa pareja puede esperar.
+   *[other] , así que esa jugada puede esperar.
+  }
 saves-king =
     { $count ->
         [one] { $card } va sobre cualquier jugada: guárdala para después.

@@ -182,7 +182,11 @@ frees = { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = Garde les { $above } ensemble, pour tout jouer en un tour.
-use-the-chance = { $below } vont sur moins de cartes que les { $above }, qui peuvent attendre.
+use-the-chance = { $below } vont sur moins de cartes que les { $above }{ $count ->
+    [1] , qui peuvent attendre.
+    [2] , donc cette paire peut attendre.
+   *[other] , donc cette série peut attendre.
+  }
 saves-king = { $count ->
     [one] { $card } va sur toutes les séries : à garder pour plus tard.
    *[other] { $above } vont sur toutes les séries : à garder pour plus tard.

@@ -188,7 +188,11 @@ frees = פאס יוציא { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = כדאי לשמור { $above } ביחד: אפשר לשחק הכול בתור אחד.
-use-the-chance = { $below } אפשר לשים על פחות קלפים, ועם { $above } אפשר לחכות.
+use-the-chance = { $below } אפשר לשים על פחות קלפים, ועם { $count ->
+      [1] { $above }
+      [2] הזוג של { $above }
+     *[other] הסט של { $above }
+    } אפשר לחכות.
 saves-king =
     { $count ->
       [one] { $card } הולך על כל סט, אז כדאי לשמור אותו.

@@ -196,7 +196,11 @@ frees =
     } weer meespelen.
 # Welke kaarten je speelt, en welke je bewaart.
 keeps-together = Houd de { $above } bij elkaar: ze kunnen in één beurt weg.
-use-the-chance = { $below } passen op minder kaarten, dus de { $above } kunnen wachten.
+use-the-chance = { $below } passen op minder kaarten, dus { $count ->
+        [1] de { $above } kunnen
+        [2] het paar { $above } kan
+       *[other] de set { $above } kan
+    } wachten.
 saves-king =
     { $count ->
         [one] { $card } past op elke set, dus bewaar die voor later.

@@ -215,7 +215,11 @@ frees = { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = Trzymaj { $above } razem: mogą zejść w jednej turze.
-use-the-chance = { $below } pasują na mniej kart niż { $above }, które mogą poczekać.
+use-the-chance = { $below } pasują na mniej kart niż { $above }{ $count ->
+    [1] , które mogą poczekać.
+    [2] , więc ta para może poczekać.
+   *[other] , więc ten zestaw może poczekać.
+  }
 saves-king = { $count ->
     [one] { $card } pasuje na każdy zestaw, więc zachowaj na później.
    *[other] { $above } pasują na każdy zestaw, więc zachowaj je na później.
