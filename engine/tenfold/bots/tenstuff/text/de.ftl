@@ -186,16 +186,16 @@ use-the-chance = { $below } gehen auf weniger Karten als { $above }{ $count ->
    *[other] , also kann dieser Satz warten.
   }
 saves-king = { $count ->
-    [one] Heb { $card } auf: Das geht auf jeden Satz.
-   *[other] Heb die { $above } auf: Sie gehen auf jeden Satz.
+    [one] Heb { $card } als letzte Karte auf: Das geht auf jeden Satz.
+   *[other] Heb die { $above } als letzte Karten auf: Sie gehen auf jeden Satz.
   }
 saves-high = { $count ->
-    [one] Heb { $card } auf: Das geht auf die meisten Karten.
-   *[other] Heb die { $above } auf: Sie gehen auf die meisten Karten.
+    [one] Heb { $card } als letzte Karte auf: Das geht auf die meisten Karten.
+   *[other] Heb die { $above } als letzte Karten auf: Sie gehen auf die meisten.
   }
 saves-ten = { $count ->
-    [one] Heb { $card } auf: Damit setzt später jemand aus.
-   *[other] Heb die { $above } auf: Damit setzen später andere aus.
+    [one] Heb { $card } auf: Damit setzt jemand aus, der fast fertig ist.
+   *[other] Heb die { $above } auf: Damit setzt jemand aus, der fast fertig ist.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Behalte { $last } auf der Hand: Das geht auf { ROW($cards, between: ", ") }.

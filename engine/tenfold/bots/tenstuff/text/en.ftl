@@ -160,16 +160,16 @@ use-the-chance = { $below } fit on fewer cards than { $above }{ $count ->
    *[other] : that set can wait.
   }
 saves-king = { $count ->
-    [one] { $card } fits on any set, so keep it for later.
-   *[other] { $above } fit on any set, so keep them for later.
+    [one] { $card } fits on any set: keep it as a safe last card.
+   *[other] { $above } fit on any set: keep them as safe last cards.
   }
 saves-high = { $count ->
-    [one] { $card } fits on most cards, so keep it for later.
-   *[other] { $above } fit on most cards, so keep them for later.
+    [one] { $card } fits on most cards: keep it as a good last card.
+   *[other] { $above } fit on most cards: keep them as good last cards.
   }
 saves-ten = { $count ->
-    [one] { $card } can skip someone’s turn later, so keep it.
-   *[other] { $above } can skip turns later, so keep them.
+    [one] { $card } can skip someone who’s nearly out, so keep it.
+   *[other] { $above } can skip someone who’s nearly out, so keep them.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Keep { $last } in hand: it fits on { ROW($cards, between: " ") }.

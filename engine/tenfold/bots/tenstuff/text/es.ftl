@@ -210,21 +210,18 @@ use-the-chance = { $below } van sobre menos cartas que { $above }{ $count ->
     [2] , así que esa pareja puede esperar.
    *[other] , así que esa jugada puede esperar.
   }
-saves-king =
-    { $count ->
-        [one] { $card } va sobre cualquier jugada: guárdala para después.
-       *[other] { $above } van sobre cualquier jugada: mejor para después.
-    }
-saves-high =
-    { $count ->
-        [one] { $card } va sobre casi todas las cartas: guárdala para después.
-       *[other] { $above } van sobre casi todas las cartas: mejor para después.
-    }
-saves-ten =
-    { $count ->
-        [one] { $card } puede saltar el turno de alguien después: guárdala.
-       *[other] { $above } pueden saltar turnos después: mejor guardarlos.
-    }
+saves-king = { $count ->
+    [one] { $card } va sobre cualquier jugada: guárdala como última carta segura.
+   *[other] { $above } van sobre cualquier jugada: últimas cartas seguras.
+  }
+saves-high = { $count ->
+    [one] { $card } va sobre casi todas las cartas: guárdala como última carta.
+   *[other] { $above } van sobre casi todas las cartas: buenas como últimas.
+  }
+saves-ten = { $count ->
+    [one] { $card } salta el turno de alguien a punto de terminar: guárdala.
+   *[other] { $above } saltan turnos de alguien a punto de terminar: mejor guardarlos.
+  }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Guarda { $last }: va sobre { ROW($cards, between: ", ") }.
 draws-partner = { $card } es la próxima del mazo: reserva { $above } para ella.

@@ -188,16 +188,16 @@ use-the-chance = { $below } vont sur moins de cartes que les { $above }{ $count 
    *[other] , donc cette série peut attendre.
   }
 saves-king = { $count ->
-    [one] { $card } va sur toutes les séries : à garder pour plus tard.
-   *[other] { $above } vont sur toutes les séries : à garder pour plus tard.
+    [one] { $card } va sur toutes les séries : à garder comme dernière carte sûre.
+   *[other] { $above } vont sur toutes les séries : à garder comme dernières cartes.
   }
 saves-high = { $count ->
-    [one] { $card } va sur presque tout : à garder pour plus tard.
-   *[other] { $above } vont sur presque tout : à garder pour plus tard.
+    [one] { $card } va sur presque tout : à garder comme dernière carte.
+   *[other] { $above } vont sur presque tout : à garder comme dernières cartes.
   }
 saves-ten = { $count ->
-    [one] { $card } peut faire sauter un tour plus tard : à garder.
-   *[other] { $above } peuvent faire sauter des tours plus tard : à garder.
+    [one] { $card } peut faire sauter un tour si quelqu’un va finir : à garder.
+   *[other] { $above } peuvent faire sauter un tour si quelqu’un va finir : à garder.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Garde { $last } en main : ça va sur { ROW($cards, between: " ") }.

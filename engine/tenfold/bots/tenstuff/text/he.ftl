@@ -193,21 +193,18 @@ use-the-chance = { $below } אפשר לשים על פחות קלפים, ועם {
       [2] הזוג של { $above }
      *[other] הסט של { $above }
     } אפשר לחכות.
-saves-king =
-    { $count ->
-      [one] { $card } הולך על כל סט, אז כדאי לשמור אותו.
-     *[other] { $above } הולכים על כל סט, אז כדאי לשמור אותם.
-    }
-saves-high =
-    { $count ->
-      [one] { $card } הולך על רוב הקלפים, אז כדאי לשמור אותו.
-     *[other] אפשר לשים { $above } על רוב הקלפים, אז כדאי לשמור.
-    }
-saves-ten =
-    { $count ->
-      [one] { $card } יכול לדלג על תור בהמשך, אז כדאי לשמור אותו.
-     *[other] { $above } יכולים לדלג על תורות בהמשך, אז כדאי לשמור אותם.
-    }
+saves-king = { $count ->
+    [one] { $card } הולך על כל סט, אז כדאי לשמור אותו כקלף אחרון בטוח.
+   *[other] { $above } הולכים על כל סט, אז כדאי לשמור אותם כקלפים אחרונים.
+  }
+saves-high = { $count ->
+    [one] { $card } הולך על רוב הקלפים, אז כדאי לשמור אותו כקלף אחרון.
+   *[other] אפשר לשים { $above } על רוב הקלפים, אז כדאי לשמור אותם לסוף.
+  }
+saves-ten = { $count ->
+    [one] { $card } יכול לדלג על תור כשמישהו קרוב לסיום, אז כדאי לשמור אותו.
+   *[other] { $above } יכולים לדלג על תורות כשמישהו קרוב לסיום, אז כדאי לשמור אותם.
+  }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = כדאי לשמור { $last }: הוא הולך על { ROW($cards, between: ", ") }.
 draws-partner = { $card } הוא הבא בקופה: כדאי לשמור לו { $above }.

@@ -201,21 +201,18 @@ use-the-chance = { $below } passen op minder kaarten, dus { $count ->
         [2] het paar { $above } kan
        *[other] de set { $above } kan
     } wachten.
-saves-king =
-    { $count ->
-        [one] { $card } past op elke set, dus bewaar die voor later.
-       *[other] { $above } passen op elke set, dus bewaar ze voor later.
-    }
-saves-high =
-    { $count ->
-        [one] { $card } past op de meeste kaarten, dus bewaar die voor later.
-       *[other] { $above } passen op de meeste kaarten, dus bewaar ze voor later.
-    }
-saves-ten =
-    { $count ->
-        [one] { $card } kan later iemand een beurt kosten, dus bewaar die.
-       *[other] { $above } kunnen later beurten kosten, dus bewaar ze.
-    }
+saves-king = { $count ->
+    [one] { $card } past op elke set, dus bewaar die als veilige laatste kaart.
+   *[other] { $above } passen op elke set, dus bewaar ze als laatste kaarten.
+  }
+saves-high = { $count ->
+    [one] { $card } past op de meeste kaarten, dus bewaar die als laatste kaart.
+   *[other] { $above } passen op de meeste kaarten, dus bewaar ze voor het laatst.
+  }
+saves-ten = { $count ->
+    [one] { $card } kost een beurt als iemand bijna uit is, dus bewaar die.
+   *[other] { $above } kosten beurten als iemand bijna uit is, dus bewaar ze.
+  }
 # $last is a-suit, $cards zijn de boer, vrouw en heer ervan, behalve die in de hand.
 keeps-suit = Houd { $last } in de hand: die past op { ROW($cards, between: " ") }.
 draws-partner = { $card } komt hierna van de stapel: bewaar de { $above } daarvoor.

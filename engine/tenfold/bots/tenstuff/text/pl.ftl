@@ -221,16 +221,16 @@ use-the-chance = { $below } pasują na mniej kart niż { $above }{ $count ->
    *[other] , więc ten zestaw może poczekać.
   }
 saves-king = { $count ->
-    [one] { $card } pasuje na każdy zestaw, więc zachowaj na później.
-   *[other] { $above } pasują na każdy zestaw, więc zachowaj je na później.
+    [one] { $card } pasuje na każdy zestaw: zachowaj jako pewną ostatnią kartę.
+   *[other] { $above } pasują na każdy zestaw: zachowaj je jako ostatnie karty.
   }
 saves-high = { $count ->
-    [one] { $card } pasuje na większość kart, więc zachowaj na później.
-   *[other] { $above } pasują na większość kart, więc zachowaj je na później.
+    [one] { $card } pasuje na większość kart: zachowaj jako ostatnią kartę.
+   *[other] { $above } pasują na większość kart: zachowaj je jako ostatnie.
   }
 saves-ten = { $count ->
-    [one] { $card } może potem zabrać komuś kolejkę, więc zachowaj.
-   *[other] { $above } mogą potem zabierać kolejki, więc zachowaj je.
+    [one] { $card } może zabrać kolejkę, gdy ktoś prawie skończył: zachowaj.
+   *[other] { $above } mogą zabrać kolejki, gdy ktoś prawie skończył: zachowaj je.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Nie pozbywaj się { $last }: pasuje na { ROW($cards, between: " ") }.
