@@ -466,9 +466,11 @@ def gives(k):
     assert k.b.cards[0] in texts(k.b.end.hands[k.state.partner])
     acts = acts_of(k.b.then, k.seat) if k.b.then.phase.name == k.state.phase.name else []
     more = [act.split()[1] for act in acts if act.startswith(("give ", "return "))]
-    if 0 < len(more) <= 3:
-        return [text.gives_more(cards=row(more))]
-    return [text.gives(taker=Person(k.state.partner))]
+    allowed = [act.split()[1] for act in acts_of(k.state, k.seat) if act.startswith(("give ", "return "))]
+    cards = [*k.b.cards, *more]
+    if {*cards} != {*allowed}:
+        cards = k.b.cards
+    return [text.gives(taker=Person(k.state.partner), cards=row(cards), count=len(cards))]
 
 
 def thrown(k):
@@ -775,7 +777,7 @@ def test_what_is_seldom_so_is_said_too(key, seat, best, other, position):
 USUAL = {
     *("match_goes_on", "sheds", "draws_anyway", "keeps_together", "use_the_chance", "saves_king", "saves_high"),
     *("saves_ten", "on_the_table", "cheating", "attempt_free", "harder_than", "harder_number", "harder_face"),
-    *("guess_free", "guess_impossible", "gives", "gives_more", "few_left", "own_turn", "no_turn", "next_has_few"),
+    *("guess_free", "guess_impossible", "gives", "few_left", "own_turn", "no_turn", "next_has_few"),
     *("many_left", "returns", "proved", "no_proof"),
 }
 

@@ -597,12 +597,13 @@ def _saves_from_out(choice: Choice) -> Message | None:
 
 
 def _gives(choice: Choice) -> Message | None:
-    """A card leaves the hand, and someone else gets it."""
-    if not choice.best.hands_over or choice.other.kind != "done":
+    """A card leaves the hand, and someone else gets it, with all others that can go."""
+    best = choice.best
+    if not best.hands_over or choice.other.kind != "done":
         return None
-    if 0 < choice.best.gift.bit_count() <= FEW:
-        return text.gives_more(cards=row(choice.best.gift))
-    return text.gives(taker=person(choice.best.taker))
+    lower = [each for each in choice.seen.legal if each.kind in HANDS_OVER and BIT[CARD_OF[each.action]] < best.cards]
+    cards = best.cards if lower else best.cards | best.gift  # a lower card could go, too, so these aren’t all
+    return text.gives(taker=person(best.taker), cards=row(cards), count=cards.bit_count())
 
 
 # Tens.

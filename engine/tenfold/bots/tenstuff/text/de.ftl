@@ -256,11 +256,20 @@ guess-free = { $taker ->
 guess-impossible = { $card } kommt sicher nicht als Nächstes.
 
 # Cards given and returned.
-gives = { $taker ->
-    [you] Die Karte ist umsonst weg, und du bekommst sie.
-   *[other] Die Karte ist umsonst weg, und { $taker } bekommt sie.
+gives = { $count ->
+    [1] { $taker ->
+        [you] Die Karte ist umsonst weg, und du bekommst sie.
+       *[other] Die Karte ist umsonst weg, und { $taker } bekommt sie.
+      }
+   *[other] Nur { $count ->
+        [2] { ROW($cards, between: " ") }
+        [3] { ROW($cards, between: " ") }
+       *[other] { $count } Karten
+      } können weg, alle umsonst an { $taker ->
+        [you] dich.
+       *[other] { $taker }.
+      }
   }
-gives-more = Die Karte ist umsonst weg. Danach kann noch { ROW($cards, between: " ") } weg.
 stays-out = Eine Karte würde { $taker ->
     [you] dich
    *[other] { $taker }

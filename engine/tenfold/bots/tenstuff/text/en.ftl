@@ -224,11 +224,17 @@ guess-free = { $taker ->
 guess-impossible = { $card } can’t be the next card.
 
 # Cards given and returned.
-gives = { $taker ->
-    [you] It leaves the hand at no cost, and { $taker } get it.
-   *[other] It leaves the hand at no cost, and { $taker } gets it.
+gives = { $count ->
+    [1] { $taker ->
+        [you] It leaves the hand at no cost, and { $taker } get it.
+       *[other] It leaves the hand at no cost, and { $taker } gets it.
+      }
+   *[other] Only { $count ->
+        [2] { ROW($cards, between: " ") }
+        [3] { ROW($cards, between: " ") }
+       *[other] { $count } cards
+      } can go to { $taker }: they leave at no cost.
   }
-gives-more = It leaves the hand at no cost. Then { ROW($cards, between: " ") } can go too.
 stays-out = A card would bring { $taker } back into the game.
 brings-back = A card brings { $taker } back into the game.
 saves-from-out = Only a returned card keeps { $taker } in the game.

@@ -295,12 +295,20 @@ guess-free =
 guess-impossible = { $card } no puede ser la próxima carta.
 
 # Cards given and returned.
-gives =
-    Sale de la mano gratis, y { $taker ->
+gives = { $count ->
+    [1] Sale de la mano gratis, y { $taker ->
         [you] te la quedas.
        *[other] { $taker } se la queda.
-    }
-gives-more = Sale de la mano gratis. Después se puede dar { ROW($cards, between: " ") }.
+      }
+   *[other] Solo se pueden dar { $count ->
+        [2] { ROW($cards, between: " ") }
+        [3] { ROW($cards, between: " ") }
+       *[other] { $count } cartas
+      }: salen gratis, para { $taker ->
+        [you] ti.
+       *[other] { $taker }.
+      }
+  }
 stays-out =
     { $taker ->
         [you] Una carta te haría volver a la partida.

@@ -240,8 +240,14 @@ guess-free = Se tromper ne coûte rien. Si c’est juste (1 chance sur { $count 
 guess-impossible = { $card } ne peut pas être la prochaine carte.
 
 # Cards given and returned.
-gives = Ça quitte la main sans rien coûter, et c’est pour { $taker }.
-gives-more = Ça ne coûte rien. Ensuite, on peut donner { ROW($cards, between: " ") }.
+gives = { $count ->
+    [1] Ça quitte la main sans rien coûter, et c’est pour { $taker }.
+   *[other] On ne peut donner que { $count ->
+        [2] { ROW($cards, between: " ") }
+        [3] { ROW($cards, between: " ") }
+       *[other] { $count } cartes
+      } : c’est gratuit, et pour { $taker }.
+  }
 stays-out = { $taker ->
     [you] Une carte te ferait revenir dans la partie.
    *[other] Une carte ferait revenir { $taker } dans la partie.

@@ -268,11 +268,20 @@ guess-free = טעות לא עולה כלום. בניחוש נכון (1 מתוך 
 guess-impossible = { $card } לא יכול להיות הקלף הבא.
 
 # Cards given and returned.
-gives = הקלף יוצא מהיד בחינם, והולך { $taker ->
-      [you] אליך
-     *[other] אל { $taker }
-    }.
-gives-more = הקלף יוצא מהיד בחינם. אחריו אפשר לתת גם { ROW($cards, between: " ") }.
+gives = { $count ->
+    [1] הקלף יוצא מהיד בחינם, והולך { $taker ->
+        [you] אליך.
+       *[other] אל { $taker }.
+      }
+   *[other] אפשר לתת רק { $count ->
+        [2] { ROW($cards, between: " ") }
+        [3] { ROW($cards, between: " ") }
+       *[other] { $count } קלפים
+      }, והם יוצאים בחינם { $taker ->
+        [you] אליך.
+       *[other] אל { $taker }.
+      }
+  }
 stays-out = קלף היה מחזיר { $taker ->
       [you] אותך
      *[other] את { $taker }

@@ -280,12 +280,20 @@ guess-free =
     } de kaart.
 guess-impossible = { $card } kan niet de volgende kaart zijn.
 # Kaarten die gegeven en teruggegeven worden.
-gives =
-    De kaart gaat gratis weg, naar { $taker ->
-        [you] jou
-       *[other] { $taker }
-    }.
-gives-more = De kaart gaat gratis weg. Daarna kan { ROW($cards, between: " ") } ook weg.
+gives = { $count ->
+    [1] De kaart gaat gratis weg, naar { $taker ->
+        [you] jou.
+       *[other] { $taker }.
+      }
+   *[other] Alleen { $count ->
+        [2] { ROW($cards, between: " ") }
+        [3] { ROW($cards, between: " ") }
+       *[other] { $count } kaarten
+      } kunnen weg, en wel gratis, naar { $taker ->
+        [you] jou.
+       *[other] { $taker }.
+      }
+  }
 stays-out =
     Met een kaart zou { $taker ->
         [you] je

@@ -291,11 +291,21 @@ guess-free = { $taker ->
 guess-impossible = { $card } nie może być następną kartą.
 
 # Cards given and returned.
-gives = { $taker ->
-    [you] Karta schodzi z ręki za darmo, a dostajesz ją ty.
-   *[other] Karta schodzi z ręki za darmo, a dostaje ją { $taker }.
+gives = { $count ->
+    [1] Karta schodzi z ręki za darmo, a { $taker ->
+        [you] dostajesz ją ty.
+       *[other] dostaje ją { $taker }.
+      }
+   *[other] Można oddać tylko { $count ->
+        [2] { ROW($cards, between: " ") }
+        [3] { ROW($cards, between: " ") }
+        [few] { $count } karty
+       *[other] { $count } kart
+      } i to za darmo: { $taker ->
+        [you] dostajesz je ty.
+       *[other] dostaje je { $taker }.
+      }
   }
-gives-more = Karta schodzi z ręki za darmo. Potem można oddać { ROW($cards, between: " ") }.
 stays-out = { $taker ->
     [you] Z jakąś kartą wrócisz do gry.
    *[other] Z jakąś kartą { $taker } wróci do gry.
