@@ -350,7 +350,7 @@ def draws_partner(k):
     card, other = coming(k, k.b), coming(k, k.o)
     if not card or not of(k.b.left, rank(card)) or (other and of(k.o.rest, rank(other))):
         return []
-    return [text.draws_partner(card=Card(card), above=ranks(rank(card)))]
+    return [text.draws_partner(card=Card(card), cards=row(of(k.b.left, rank(card))))]
 
 
 def kept(say, cards):

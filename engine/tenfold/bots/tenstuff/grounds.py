@@ -461,7 +461,7 @@ def _draws_partner(choice: Choice) -> Message | None:
         return None
     if theirs is not None and other.rest & OF_RANK[theirs // 4]:
         return None
-    return text.draws_partner(card=Card(TEXTS[card]), above=text.of_rank(rank=card // 4))
+    return text.draws_partner(card=Card(TEXTS[card]), cards=row(best.left & OF_RANK[card // 4]))
 
 
 def _right_place(choice: Choice) -> Message | None:

@@ -199,7 +199,7 @@ saves-ten = { $count ->
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Behalte { $last } auf der Hand: Das geht auf { ROW($cards, between: ", ") }.
-draws-partner = Als Nächstes kommt { $card } vom Stapel: Behalte die { $above } dafür.
+draws-partner = Als Nächstes kommt { $card } vom Stapel: Behalte { ROW($cards, between: " ") } dafür.
 on-the-pile = Es gibt nichts mehr zu ziehen: Auf dem Stapel { $who ->
     [you] wärst du verbannt.
    *[other] wäre { $who } verbannt.

@@ -173,7 +173,7 @@ saves-ten = { $count ->
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Keep { $last } in hand: it fits on { ROW($cards, between: " ") }.
-draws-partner = { $card } comes next from the pile: keep the { $above } for it.
+draws-partner = { $card } comes next from the pile: keep { ROW($cards, between: " ") } for it.
 on-the-pile = The draw pile is empty: on the pile, { $who ->
     [you] you’d sit out.
    *[other] { $who } would sit out.

@@ -224,7 +224,7 @@ saves-ten = { $count ->
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Guarda { $last }: va sobre { ROW($cards, between: ", ") }.
-draws-partner = { $card } es la próxima del mazo: reserva { $above } para ella.
+draws-partner = { $card } es la próxima del mazo: reserva { ROW($cards, between: " ") } para ella.
 on-the-pile =
     El mazo está vacío: en la pila, { $who ->
         [you] te quedarías fuera.

@@ -201,7 +201,7 @@ saves-ten = { $count ->
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Garde { $last } en main : ça va sur { ROW($cards, between: " ") }.
-draws-partner = { $card } est la prochaine carte : garde les { $above } pour l’attendre.
+draws-partner = { $card } est la prochaine carte : garde { ROW($cards, between: " ") } pour l’attendre.
 on-the-pile = La pioche est vide : sur la pile, c’est l’excommunication pour { $who }.
 on-the-table = Il y a des cartes à piocher, donc les séries vont sur la pile.
 cheating = Qui triche risque de se faire prendre et de piocher jusqu’à 5 cartes.

@@ -207,7 +207,7 @@ saves-ten = { $count ->
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = כדאי לשמור { $last }: הוא הולך על { ROW($cards, between: ", ") }.
-draws-partner = { $card } הוא הבא בקופה: כדאי לשמור לו { $above }.
+draws-partner = { $card } הוא הבא בקופה: כדאי לשמור לו { ROW($cards, between: " ") }.
 on-the-pile = הקופה ריקה: סט על הערימה יטיל חרם { $who ->
       [you] עליך
      *[other] על { $who }

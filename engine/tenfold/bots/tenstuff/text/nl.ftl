@@ -215,7 +215,7 @@ saves-ten = { $count ->
   }
 # $last is a-suit, $cards zijn de boer, vrouw en heer ervan, behalve die in de hand.
 keeps-suit = Houd { $last } in de hand: die past op { ROW($cards, between: " ") }.
-draws-partner = { $card } komt hierna van de stapel: bewaar de { $above } daarvoor.
+draws-partner = { $card } komt hierna van de stapel: bewaar { ROW($cards, between: " ") } daarvoor.
 on-the-pile =
     De trekstapel is leeg: met een set op de stapel { $who ->
         [you] ben je

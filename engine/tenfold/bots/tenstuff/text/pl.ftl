@@ -234,7 +234,7 @@ saves-ten = { $count ->
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
 keeps-suit = Nie pozbywaj się { $last }: pasuje na { ROW($cards, between: " ") }.
-draws-partner = Następna w talii jest karta { $card }: zachowaj do niej { $above }.
+draws-partner = Następna w talii jest karta { $card }: zachowaj do niej { ROW($cards, between: " ") }.
 on-the-pile = { $who ->
     [you] Talia jest pusta: jeśli zagrasz na stos, pauzujesz.
    *[other] Talia jest pusta: jeśli { $who } zagra na stos, pauzuje.
