@@ -203,14 +203,19 @@ class Look:
     def follower(self):
         """The seat that has to beat the set of the better act, if that is so whatever else happens in this turn."""
         b, state = self.b, self.state
-        if not b.plays or b.wrong or b.chains[0] or not b.left or b.turns or (state.reversed and len(state.draw) < 2):
+        if b.turns or (state.reversed and len(state.draw) < 2):
+            return None
+        if b.waits:
+            if state.excommunicated or not b.drawn:
+                return None
+        elif not b.plays or b.wrong or b.chains[0] or not b.left:
             return None
         if b.gift and b.taker in state.out:
             return None
         assert (b.end.turn, b.end.phase.name, texts(b.end.last)) == (
             self.after or b.end.turn,
             "window",
-            sorted_set(b.cards),
+            sorted_set(self.beaten(b)),
         )
         return None if b.end.turn == self.seat else b.end.turn
 
@@ -221,9 +226,13 @@ class Look:
         wanted = rank(side.cards[0])
         return of(self.hand, wanted) if of(side.left, wanted) else []
 
+    def beaten(self, side):
+        """The set that is to beat after an act."""
+        return side.cards if side.plays else self.last
+
     def reply(self, side):
         """The cards that fit after an act."""
-        return fitting(self.hand, side.cards if side.plays else self.last)
+        return fitting(self.hand, self.beaten(side))
 
 
 def sorted_set(cards):
@@ -261,7 +270,7 @@ def right_place(k):
 
 def blocks(k):
     taker = k.follower
-    if taker is None or k.o.chains[0] or k.state.hands[taker] & ~k.known:
+    if taker is None or k.b.waits or k.o.chains[0] or k.state.hands[taker] & ~k.known:
         return []
     held = set(texts(k.state.hands[taker]))
     return [text.blocks(taker=Person(taker))] if not held & k.reply(k.b) and held & k.reply(k.o) else []
@@ -316,7 +325,9 @@ def attempt(k):
 def draws_anyway(k):
     if not k.b.plays or k.b.wrong or not k.o.waits or k.b.kind == "attempt" or not k.b.rest:
         return []
-    if not k.o.drawn:
+    acts = [act.split() for act in acts_of(k.state, k.seat)]
+    others = [rank(act[1]) for act in acts if act[0] in {"play", "table"} and rank(act[1]) != rank(k.b.cards[0])]
+    if not k.o.drawn or (rank(k.b.cards[0]) > 10 and not others and harder(k)):
         return []
     assert k.b.drawn == k.o.drawn == 1
     return [text.draws_anyway(who=k.me, count=len(k.b.cards))]
@@ -367,6 +378,12 @@ def saves(k):
         assert len(alone) == len(CARDS)
     if wanted in (11, 12):
         assert len(alone) > 3 / 4 * len(CARDS)
+    if wanted > 10 and len(k.o.cards) == 1 and harder(k) and (not k.last or rank(k.last[0]) < 11):
+        [card] = k.o.cards
+        opened = {c for c in k.reply(k.o) - k.reply(k.b) if suit(c) == suit(card)}
+        assert opened >= {c for c in CARDS if suit(c) == suit(card) and c not in k.hand and rank(c) < rank(k.last[0])}
+        word = (text.diamonds, text.clubs, text.hearts, text.spades)[suit(card)]
+        return [text.opens(card=Card(card), taker=Person(k.follower), last=word)]
     say = {10: text.saves_ten, 11: text.saves_high, 12: text.saves_high, 13: text.saves_king}.get(wanted)
     return kept(say, k.o.cards) if say else []
 
@@ -391,21 +408,40 @@ def use_the_chance(k):
     return [text.use_the_chance(below=text.of_rank_first(rank=low), above=ranks(high), count=len(k.o.cards))]
 
 
+def enough(base, own):
+    """A rank or suit of which every card fits on a set, and some only there; None if any card fits."""
+    if not base or not rank(base[0]):
+        return None
+    if rank(base[0]) < 11:
+        assert rank(base[0]) < own
+        return text.a_rank(rank=rank(base[0]))
+    lowest = min(map(suit, base))
+    assert all(fits([card], base) for card in CARDS if suit(card) == lowest)
+    return text.a_suit(rank=lowest)
+
+
 def harder(k):
     taker = k.follower
     if taker is None or k.o.chains[0] or len(k.reply(k.b)) >= len(k.reply(k.o)):
         return []
-    own, who = rank(k.b.cards[0]), Person(taker)
-    reply, base = k.reply(k.b), k.o.cards if k.o.plays else k.last
-    before = rank(base[0]) if base else -1
+    cards, base = k.beaten(k.b), k.beaten(k.o)
+    own, who, reply = rank(cards[0]), Person(taker), k.reply(k.b)
     if 0 < own < 11:
         assert {rank(card) for card in reply} == {
             rank(card) for card in CARDS if card not in k.hand and rank(card) >= own
         }
-        if 0 < before < own:
-            return [text.harder_than(taker=who, above=text.a_rank(rank=own), below=text.a_rank(rank=before))]
-        return [text.harder_number(taker=who, above=text.a_rank(rank=own))]
-    suits = [suit(card) for card in sorted_set(k.b.cards)]
+        above = text.a_rank(rank=own)
+        below, size = enough(base, own), k.sizes[taker]
+        if below is None:
+            assert k.reply(k.o) == {card for card in CARDS if card not in k.hand}
+        if below is None or size in {1, 2, 3}:
+            return [text.harder_number(taker=who, count=size, above=above)]
+        return [text.harder_than(taker=who, above=above, below=below)]
+    if k.o.plays and own > 10 and len(cards) == 1 < len(base) and rank(base[0]) < 11:
+        for one in base:  # the same cards fit on one card of that rank
+            assert k.reply(k.o) == fitting(k.hand, [one])
+        return [text.harder_pair(taker=who, card=Card(cards[0]), below=ranks(rank(base[0])))]
+    suits = [suit(card) for card in sorted_set(cards)]
     if not own or len(suits) > (2 if own == 13 else 1):
         return [text.harder(taker=who)]
     assert reply == {c for c in CARDS if c not in k.hand and (suit(c) in suits or not rank(c) or rank(c) >= own)}
@@ -776,7 +812,9 @@ def test_what_is_seldom_so_is_said_too(key, seat, best, other, position):
 
 USUAL = {
     *("match_goes_on", "sheds", "draws_anyway", "keeps_together", "use_the_chance", "saves_king", "saves_high"),
-    *("saves_ten", "on_the_table", "cheating", "attempt_free", "harder_than", "harder_number", "harder_face"),
+    *("saves_ten", "on_the_table", "cheating", "attempt_free", "harder_than", "harder_number", "harder_pair"),
+    "harder_face",
+    "opens",
     *("guess_free", "guess_impossible", "gives", "few_left", "own_turn", "no_turn", "next_has_few"),
     *("many_left", "returns", "proved", "no_proof"),
 }
@@ -817,3 +855,89 @@ def test_nothing_speaks_for_a_cheat(act):
     assert all(ground_of(seen, cheat, other, None) is None for other in state.legal_actions(0) if other != cheat)
     message = ground_of(seen, state.string_to_action("play KD"), cheat, None)
     assert message == text.cheating
+
+
+NEXT = Person(1)
+FROM_TEN = text.a_rank(rank=10)
+NAMED = [
+    # A pass leaves the 10 to beat. The king would open its suit to the next seat, unless it is close to going out.
+    (
+        ("pass", "play KH", at("KH 2D 3D | 4H 5H 6C 7C | 8C 9D", last="TC"), 2),
+        text.harder_than(taker=NEXT, above=FROM_TEN, below=text.a_suit(rank=2)),
+    ),
+    (
+        ("pass", "play KH", at("KH 2D 3D | 4H 5H | 8C 9D", last="TC"), 2),
+        text.harder_number(taker=NEXT, count=2, above=FROM_TEN),
+    ),
+    (
+        ("pass", "play KH", at("KH 2D 3D | 4H 5H | 8C 9D", last="TC"), None),
+        text.opens(card=Card("KH"), taker=NEXT, last=text.hearts),
+    ),
+    # On a 7, more cards fit than on the king, so the king opens less than it stops.
+    (
+        ("pass", "play KH", at("KH 2D 3D | 4H 5H | 8C 9D", last="7C"), None),
+        text.saves_king(count=1, card=Card("KH"), above=text.of_rank_first(rank=13)),
+    ),
+    # The other way round, the king stops the next seat, and that says more than that a card is drawn either way.
+    (
+        ("play KH", "pass", at("KH 2D 3D | 4H 5H | 8C 9D", last="7C"), None),
+        text.harder_face(taker=NEXT, some=(text.a_suit(rank=2), text.a_joker), last=text.a_rank(rank=13)),
+    ),
+    (
+        ("play KH", "pass", at("KH 2D 3D | 4H 5H | 8C 9D", last="TC"), None),
+        text.draws_anyway(who=Person(0), count=1),
+    ),
+    # If other cards could be played, too, the draw speaks for all of them.
+    (
+        ("play KH", "pass", at("KH 2D 8S | 4H 5H | 8C 9D", last="7C"), None),
+        text.draws_anyway(who=Person(0), count=1),
+    ),
+    # Only after a pass that frees no one, and draws a card, is it certain what the next seat has to beat.
+    (
+        ("pass", "play KH", at("KH 2D 3D | 4H 5H 6C 7C | 8C 9D", last="TC", excommunicated=[2]), 2),
+        text.saves_king(count=1, card=Card("KH"), above=text.of_rank_first(rank=13)),
+    ),
+    (
+        (
+            "pass",
+            "play KH",
+            at(f"KH 3D | {everything_but('KH', '3D', 'TC')}", last="TC", play="TC", draw="", options=OFF),
+            None,
+        ),
+        text.saves_king(count=1, card=Card("KH"), above=text.of_rank_first(rank=13)),
+    ),
+    # Only the cards that are left wait for their partner.
+    (
+        (
+            "play 7D",
+            "play 7D 7H",
+            at("7D 7H KD | 2C 2H | 5C 5D", last="5S", reversed=True, draw="7C 8C"),
+            None,
+        ),
+        text.draws_partner(card=Card("7C"), cards=row(["7H"])),
+    ),
+    # The pair fits on more cards, so it is named.
+    (
+        ("play 8D", "play 9C 9S", at("8D 9C 9S KD | 4H 5H 6C 7C", last="5C"), None),
+        text.use_the_chance(below=text.of_rank_first(rank=8), above=ranks(9), count=2),
+    ),
+    # A queen lets the next seat play fewer cards than the pair of a low rank.
+    (
+        ("play QH", "play 7D 7C", at("QH 7D 7C 2S | 4H 5H 6C 7S", last="5C"), 2),
+        text.harder_pair(taker=NEXT, card=Card("QH"), below=ranks(7)),
+    ),
+    # All cards that can go are named with the first of them, and not if one of them has been left out.
+    (
+        ("give 2D", "done", at("2D 4C KH | KS | 5C", **GIVING), None),
+        text.gives(taker=NEXT, cards=row(["2D", "4C"]), count=2),
+    ),
+    (("give 4C", "done", at("2D 4C KH | KS | 5C", **GIVING), None), text.gives(taker=NEXT, cards=row(["4C"]), count=1)),
+]
+
+
+@pytest.mark.parametrize(("choice", "message"), NAMED)
+def test_what_the_next_seat_can_play_or_gets_is_named(choice, message):
+    best, other, position, fact = choice
+    state = position()
+    numbers = [state.string_to_action(act) for act in (best, other)]
+    assert ground_of(state.observation(0), *numbers, fact) == message

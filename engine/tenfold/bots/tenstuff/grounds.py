@@ -262,11 +262,14 @@ class Choice:
 
     @property
     def follower(self) -> int | None:
-        """Return who has to play on the set of the better act, if that is certain and no other act of this seat."""
-        restarts = self.seen.reversed and len(self.seen.draw) <= 1
-        best = self.best
-        revives = best.gift and best.taker in self.seen.out
-        if not best.plays or best.misplaced or best.chain or not best.left:
+        """Return who has to play next after the better act, if that is certain and no other act of this seat."""
+        seen, best = self.seen, self.best
+        restarts = seen.reversed and len(seen.draw) <= 1
+        revives = best.gift and best.taker in seen.out
+        if best.waits:
+            if seen.excommunicated or not self.can_draw:
+                return None  # a pass lets others play again, or may clear the last set
+        elif not best.plays or best.misplaced or best.chain or not best.left:
             return None
         return None if restarts or revives or self.reverses(best) else self.after
 
@@ -370,9 +373,16 @@ def _draws_anyway(choice: Choice) -> Message | None:
         or best.misplaced
         or not best.rest
         or best.kind == "attempt"
+        or _stops_more(choice)
     ):
         return None
     return text.draws_anyway(who=Person(choice.me), count=best.cards.bit_count())
+
+
+def _stops_more(choice: Choice) -> bool:
+    """True if a face card is all that can be played, and fewer cards fit on it: that says more than the draw."""
+    ranks = {rank_of(SET_OF[each.action]) for each in choice.seen.legal if each.action in SET_OF}
+    return choice.best.rank >= JACK and len(ranks) == 1 and _harder(choice) is not None
 
 
 def _sheds(choice: Choice) -> Message | None:
@@ -420,6 +430,9 @@ def _saves(choice: Choice) -> Message | None:
         return kept(text.saves_ten, other)
     if other.rank < JACK:
         return None
+    if rank_of(choice.last) < JACK and other.cards.bit_count() == 1 and _harder(choice):
+        suit = SUIT_WORDS[lowest(other.cards) % len(SUITS)]
+        return text.opens(card=single(other.cards), taker=person(choice.follower), last=suit)
     return kept(text.saves_high if other.rank <= QUEEN else text.saves_king, other)
 
 
@@ -482,7 +495,9 @@ def _honest(choice: Choice) -> Message | None:
 def _blocks(choice: Choice) -> Message | None:
     """The next seat has only cards that don’t fit on it, and at least one that fits after the other act."""
     taker = choice.follower
-    if taker is None or choice.other.chain or len(choice.seen.known[taker]) != choice.seen.hand_sizes[taker]:
+    if taker is None or choice.best.waits or choice.other.chain:
+        return None
+    if len(choice.seen.known[taker]) != choice.seen.hand_sizes[taker]:
         return None
     held = set_of(CARDS[card] for card in choice.seen.known[taker])
     if held & choice.beaten_by(choice.best) or not held & choice.beaten_by(choice.other):
@@ -521,19 +536,36 @@ def _harder(choice: Choice) -> Message | None:
         return None
     if choice.beaten_by(best).bit_count() >= choice.beaten_by(other).bit_count():
         return None
-    rank, who = best.rank, Person(taker)
-    before = rank_of(other.cards if other.plays else choice.last)
-    if 0 < rank < JACK:
-        above = text.a_rank(rank=rank)
-        if 0 < before < rank:
-            return text.harder_than(taker=who, above=above, below=text.a_rank(rank=before))
-        return text.harder_number(taker=who, above=above)
-    suits = [text.a_suit(rank=card % len(SUITS)) for card in members(best.cards)]
+    cards = best.cards if best.plays else choice.last
+    rank, who = rank_of(cards), Person(taker)
+    if not 0 < rank < JACK:
+        return _harder_face(cards, other, who)
+    above, count = text.a_rank(rank=rank), choice.seen.hand_sizes[taker]
+    below = _enough(other.cards if other.plays else choice.last)
+    if below is None or count <= FEW:  # then it matters more that the seat is close to going out
+        return text.harder_number(taker=who, count=count, above=above)
+    return text.harder_than(taker=who, above=above, below=below)
+
+
+def _harder_face(cards: int, other: Act, who: Person) -> Message:
+    """Return that fewer cards fit on jokers or face cards than after the other act."""
+    rank = rank_of(cards)
+    suits = [text.a_suit(rank=card % len(SUITS)) for card in members(cards)]
     if not rank or len(suits) > (2 if rank == KING else 1):
         return text.harder(taker=who)
+    if len(suits) == 1 < other.cards.bit_count() and other.rank < JACK:
+        return text.harder_pair(taker=who, card=single(cards), below=text.of_rank(rank=other.rank))
     queen = [text.a_rank(rank=QUEEN)] if rank == QUEEN else []
     last = text.a_face_card if rank == JACK else text.a_rank(rank=KING)
     return text.harder_face(taker=who, some=(*suits, text.a_joker, *queen), last=last)
+
+
+def _enough(cards: int) -> Message | None:
+    """Return what fits on a set, or a part of it, within a sentence: a suit on face cards; None if any card fits."""
+    rank = rank_of(cards)
+    if rank >= JACK:
+        return text.a_suit(rank=lowest(cards) % len(SUITS))
+    return text.a_rank(rank=rank) if rank > 0 else None
 
 
 # Guesses.

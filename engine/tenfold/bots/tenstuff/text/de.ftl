@@ -193,6 +193,10 @@ saves-high = { $count ->
     [one] Heb { $card } als letzte Karte auf: Das geht auf die meisten Karten.
    *[other] Heb die { $above } als letzte Karten auf: Sie gehen auf die meisten.
   }
+opens = Auf { $card } { $taker ->
+    [you] könntest du
+   *[other] könnte { $taker }
+  } { $last } spielen: Heb es als letzte Karte auf.
 saves-ten = { $count ->
     [one] Heb { $card } auf: Damit setzt jemand aus, der fast fertig ist.
    *[other] Heb die { $above } auf: Damit setzt jemand aus, der fast fertig ist.
@@ -225,20 +229,30 @@ attempt-seen = Ein Versuch: Nenn die nächste Karte, und { $taker ->
    *[other] { $taker } muss
   } sie nehmen.
 harder-than = { $taker ->
-    [you] Dann brauchst du mindestens { $above } statt { $below }.
-   *[other] Dann braucht { $taker } mindestens { $above } statt { $below }.
+    [you] Dann bist du dran und brauchst mindestens { $above } statt { $below }.
+   *[other] Dann ist { $taker } dran und braucht mindestens { $above } statt { $below }.
   }
 harder-number = { $taker ->
-    [you] Dann brauchst du mindestens { $above }.
-   *[other] Dann braucht { $taker } mindestens { $above }.
+    [you] Dann bist du mit { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+      } dran und brauchst mindestens { $above }.
+   *[other] Dann ist { $taker } mit { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+      } dran und braucht mindestens { $above }.
   }
 harder-face = { $taker ->
-    [you] Dann brauchst du { ROW($some, between: ", ") } oder { $last }.
-   *[other] Dann braucht { $taker } { ROW($some, between: ", ") } oder { $last }.
+    [you] Dann bist du dran und brauchst { ROW($some, between: ", ") } oder { $last }.
+   *[other] Dann ist { $taker } dran und braucht { ROW($some, between: ", ") } oder { $last }.
   }
-harder = Darauf passen weniger Karten, das ist schwerer für { $taker ->
-    [you] dich.
-   *[other] { $taker }.
+harder-pair = Auf { $card } passen weniger Karten als auf { $below }, und dann { $taker ->
+    [you] bist du dran.
+   *[other] ist { $taker } dran.
+  }
+harder = Darauf passen weniger Karten, und dann { $taker ->
+    [you] bist du dran.
+   *[other] ist { $taker } dran.
   }
 
 # Guesses.

@@ -167,6 +167,7 @@ saves-high = { $count ->
     [one] { $card } fits on most cards: keep it as a good last card.
    *[other] { $above } fit on most cards: keep them as good last cards.
   }
+opens = { $card } would let { $taker } play { $last }: keep it as a last card.
 saves-ten = { $count ->
     [one] { $card } can skip someone who’s nearly out, so keep it.
    *[other] { $above } can skip someone who’s nearly out, so keep them.
@@ -196,18 +197,31 @@ attempt-free = { $taker ->
   }
 attempt-seen = An attempt: name the next card, and { $taker } must take it.
 harder-than = { $taker ->
-    [you] Then { $taker } need { $above } or higher, not just { $below }.
-   *[other] Then { $taker } needs { $above } or higher, not just { $below }.
+    [you] Next, you need { $above } or higher, not just { $below }.
+   *[other] Next, { $taker } needs { $above } or higher, not just { $below }.
   }
 harder-number = { $taker ->
-    [you] Then { $taker } need { $above } or higher.
-   *[other] Then { $taker } needs { $above } or higher.
+    [you] You’re next with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      } and need { $above } or higher.
+   *[other] { $taker } is next with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      } and needs { $above } or higher.
   }
 harder-face = { $taker ->
-    [you] Then { $taker } need { ROW($some, between: ", ") } or { $last }.
-   *[other] Then { $taker } needs { ROW($some, between: ", ") } or { $last }.
+    [you] Next, you need { ROW($some, between: ", ") } or { $last }.
+   *[other] Next, { $taker } needs { ROW($some, between: ", ") } or { $last }.
   }
-harder = Fewer cards fit on it, which is harder for { $taker }.
+harder-pair = Fewer cards fit on { $card } than on { $below }, and { $taker ->
+    [you] you’re next.
+   *[other] { $taker } is next.
+  }
+harder = { $taker ->
+    [you] Fewer cards fit on it, and you’re next.
+   *[other] Fewer cards fit on it, and { $taker } is next.
+  }
 
 # Guesses.
 guess-known = { $who ->

@@ -218,6 +218,10 @@ saves-high = { $count ->
     [one] { $card } va sobre casi todas las cartas: guárdala como última carta.
    *[other] { $above } van sobre casi todas las cartas: buenas como últimas.
   }
+opens = Sobre { $card }, { $taker ->
+    [you] podrías
+   *[other] { $taker } podría
+  } jugar { $last }: guárdala como última carta.
 saves-ten = { $count ->
     [one] { $card } salta el turno de alguien a punto de terminar: guárdala.
    *[other] { $above } saltan turnos de alguien a punto de terminar: mejor guardarlos.
@@ -257,26 +261,32 @@ attempt-seen =
         [you] te la llevas.
        *[other] { $taker } se la lleva.
     }
-harder-than =
-    { $taker ->
-        [you] Entonces necesitas { $above } o más, no solo { $below }.
-       *[other] Entonces { $taker } necesita { $above } o más, no solo { $below }.
-    }
-harder-number =
-    { $taker ->
-        [you] Entonces necesitas { $above } o más.
-       *[other] Entonces { $taker } necesita { $above } o más.
-    }
-harder-face =
-    { $taker ->
-        [you] Entonces necesitas { ROW($some, between: ", ") } o { $last }.
-       *[other] Entonces { $taker } necesita { ROW($some, between: ", ") } o { $last }.
-    }
-harder =
-    Ahí van menos cartas: más difícil para { $taker ->
-        [you] ti.
-       *[other] { $taker }.
-    }
+harder-than = { $taker ->
+    [you] Luego juegas tú y necesitas { $above } o más, no solo { $below }.
+   *[other] Luego juega { $taker } y necesita { $above } o más, no solo { $below }.
+  }
+harder-number = { $taker ->
+    [you] Luego juegas tú, con { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+      }, y necesitas { $above } o más.
+   *[other] Luego juega { $taker }, con { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+      }, y necesita { $above } o más.
+  }
+harder-face = { $taker ->
+    [you] Luego juegas tú y necesitas { ROW($some, between: ", ") } o { $last }.
+   *[other] Luego juega { $taker } y necesita { ROW($some, between: ", ") } o { $last }.
+  }
+harder-pair = Sobre { $card } van menos cartas que sobre { $below }, y luego { $taker ->
+    [you] juegas tú.
+   *[other] juega { $taker }.
+  }
+harder = Ahí van menos cartas, y luego { $taker ->
+    [you] juegas tú.
+   *[other] juega { $taker }.
+  }
 
 # Guesses.
 guess-known =

@@ -195,6 +195,10 @@ saves-high = { $count ->
     [one] { $card } va sur presque tout : à garder comme dernière carte.
    *[other] { $above } vont sur presque tout : à garder comme dernières cartes.
   }
+opens = Sur { $card }, { $taker ->
+    [you] tu pourrais
+   *[other] { $taker } pourrait
+  } jouer du { $last } : à garder comme dernière carte.
 saves-ten = { $count ->
     [one] { $card } peut faire sauter un tour si quelqu’un va finir : à garder.
    *[other] { $above } peuvent faire sauter un tour si quelqu’un va finir : à garder.
@@ -215,18 +219,31 @@ three-sixes = Trois 6 renversent le sens : c’est à { $next }, pas à { $take
 attempt-free = Une tentative : si on devine juste, la carte est pour { $taker }.
 attempt-seen = Une tentative : nomme la prochaine carte, et elle est pour { $taker }.
 harder-than = { $taker ->
-    [you] Ensuite, il te faut { $above } ou plus, pas seulement { $below }.
-   *[other] Ensuite, il faut à { $taker } { $above } ou plus, pas seulement { $below }.
+    [you] Tu joues ensuite : il te faut { $above } ou plus, pas seulement { $below }.
+   *[other] { $taker } joue ensuite : il lui faut { $above } ou plus, pas seulement { $below }.
   }
 harder-number = { $taker ->
-    [you] Ensuite, il te faut { $above } ou plus.
-   *[other] Ensuite, il faut à { $taker } { $above } ou plus.
+    [you] Tu joues ensuite avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+      } : il te faut { $above } ou plus.
+   *[other] { $taker } joue ensuite avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+      } : il lui faut { $above } ou plus.
   }
 harder-face = { $taker ->
-    [you] Ensuite, il te faut { ROW($some, between: ", ") } ou { $last }.
-   *[other] Ensuite, il faut à { $taker } { ROW($some, between: ", ") } ou { $last }.
+    [you] Tu joues ensuite : il te faut { ROW($some, between: ", ") } ou { $last }.
+   *[other] { $taker } joue ensuite : il lui faut { ROW($some, between: ", ") } ou { $last }.
   }
-harder = Moins de cartes vont dessus, c’est plus dur pour { $taker }.
+harder-pair = Moins de cartes vont sur { $card } que sur les { $below }, et { $taker ->
+    [you] tu joues ensuite.
+   *[other] { $taker } joue ensuite.
+  }
+harder = Moins de cartes vont dessus, et { $taker ->
+    [you] tu joues ensuite.
+   *[other] { $taker } joue ensuite.
+  }
 
 # Guesses.
 guess-known = C’est la prochaine, c’est sûr : { $taker ->

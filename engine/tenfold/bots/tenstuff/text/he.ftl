@@ -201,6 +201,10 @@ saves-high = { $count ->
     [one] { $card } הולך על רוב הקלפים, אז כדאי לשמור אותו כקלף אחרון.
    *[other] אפשר לשים { $above } על רוב הקלפים, אז כדאי לשמור אותם לסוף.
   }
+opens = על { $card } ילך { $last } { $taker ->
+    [you] בתור שלך
+   *[other] בתור של { $taker }
+  }, אז כדאי לשמור אותו כקלף אחרון.
 saves-ten = { $count ->
     [one] { $card } יכול לדלג על תור כשמישהו קרוב לסיום, אז כדאי לשמור אותו.
    *[other] { $above } יכולים לדלג על תורות כשמישהו קרוב לסיום, אז כדאי לשמור אותם.
@@ -237,20 +241,28 @@ attempt-seen = ניסיון: אומרים מה הקלף הבא, והוא חיי�
      *[other] אל { $taker }
     }.
 harder-than = { $taker ->
-      [you] בתור שלך
-     *[other] בתור של { $taker }
-    } ילך רק { $above } ומעלה, במקום { $below }.
+      [you] התור הבא שלך
+     *[other] התור הבא של { $taker }
+    }, וילך רק { $above } ומעלה, במקום { $below }.
 harder-number = { $taker ->
-      [you] בתור שלך
-     *[other] בתור של { $taker }
-    } ילך רק { $above } ומעלה.
+      [you] התור הבא שלך
+     *[other] התור הבא של { $taker }
+    }, עם { $count ->
+      [one] קלף אחד
+      [two] שני קלפים
+     *[other] { $count } קלפים
+    }, וילך רק { $above } ומעלה.
 harder-face = { $taker ->
-      [you] בתור שלך
-     *[other] בתור של { $taker }
-    } ילך רק { ROW($some, between: ", ") } או { $last }.
-harder = פחות קלפים הולכים על זה, וזה קשה יותר { $taker ->
-      [you] בשבילך
-     *[other] בשביל { $taker }
+      [you] התור הבא שלך
+     *[other] התור הבא של { $taker }
+    }, וילך רק { ROW($some, between: ", ") } או { $last }.
+harder-pair = פחות קלפים הולכים על { $card } מאשר על { $below }, ו{ $taker ->
+    [you] התור הבא שלך.
+   *[other] התור הבא של { $taker }.
+  }
+harder = פחות קלפים הולכים על זה, ו{ $taker ->
+      [you] התור הבא שלך
+     *[other] התור הבא של { $taker }
     }.
 
 # Guesses.

@@ -209,6 +209,10 @@ saves-high = { $count ->
     [one] { $card } past op de meeste kaarten, dus bewaar die als laatste kaart.
    *[other] { $above } passen op de meeste kaarten, dus bewaar ze voor het laatst.
   }
+opens = Op { $card } { $taker ->
+    [you] zou jij
+   *[other] zou { $taker }
+  } { $last } kunnen spelen: bewaar die als laatste kaart.
 saves-ten = { $count ->
     [one] { $card } kost een beurt als iemand bijna uit is, dus bewaar die.
    *[other] { $above } kosten beurten als iemand bijna uit is, dus bewaar ze.
@@ -244,26 +248,29 @@ attempt-seen =
         [you] je
        *[other] { $taker }
     } moet die nemen.
-harder-than =
-    Dan { $taker ->
-        [you] heb je
-       *[other] heeft { $taker }
-    } { $above } of hoger nodig, niet zomaar { $below }.
-harder-number =
-    Dan { $taker ->
-        [you] heb je
-       *[other] heeft { $taker }
-    } { $above } of hoger nodig.
-harder-face =
-    Dan { $taker ->
-        [you] heb je
-       *[other] heeft { $taker }
-    } { ROW($some, between: ", ") } of { $last } nodig.
-harder =
-    Er passen minder kaarten op, en dat is lastiger voor { $taker ->
-        [you] jou
-       *[other] { $taker }
-    }.
+harder-than = Dan { $taker ->
+        [you] speel jij
+       *[other] speelt { $taker }
+    } en is { $above } of hoger nodig, niet zomaar { $below }.
+harder-number = Dan { $taker ->
+        [you] speel jij
+       *[other] speelt { $taker }
+    } met { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } en is { $above } of hoger nodig.
+harder-face = Dan { $taker ->
+        [you] speel jij
+       *[other] speelt { $taker }
+    } en is { ROW($some, between: ", ") } of { $last } nodig.
+harder-pair = Op { $card } passen minder kaarten dan op { $below }, en dan { $taker ->
+    [you] speel jij.
+   *[other] speelt { $taker }.
+  }
+harder = Er passen minder kaarten op, en dan { $taker ->
+        [you] speel jij.
+       *[other] speelt { $taker }.
+    }
 # Gokken.
 guess-known =
     Dit is zeker de volgende: { $taker ->

@@ -228,6 +228,10 @@ saves-high = { $count ->
     [one] { $card } pasuje na większość kart: zachowaj jako ostatnią kartę.
    *[other] { $above } pasują na większość kart: zachowaj je jako ostatnie.
   }
+opens = Na { $card } { $taker ->
+    [you] możesz
+   *[other] { $taker } może
+  } zagrać kolor { $last }: zachowaj jako ostatnią kartę.
 saves-ten = { $count ->
     [one] { $card } może zabrać kolejkę, gdy ktoś prawie skończył: zachowaj.
    *[other] { $above } mogą zabrać kolejki, gdy ktoś prawie skończył: zachowaj je.
@@ -260,20 +264,30 @@ attempt-seen = { $taker ->
    *[other] Próba: nazwij następną kartę, a { $taker } musi ją wziąć.
   }
 harder-than = { $taker ->
-    [you] Potem potrzebujesz { $above } lub wyżej, nie tylko { $below }.
-   *[other] Potem { $taker } potrzebuje { $above } lub wyżej, nie tylko { $below }.
+    [you] Potem grasz ty i potrzebujesz { $above } lub wyżej, nie tylko { $below }.
+   *[other] Potem gra { $taker } i potrzebuje { $above } lub wyżej, nie tylko { $below }.
   }
 harder-number = { $taker ->
-    [you] Potem potrzebujesz { $above } lub wyżej.
-   *[other] Potem { $taker } potrzebuje { $above } lub wyżej.
+    [you] Potem grasz ty z { $count ->
+        [one] 1 kartą
+       *[other] { $count } kartami
+      } i potrzebujesz { $above } lub wyżej.
+   *[other] Potem gra { $taker } z { $count ->
+        [one] 1 kartą
+       *[other] { $count } kartami
+      } i potrzebuje { $above } lub wyżej.
   }
 harder-face = { $taker ->
-    [you] Potem potrzebujesz { ROW($some, between: ", ") } lub { $last }.
-   *[other] Potem { $taker } potrzebuje { ROW($some, between: ", ") } lub { $last }.
+    [you] Potem grasz ty i potrzebujesz { ROW($some, between: ", ") } lub { $last }.
+   *[other] Potem gra { $taker } i potrzebuje { ROW($some, between: ", ") } lub { $last }.
   }
-harder = { $taker ->
-    [you] Pasuje na to mniej kart, więc masz trudniej.
-   *[other] Pasuje na to mniej kart, więc { $taker } ma trudniej.
+harder-pair = Na { $card } pasuje mniej kart niż na { $below }, a potem { $taker ->
+    [you] grasz ty.
+   *[other] gra { $taker }.
+  }
+harder = Pasuje na to mniej kart, a potem { $taker ->
+    [you] grasz ty.
+   *[other] gra { $taker }.
   }
 
 # Guesses.
