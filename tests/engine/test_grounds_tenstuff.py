@@ -405,7 +405,10 @@ def use_the_chance(k):
     alone = [[sum(fits([one], [card]) for card in outside) for one in side.cards] for side in (k.b, k.o)]
     if max(alone[0]) >= min(alone[1]):
         return []
-    return [text.use_the_chance(below=text.of_rank_first(rank=low), above=ranks(high), count=len(k.o.cards))]
+    all_of_it = of(k.b.left, high)
+    assert not all_of_it or chances[0] < sum(fits(all_of_it, [card]) for card in outside)
+    count = max(len(k.o.cards), len(all_of_it))
+    return [text.use_the_chance(below=text.of_rank_first(rank=low), above=ranks(high), count=count)]
 
 
 def enough(base, own):
@@ -919,6 +922,10 @@ NAMED = [
     # The pair fits on more cards, so it is named.
     (
         ("play 8D", "play 9C 9S", at("8D 9C 9S KD | 4H 5H 6C 7C", last="5C"), None),
+        text.use_the_chance(below=text.of_rank_first(rank=8), above=ranks(9), count=2),
+    ),
+    (
+        ("play 8D", "play 9C", at("8D 9C 9S KD | 4H 5H 6C 7C", last="5C"), None),
         text.use_the_chance(below=text.of_rank_first(rank=8), above=ranks(9), count=2),
     ),
     # A queen lets the next seat play fewer cards than the pair of a low rank.

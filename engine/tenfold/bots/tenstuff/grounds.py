@@ -418,7 +418,8 @@ def _use_the_chance(choice: Choice) -> Message | None:
     if max(choice.chances(best.cards)) >= min(choice.chances(other.cards)):
         return None
     below, above = text.of_rank_first(rank=best.rank), text.of_rank(rank=other.rank)
-    return text.use_the_chance(below=below, above=above, count=other.cards.bit_count())
+    held = best.left & OF_RANK[other.rank]  # a pair fits on all cards on which one of its cards fits
+    return text.use_the_chance(below=below, above=above, count=max(other.cards.bit_count(), held.bit_count()))
 
 
 def _saves(choice: Choice) -> Message | None:
