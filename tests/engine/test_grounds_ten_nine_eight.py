@@ -10,10 +10,10 @@ from functools import cache, cached_property
 import pytest
 
 import tenfold
-from tenfold import bots
+from tenfold import bots, french
 from tenfold.bots.advice import advice
 from tenfold.bots.ten_nine_eight import text
-from tenfold.bots.ten_nine_eight.grounds import MAKES, TOO_FEW, TOO_MANY, ground_of
+from tenfold.bots.ten_nine_eight.grounds import MAKES, TOO_FEW, TOO_MANY, Position, ground_of, why_counted
 from tenfold.bots.ten_nine_eight.speech import facts, kind_of
 from tenfold.messages import Names, in_text
 from tenfold.sentences import Card, Person
@@ -404,6 +404,45 @@ def expected(table, best, other, fact, tried):
     target = None if fact is None or not MAKES <= fact < MAKES + seen.players else fact - MAKES
     pair = Pair(table, tried(best.text), tried(other.text), None if target == table.seat else target)
     return next((say(pair) for aim, holds, say in CARDS if fits(aim, table, fact) and holds(pair)), "")
+
+
+def why(table, on, out):
+    """Why cards are counted on for a bid, or why one isn’t, as the test derives it."""
+    trump = table.seen.trump
+    trumps = sorted((card for card in on if card[1] == trump), key=rank)
+    if trumps and (out is None or out[1] != trump):
+        beside = [card for card in [*on, out] if card and card[1] != trump]
+        if not beside or any(rank(card) >= rank(trumps[0]) for card in beside):
+            return f"{trumps[0]} is a trump, and beats every other suit."
+        return ""
+    if out is None:
+        return ""
+    beats = [card for card in table.out(out[1]) if rank(card) > rank(out)]
+    if out[1] != trump:
+        more = f" or to {some(len(beats), 'higher card', 'higher cards')}" if beats else ""
+        return f"{out} can lose to a trump{more}." if out[0] in "TJQKA" else ""
+    near = [card for card in table.out(trump) if trumps and rank(card) > rank(trumps[0])]
+    if len(beats) >= len(near) + 3:
+        return f"{out} is a low trump: {len(beats)} unseen trumps beat it."
+    return ""
+
+
+def test_a_card_is_counted_on_for_a_reason_that_everyone_can_see():
+    rng, found = random.Random(4), set()
+    for name in TABLES:
+        for state in positions(name, games=3, step=1):
+            table = Table(state)
+            if table.seen.legal[0].card is not None:
+                continue
+            for _ in range(12):
+                hand = rng.sample(table.seen.hand, len(table.seen.hand))
+                on = hand[: rng.randrange(4)]
+                out = next(iter(hand[len(on) :]), None) if rng.random() < 0.8 else None
+                found_out = None if out is None else french.CARDS[out]
+                said = why_counted(Position(table.seen), [french.CARDS[card] for card in on], found_out)
+                assert ("" if said is None else in_text(said, NAMES, shown)) == why(table, on, out)
+                found.add(said and said.key)
+    assert found == {None, "is_trump", "low_trump", "can_lose_to"}
 
 
 def numbers_of(seen):

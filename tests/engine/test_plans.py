@@ -11,10 +11,10 @@ from tenfold.bots import text as words
 from tenfold.bots.advice import advice
 from tenfold.bots.reasons import Speech, _grounds, sentences
 from tenfold.bots.ten_nine_eight import text
-from tenfold.bots.ten_nine_eight.plan import LIKELY, Plan, can_lose, for_bid, for_card, needs, plan_of
+from tenfold.bots.ten_nine_eight.plan import LIKELY, Plan, can_lose, counted, for_bid, for_card, needs, plan_of
 from tenfold.bots.ten_nine_eight.rules import usual_bid, usual_card
 from tenfold.bots.tenstuff.player import obvious
-from tenfold.french import CARDS
+from tenfold.french import CARDS, TEXTS
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.messages import Names, in_text
 from tests.engine.tenstuff import table
@@ -90,9 +90,9 @@ def cards(**wins):
         (2, cards(AS=0.9, KH=0.7), "Every card in the hand will probably win."),
         (1, cards(JS=0.2, TS=0.9, KH=0.1), "JS will probably win, but TS will more often lose."),  # both are trumps
         (1, cards(QC=0.9, KD=0.1), None),  # the king is the better card, and only loses because one trick is enough
-        (1, cards(AS=0.9, KH=0.5, QD=0.1), "AS will probably win, and KH may."),
-        (2, cards(AS=0.9, KH=0.5, QC=0.4), "AS will probably win, and KH and QC may."),
-        (1, cards(KH=0.5, QC=0.4), "The best chances are KH and QC."),
+        (1, cards(AS=0.9, KH=0.5, QD=0.1), "AS will probably win. Don’t count on KH."),
+        (2, cards(AS=0.9, KH=0.5, QC=0.4), "AS will probably win. Count 1 trick for KH and QC."),
+        (2, cards(KH=0.5, QC=0.4), "Count 2 tricks for KH and QC."),
         (0, cards(KH=0.5), None),  # it speaks against the bid
         (3, cards(AS=0.9, KH=0.5, QD=0.1), None),
         (8, cards(**dict.fromkeys(["AS", "KS", "QS", "JS", "AH", "AD", "AC", "KC"], 0.9)), None),  # too many to name
@@ -101,6 +101,21 @@ def cards(**wins):
 def test_a_bid_is_explained_by_cards_if_they_are_clear(bid, plan, said):
     message = for_bid(bid, 3, plan)
     assert (message and in_text(message, NAMES)) == said
+
+
+@pytest.mark.parametrize(
+    ("bid", "plan", "on", "out"),
+    [
+        (1, cards(AS=0.9, KH=0.3), ["AS"], "KH"),
+        (1, cards(AS=0.9, KH=0.5, QD=0.1), ["AS"], "KH"),
+        (2, cards(AS=0.9, KH=0.5, QD=0.1), ["AS", "KH"], None),  # the queen isn’t named
+        (0, cards(QD=0.2), [], "QD"),
+        (1, cards(AS=0.9), ["AS"], None),
+    ],
+)
+def test_a_bid_counts_on_the_cards_that_it_names(bid, plan, on, out):
+    sure, left_out = counted(bid, plan)
+    assert ([TEXTS[card] for card in sure], left_out) == (on, None if out is None else CARDS[out])
 
 
 def spoken_by(said):

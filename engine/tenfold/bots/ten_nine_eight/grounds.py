@@ -720,6 +720,27 @@ BID_RULES: tuple[BidRule, ...] = (
 """The grounds for bids, in the order in which they are tried."""
 
 
+def why_counted(position: Position, counted: Sequence[int], out: int | None) -> Message | None:
+    """Return why these cards will bring a bid, or why the one left out won’t; None if that is plain.
+
+    A low trump that counts needs a reason beside a higher card, and so does a good card that doesn’t.
+    """
+    trumps = [card for card in counted if SUIT_OF[card] == position.trump]
+    out_is_trump = out is not None and SUIT_OF[out] == position.trump
+    if trumps and not out_is_trump:
+        lowest = min(trumps)
+        others = [card % 13 for card in (*counted, out) if card is not None and card not in trumps]
+        return text.is_trump(card=Card(TEXTS[lowest])) if not others or max(others) >= lowest % 13 else None
+    if out is None:
+        return None
+    higher = (position.unseen & SUIT_MASK[SUIT_OF[out]] >> out << out).bit_count()
+    if not out_is_trump:
+        return text.can_lose_to(card=Card(TEXTS[out]), cards=higher) if out % 13 >= LOWEST["tens"] else None
+    # One that is hardly lower than a trump that counts can’t be left out for its rank.
+    nearest = position.beating(min(trumps), position.trump, position.others) if trumps else 0
+    return text.low_trump(card=Card(TEXTS[out]), cards=higher) if higher >= nearest + SEVERAL else None
+
+
 def ground_of(
     observation: TenNineEightObservation, best: int, other: int, fact: int | None, *, loses: bool = True
 ) -> Message | None:

@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
+from tenfold.bots.reasons import joined
 from tenfold.bots.search import Findings
 from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.finish import finish
-from tenfold.bots.ten_nine_eight.grounds import ground_of
+from tenfold.bots.ten_nine_eight.grounds import Position, ground_of, why_counted
 from tenfold.bots.ten_nine_eight.rules import usual_bid
 from tenfold.french import SUIT_OF, SUITS, TEXTS, members
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
@@ -78,7 +79,9 @@ class Planned:
     def plan(self, action: int, said: Sequence[Message]) -> Message | None:
         """Return what the seat needs, or which cards speak for a bid."""
         if action in BID:
-            return for_bid(action - NO_TRICK, SUITS.index(self._seen.trump), self._plan(action))
+            bid, plan = action - NO_TRICK, self._plan(action)
+            cards = for_bid(bid, SUITS.index(self._seen.trump), plan)
+            return cards and joined(cards, why_counted(Position(self._seen), *counted(bid, plan)))
         return for_card(self._seen, action, said, self._plan(action))
 
     def _plan(self, action: int) -> Plan:
@@ -184,14 +187,21 @@ def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
         return None
     if any(_is_better(card, less, trump) for card in rest for less in (*sure, *may)):
         return None  # a good card loses after enough tricks, which is no reason for the bid
-    if sure and may:
-        return text.these_may(hand=_named(sure), more=_named(may))
     if may:
-        return text.best_chances(more=_named(may), cards=len(may)) if bid else None
+        wins = text.will_win(hand=_named(sure)) if sure else None
+        return joined(wins, text.count_on(tricks=bid - len(sure), more=_named(may))) if bid else None
     if not rest:
         return text.all_win
     (best,) = _named(rest[:1])
     return text.these_win(hand=_named(sure), card=best) if sure else text.none_wins(card=best)
+
+
+def counted(bid: int, plan: Plan) -> tuple[list[int], int | None]:
+    """Return the cards that `for_bid` counts on, and the best one that it names but doesn’t count on, or None."""
+    sure, may, rest = plan.by_rank().parts()
+    if may and bid > len(sure):
+        return [*sure, *may], None
+    return sure, next(iter([*may, *rest]), None)
 
 
 def _is_better(card: int, less: int, trump: int) -> bool:

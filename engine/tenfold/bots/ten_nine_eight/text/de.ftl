@@ -94,10 +94,11 @@ bid-lost =
     }
 all-win = Jede Karte auf der Hand gewinnt wahrscheinlich.
 these-win = Mit { $hand } gewinnt man wahrscheinlich, mit { $card } eher nicht.
-these-may = Mit { $hand } gewinnt man wahrscheinlich, mit { $more } vielleicht.
-best-chances = { $cards ->
-    [one] Die beste Chance ist { $more }.
-   *[other] Die besten Chancen sind { $more }.
+will-win = Mit { $hand } gewinnt man wahrscheinlich.
+count-on = { $tricks ->
+    [0] Auf { $more } ist kein Verlass.
+    [one] Rechne mit 1 Stich für { $more }.
+   *[other] Rechne mit { $tricks } Stichen für { $more }.
   }
 none-wins = Selbst { $card } gewinnt eher nicht.
 
@@ -181,6 +182,11 @@ weak =
         }
     }: zu wenig, um { $bid } anzusagen.
 low-trump = { $card } ist ein niedriger Trumpf: { $cards } unbekannte sind höher.
+can-lose-to = { $cards ->
+    [0] { $card } kann gegen einen Trumpf verlieren.
+    [one] { $card } kann gegen Trumpf oder 1 höhere Karte verlieren.
+   *[other] { $card } kann gegen Trumpf oder { $cards } höhere Karten verlieren.
+  }
 no-trump =
     { $who ->
         [you] Du hast keinen Trumpf, also können andere deine hohen Karten stechen.

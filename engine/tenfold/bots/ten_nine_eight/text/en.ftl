@@ -82,10 +82,11 @@ bid-lost =
     }
 all-win = Every card in the hand will probably win.
 these-win = { $hand } will probably win, but { $card } will more often lose.
-these-may = { $hand } will probably win, and { $more } may.
-best-chances = { $cards ->
-    [one] The best chance is { $more }.
-   *[other] The best chances are { $more }.
+will-win = { $hand } will probably win.
+count-on = { $tricks ->
+    [0] Don’t count on { $more }.
+    [one] Count 1 trick for { $more }.
+   *[other] Count { $tricks } tricks for { $more }.
   }
 none-wins = Even { $card } will more often lose.
 
@@ -160,6 +161,11 @@ weak =
         }
     }: too few to bid { $bid }.
 low-trump = { $card } is a low trump: { $cards } unseen trumps beat it.
+can-lose-to = { $cards ->
+    [0] { $card } can lose to a trump.
+    [one] { $card } can lose to a trump or to 1 higher card.
+   *[other] { $card } can lose to a trump or to { $cards } higher cards.
+  }
 no-trump =
     { $who ->
         [you] You have no trump, so others can trump your high cards.

@@ -130,10 +130,11 @@ bid-lost =
     }
 all-win = Probablemente ganarán todas las cartas de la mano.
 these-win = Con { $hand } probablemente se gana, pero { $card } suele perder.
-these-may = Con { $hand } probablemente se gana, y quizá con { $more }.
-best-chances = { $cards ->
-    [one] La mejor carta para ganar es { $more }.
-   *[other] Las mejores cartas para ganar son { $more }.
+will-win = Con { $hand } probablemente se gana.
+count-on = { $tricks ->
+    [0] No cuentes con { $more }.
+    [one] Cuenta 1 baza por { $more }.
+   *[other] Cuenta { $tricks } bazas por { $more }.
   }
 none-wins = Hasta { $card } suele perder.
 
@@ -229,6 +230,11 @@ low-trump =
         [one] 1 triunfo sin ver puede con él.
        *[other] { $cards } triunfos sin ver pueden con él.
     }
+can-lose-to = { $cards ->
+    [0] { $card } puede perder con un triunfo.
+    [one] { $card } puede perder con un triunfo o con 1 carta más alta.
+   *[other] { $card } puede perder con un triunfo o con { $cards } cartas más altas.
+  }
 no-trump =
     { $who ->
         [you] No tienes triunfos: los del resto pueden con tus cartas altas.

@@ -115,10 +115,11 @@ bid-lost =
     }
 all-win = Chaque carte de la main va sans doute gagner.
 these-win = Avec { $hand }, on gagne sans doute, mais { $card } perd le plus souvent.
-these-may = Avec { $hand }, on gagne sans doute, et peut-être avec { $more }.
-best-chances = { $cards ->
-    [one] La meilleure chance, c’est { $more }.
-   *[other] Les meilleures chances sont { $more }.
+will-win = Avec { $hand }, on gagne sans doute.
+count-on = { $tricks ->
+    [0] Ne compte pas sur { $more }.
+    [one] Compte { $tricks } pli pour { $more }.
+   *[other] Compte { $tricks } plis pour { $more }.
   }
 none-wins = Même { $card } perd le plus souvent.
 
@@ -197,6 +198,11 @@ weak =
         }
     } : trop peu pour annoncer { $bid }.
 low-trump = { $card } est un petit atout : { $cards } atouts inconnus le battent.
+can-lose-to = { $cards ->
+    [0] { $card } craint les atouts.
+    [one] { $card } craint les atouts et { $cards } carte plus haute.
+   *[other] { $card } craint les atouts et { $cards } cartes plus hautes.
+  }
 no-trump =
     { $who ->
         [you] Tu n’as pas d’atout : les autres peuvent couper tes grosses cartes.

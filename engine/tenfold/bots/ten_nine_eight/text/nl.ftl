@@ -94,10 +94,11 @@ bid-lost =
     }
 all-win = Elke kaart in de hand wint waarschijnlijk.
 these-win = Met { $hand } valt waarschijnlijk te winnen, maar { $card } verliest meestal.
-these-may = Met { $hand } valt waarschijnlijk te winnen, en misschien met { $more }.
-best-chances = { $cards ->
-    [one] De beste kans is { $more }.
-   *[other] De beste kansen zijn { $more }.
+will-win = Met { $hand } valt waarschijnlijk te winnen.
+count-on = { $tricks ->
+    [0] Reken niet op { $more }.
+    [one] Reken op 1 slag voor { $more }.
+   *[other] Reken op { $tricks } slagen voor { $more }.
   }
 none-wins = Zelfs { $card } verliest meestal.
 
@@ -193,6 +194,11 @@ weak =
             }
     } is { $bid } te hoog.
 low-trump = De { $card } is een lage troef: { $cards } onbekende winnen ervan.
+can-lose-to = { $cards ->
+    [0] De { $card } kan verliezen van een troef.
+    [one] De { $card } kan verliezen van een troef of van 1 hogere kaart.
+   *[other] De { $card } kan verliezen van een troef of van { $cards } hogere kaarten.
+  }
 no-trump =
     { $who ->
         [you] Je hebt geen troef, dus anderen kunnen je hoge kaarten aftroeven.

@@ -118,11 +118,12 @@ bid-lost =
 all-win = Każda karta w ręce raczej weźmie lewę.
 # „wygra” stands first, so that it fits one card and several.
 these-win = Raczej wygra { $hand }, a { $card } raczej nie.
-these-may = Raczej wygra { $hand }, a może też { $more }.
-best-chances = { $cards ->
-    [one] Największą szansę ma { $more }.
-    [few] Największe szanse mają { $more }.
-   *[other] Największe szanse mają { $more }.
+will-win = Raczej wygra { $hand }.
+count-on = { $tricks ->
+    [0] Nie licz na { $more }.
+    [one] Licz 1 lewę za { $more }.
+    [few] Licz { $tricks } lewy za { $more }.
+   *[other] Licz { $tricks } lew za { $more }.
   }
 none-wins = Nawet { $card } raczej przegra.
 
@@ -215,6 +216,12 @@ low-trump = { $card } to niski atut: { $cards ->
     [one] bije go 1 nieznany atut.
     [few] biją go { $cards } nieznane atuty.
    *[other] bije go { $cards } nieznanych atutów.
+  }
+can-lose-to = { $cards ->
+    [0] { $card } może przegrać z atutem.
+    [one] { $card } może przegrać z atutem lub 1 wyższą kartą.
+    [few] { $card } może przegrać z atutem lub z { $cards } wyższymi kartami.
+   *[other] { $card } może przegrać z atutem lub z { $cards } wyższymi kartami.
   }
 no-trump =
     { $who ->
