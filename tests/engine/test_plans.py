@@ -11,12 +11,24 @@ from tenfold.bots import text as words
 from tenfold.bots.advice import advice
 from tenfold.bots.reasons import Speech, _grounds, sentences
 from tenfold.bots.ten_nine_eight import text
-from tenfold.bots.ten_nine_eight.plan import LIKELY, Plan, can_lose, counted, for_bid, for_card, needs, plan_of
+from tenfold.bots.ten_nine_eight.grounds import TOO_FEW, ground_of
+from tenfold.bots.ten_nine_eight.plan import (
+    LIKELY,
+    Plan,
+    bringing,
+    can_lose,
+    counted,
+    for_bid,
+    for_card,
+    needs,
+    plan_of,
+)
 from tenfold.bots.ten_nine_eight.rules import usual_bid, usual_card
 from tenfold.bots.tenstuff.player import obvious
 from tenfold.french import CARDS, TEXTS
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.messages import Names, in_text
+from tests.engine.positions import ten_nine_eight
 from tests.engine.tenstuff import table
 
 NAMES = ["Ada", "Bea", "Carl", "Dan", "Eve"]
@@ -61,7 +73,7 @@ def test_what_a_plan_says_of_a_card_is_so():
         plan = plan_of(islice(state.game.worlds(seen, rng), 20), action)
         message, need = for_card(seen, action, [text.all_win], plan), needs(seen)
         for grounds in ([], [text.all_win, text.all_win]):
-            stays = message.key in {"need_comes", "bid_lost"}
+            stays = message.key in {"need_comes", "bid_lost"} or bool(need == 0 and grounds)
             assert for_card(seen, action, grounds, plan) == (message if stays else None)
         said.add(message.key)
         slots = dict(message.slots)
@@ -75,6 +87,23 @@ def test_what_a_plan_says_of_a_card_is_so():
         if message.key in {"need_comes", "need_comes_else"}:
             assert can_lose(seen, action, plan)
     assert {"need", "need_comes", "bid_lost"} <= said
+
+
+def test_a_seat_whose_tricks_will_come_keeps_no_card_for_another():
+    """The ace of trumps will win the trick that is needed. So the ten is thrown away, not kept."""
+    state = ten_nine_eight(
+        ["AH TS 3S", "QD KS 5C", "2C 6C"], "2H", bids=[1, 1, 0], dealer=1, rounds="5-to-1", round=2,
+        tricks=[0, 0, 0], leader=2, trick="8C",
+    )  # fmt: skip
+    seen = state.observation(0)
+    ten, three = CARDS["TS"], CARDS["3S"]
+    assert ground_of(seen, three, ten, None).key == "keep_higher"
+    assert ground_of(seen, three, ten, None, wins=False) is None
+    assert ground_of(seen, ten, three, None, wins=False).key == "lower_later"
+    assert ground_of(seen, three, ten, TOO_FEW, wins=False).key == "keep_higher"
+    wins = cards(AH=1, TS=0.1, **{"3S": 0})
+    assert bringing(seen, ten, wins) == [CARDS["AH"]]
+    assert bringing(seen, CARDS["AH"], wins) == []
 
 
 def cards(**wins):

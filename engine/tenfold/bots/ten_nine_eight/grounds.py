@@ -284,8 +284,8 @@ def _empties(it: Choice) -> bool:
 
 
 def _stands(it: Choice) -> bool:
-    """True if no card of its suit can beat the better card, unlike the other one."""
-    return it.both_take and it.best.is_high and not it.best.is_trump and not it.other.is_high and it.alike
+    """True if no card of its suit can beat the better card any more, unlike the other one."""
+    return it.both_take and it.alike and not it.best.is_trump and not it.best.above and it.other.above > 0
 
 
 def _trumped(say: Callable[..., Message], play: Play) -> Message:
@@ -457,7 +457,9 @@ CARD_RULES: tuple[Rule, ...] = (
     Rule(
         "keep",
         lambda it: (
-            _empties(it) and bool(it.position.hand & SUIT_MASK[it.position.trump]) and it.position.need > it.best.takes
+            _empties(it)
+            and bool(it.position.hand & SUIT_MASK[it.position.trump])
+            and it.position.need > it.best.is_safe
         ),
         lambda it: text.trump_later(who=it.who, suit=_suit(it.best.suit), one=_one(it.best.suit)),
     ),
@@ -496,15 +498,8 @@ CARD_RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "lose",
-        lambda it: (
-            it.both_take
-            and it.other.is_high
-            and not it.other.is_trump
-            and it.best.above > 0
-            and it.alike
-            and not it.position.no_trumps
-        ),
-        lambda it: text.trumps_or_more(card=it.best.name, over=it.other.name, cards=it.best.above),
+        lambda it: it.both_take and it.alike and not it.other.is_trump and not it.other.above and it.best.above > 0,
+        lambda it: text.more_or_trumps(card=it.best.name, over=it.other.name, cards=it.best.above),
     ),
     Rule(
         "lose",
@@ -742,11 +737,18 @@ def why_counted(position: Position, counted: Sequence[int], out: int | None) -> 
 
 
 def ground_of(
-    observation: TenNineEightObservation, best: int, other: int, fact: int | None, *, loses: bool = True
+    observation: TenNineEightObservation,
+    best: int,
+    other: int,
+    fact: int | None,
+    *,
+    loses: bool = True,
+    wins: bool = True,
 ) -> Message | None:
     """Return what the seat sees that speaks for the first act against the second; None if nothing does.
 
-    Without `loses`, the seat needs its tricks, and to lose one is no aim.
+    Without `loses`, the seat needs its tricks, and to lose one is no aim. Without `wins`, other cards will bring them,
+    and this one only wins or keeps another to fall short less often.
     """
     position = Position(observation)
     if best in BID:
@@ -754,4 +756,6 @@ def ground_of(
         return next((rule.say(bids) for rule in BID_RULES if rule.holds(bids)), None)
     choice = Choice(position, Play(position, best), Play(position, other), target_of(position, fact))
     aims = aims_of(position, fact) - (set() if loses else {"lose"})
+    if not wins and "lose" in aims:
+        aims -= {"win", "keep"}
     return next((rule.say(choice) for rule in CARD_RULES if rule.aim in aims and rule.holds(choice)), None)

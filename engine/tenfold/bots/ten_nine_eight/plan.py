@@ -68,11 +68,15 @@ class Planned:
     def ground(self, action: int, other: int, fact: int | None) -> Message | None:
         """Return what can be seen. A bid is compared with the one beside it, which people think of.
 
-        If cards explain a bid, nothing else does.
+        If cards explain a bid, nothing else does. And a card that the plan counts on needs no other reason to be kept.
         """
         if action not in BID:
-            loses = can_lose(self._seen, self._best, self._plan(self._best))
-            return ground_of(self._seen, action, other, fact, loses=loses)
+            plan = self._plan(self._best)
+            loses = can_lose(self._seen, self._best, plan)
+            brings = bringing(self._seen, self._best, plan)
+            if other in brings:
+                return None
+            return ground_of(self._seen, action, other, fact, loses=loses, wins=not brings)
         beside = action + (1 if other > action else -1)
         return None if self.plan(action, ()) else ground_of(self._seen, action, beside, fact)
 
@@ -161,22 +165,31 @@ def can_lose(seen: TenNineEightObservation, best: int, plan: Plan) -> bool:
     return need <= 0 or is_lost(seen) or (plan.wins[best] < UNLIKELY and others >= need)
 
 
+def bringing(seen: TenNineEightObservation, best: int, plan: Plan) -> list[int]:
+    """Return the cards that will probably win all tricks that a seat needs, without this one; none if that’s unsure."""
+    need = needs(seen)
+    named = [card for card in plan.ranked if card != best][: max(0, need)]
+    sure = need <= MOST and can_lose(seen, best, plan) and all(plan.wins[card] >= LIKELY for card in named)
+    return named if sure and not is_lost(seen) else []
+
+
 def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message], plan: Plan) -> Message | None:
     """Return what the seat still needs and which cards will bring it, unless a ground says so.
 
-    What it needs stands on the table: it’s no reason by itself, and two grounds say more.
+    What it needs stands on the table: it’s no reason by itself, and two grounds say more. But without “no more”, they
+    would seem to be about tricks to win.
     """
     if any(ground.key in SAYS_NEED for ground in grounds):
         return None
     who, need = Person(seen.seat), needs(seen)
     if is_lost(seen):
         return text.bid_lost(who=who)
-    brings = need > 0 and can_lose(seen, best, plan)
-    named = [card for card in plan.ranked if card != best][:need]
-    if brings and need <= MOST and all(plan.wins[card] >= LIKELY for card in named):
+    named = bringing(seen, best, plan)
+    if named:
         return text.need_comes(tricks=need, hand=_named(named))
-    if len(grounds) != 1:
+    if len(grounds) != 1 and (need or not grounds):
         return None
+    brings = need > 0 and can_lose(seen, best, plan)
     return text.need_comes_else(tricks=need) if brings else text.need(who=who, tricks=need)
 
 

@@ -303,8 +303,8 @@ may-trump =
        *[other] { $rival } hat kein { $suit } und kann { $card } stechen.
     }
 keep-for-later = Behalte { $card } für später: Hier ist das noch zu schlagen.
-first-trick = Höheres { $suit } gibt es nicht mehr, und Trumpf ist noch verboten.
-only-trumps = Höheres { $suit } gibt es nicht mehr, nur ein Trumpf schlägt { $card }.
+first-trick = Höheres { $suit } kann nicht mehr kommen, und Trumpf ist noch verboten.
+only-trumps = Höheres { $suit } kann nicht mehr kommen, nur ein Trumpf schlägt { $card }.
 draws =
     { $who ->
         [you] Das zieht Trümpfe, die { $card } schlagen könnten.
@@ -337,7 +337,7 @@ more-beat = { $cards ->
     [one] 1 höhere Karte kann
    *[other] { $cards } höhere Karten können
   } gegen { $card } gewinnen, gegen { $over } nur { $others }.
-trumps-or-more = { $cards ->
+more-or-trumps = { $cards ->
     [one] 1 höhere Karte kann
    *[other] { $cards } höhere Karten können
   } gegen { $card } gewinnen, gegen { $over } nur ein Trumpf.

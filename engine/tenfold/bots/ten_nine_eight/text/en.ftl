@@ -68,12 +68,12 @@ need =
         }
     }
 need-comes = { $tricks ->
-    [one] { $hand } will probably win the trick still needed.
-   *[other] { $hand } will probably win the { $tricks } tricks still needed.
+    [one] { $hand } will probably win the trick needed.
+   *[other] { $hand } will probably win the { $tricks } tricks needed.
   }
 need-comes-else = { $tricks ->
-    [one] Another card will probably win the trick still needed.
-   *[other] Other cards will probably win the { $tricks } tricks still needed.
+    [one] Another card will probably win the trick needed.
+   *[other] Other cards will probably win the { $tricks } tricks needed.
   }
 bid-lost =
     { $who ->
@@ -273,8 +273,8 @@ may-trump =
        *[other] { $rival } has no { $suit }, and may trump { $card }.
     }
 keep-for-later = { $card } can still be beaten here. Keep it for later.
-first-trick = No higher { $suit } is left, and trumps aren’t allowed yet.
-only-trumps = No higher { $suit } is left, so only a trump beats { $card }.
+first-trick = No higher { $suit } can follow, and trumps aren’t allowed yet.
+only-trumps = No higher { $suit } can follow, so only a trump beats { $card }.
 draws =
     { $who ->
         [you] It draws out trumps that could beat your { $card }.
@@ -307,7 +307,7 @@ more-beat = { $cards ->
     [one] 1 higher card
    *[other] { $cards } higher cards
   } can beat { $card }, but only { $others } can beat { $over }.
-trumps-or-more = { $cards ->
+more-or-trumps = { $cards ->
     [one] 1 higher card
    *[other] { $cards } higher cards
   } can beat { $card }, but only a trump beats { $over }.

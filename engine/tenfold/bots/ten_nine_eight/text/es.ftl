@@ -352,8 +352,8 @@ may-trump =
        *[other] { $rival } no tiene { $suit }, y su triunfo podría con { $card }.
     }
 keep-for-later = Aquí todavía pueden con { $card }. Guárdala para después.
-first-trick = No quedan { $suit } por encima, y aún no valen los triunfos.
-only-trumps = No quedan { $suit } por encima: solo un triunfo puede con { $card }.
+first-trick = Ya no pueden salir { $suit } por encima, y aún no valen los triunfos.
+only-trumps = Ya no pueden salir { $suit } por encima: solo un triunfo puede con { $card }.
 draws =
     { $who ->
         [you] Hace salir triunfos que podrían con tu { $card }.
@@ -389,7 +389,7 @@ more-beat =
         [one] 1 carta más alta puede
        *[other] { $cards } cartas más altas pueden
     } con { $card }, pero solo { $others } con { $over }.
-trumps-or-more =
+more-or-trumps =
     { $cards ->
         [one] 1 carta más alta puede
        *[other] { $cards } cartas más altas pueden

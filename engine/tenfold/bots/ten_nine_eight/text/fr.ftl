@@ -310,8 +310,8 @@ may-trump =
        *[other] { $rival } n’a pas de { $suit } et pourrait couper { $card }.
     }
 keep-for-later = Ici, on peut encore battre { $card }. À garder pour plus tard.
-first-trick = Il ne reste pas de { $suit } plus haut, et l’atout est encore interdit.
-only-trumps = Il ne reste pas de { $suit } plus haut : seul un atout bat { $card }.
+first-trick = Aucun { $suit } plus haut ne peut suivre, et l’atout est encore interdit.
+only-trumps = Aucun { $suit } plus haut ne peut suivre : seul un atout bat { $card }.
 draws =
     { $who ->
         [you] Ça fait tomber des atouts qui pourraient te couper { $card }.
@@ -344,7 +344,7 @@ more-beat = { $card } craint { $cards ->
     [one] { $cards } carte plus haute
    *[other] { $cards } cartes plus hautes
   }, contre { $others } pour { $over }.
-trumps-or-more = { $card } craint { $cards ->
+more-or-trumps = { $card } craint { $cards ->
     [one] { $cards } carte plus haute
    *[other] { $cards } cartes plus hautes
   }, { $over } seulement un atout.

@@ -353,8 +353,8 @@ may-trump =
      *[other] אצל { $rival } אין { $suit }, ואולי יחתכו שם את { $card }.
     }
 keep-for-later = { $card } עוד יכול להפסיד כאן. כדאי לשמור אותו להמשך.
-first-trick = לא נשאר { $suit } גבוה יותר, ושליטים עוד אסורים.
-only-trumps = לא נשאר { $suit } גבוה יותר, אז רק שליט מנצח את { $card }.
+first-trick = { $suit } גבוה יותר כבר לא יכול לבוא, ושליטים עוד אסורים.
+only-trumps = { $suit } גבוה יותר כבר לא יכול לבוא, אז רק שליט מנצח את { $card }.
 draws = זה מוציא שליטים שיכולים לנצח את { $card } { $who ->
       [you] שלך
      *[other] של { $who }
@@ -396,7 +396,7 @@ more-beat = את { $card } { $cards ->
       [two] שניים
      *[other] { $others }
     }.
-trumps-or-more = את { $card } { $cards ->
+more-or-trumps = את { $card } { $cards ->
       [one] יכול לנצח קלף אחד גבוה ממנו
       [two] יכולים לנצח שני קלפים גבוהים ממנו
      *[other] יכולים לנצח { $cards } קלפים גבוהים ממנו

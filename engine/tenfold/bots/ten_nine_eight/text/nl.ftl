@@ -321,8 +321,8 @@ may-trump =
        *[other] { $rival } heeft geen { $suit } en kan { $card } aftroeven.
     }
 keep-for-later = Bewaar { $card } voor later: hier kan die nog verslagen worden.
-first-trick = Er is geen hogere { $suit } meer, en troef mag nog niet.
-only-trumps = Er is geen hogere { $suit } meer, dus alleen een troef wint van { $card }.
+first-trick = Er kan geen hogere { $suit } meer komen, en troef mag nog niet.
+only-trumps = Er kan geen hogere { $suit } meer komen, dus alleen een troef wint van { $card }.
 draws =
     Dat lokt troeven uit die { $who ->
         [you] je { $card }
@@ -358,7 +358,7 @@ more-beat =
         [one] wint 1 hogere kaart
        *[other] winnen { $cards } hogere kaarten
     }, van { $over } maar { $others }.
-trumps-or-more =
+more-or-trumps =
     Van { $card } { $cards ->
         [one] wint 1 hogere kaart
        *[other] winnen { $cards } hogere kaarten

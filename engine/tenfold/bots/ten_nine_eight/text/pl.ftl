@@ -339,8 +339,8 @@ may-trump =
        *[other] { $rival } nie ma koloru { $suit } i może przebić { $card }.
     }
 keep-for-later = { $card } można tu jeszcze pobić. Zachowaj na później.
-first-trick = Nie ma już wyższej karty { $suit }, a atutów jeszcze nie wolno grać.
-only-trumps = Nie ma już wyższej karty { $suit }, więc { $card } boi się tylko atutu.
+first-trick = Nie padnie już wyższa karta { $suit }, a atutów jeszcze nie wolno grać.
+only-trumps = Nie padnie już wyższa karta { $suit }, więc { $card } boi się tylko atutu.
 draws =
     { $who ->
         [you] To ściąga atuty groźne dla twojej karty { $card }.
@@ -376,7 +376,7 @@ more-beat = { $card } ma nad sobą { $cards ->
     [few] { $cards } wyższe karty
    *[other] { $cards } wyższych kart
   }, a { $over } tylko { $others }.
-trumps-or-more = { $card } ma nad sobą { $cards ->
+more-or-trumps = { $card } ma nad sobą { $cards ->
     [one] 1 wyższą kartę
     [few] { $cards } wyższe karty
    *[other] { $cards } wyższych kart
