@@ -187,8 +187,8 @@ def fewer(pair, number, others):
     return number < others and (number <= 2 or others - number >= 2 or pair.same)
 
 
-def left(number):
-    return "no higher card is" if number == 0 else some(number, "higher card is", "higher cards are")
+def beaters(number):
+    return "no higher card" if number == 0 else some(number, "higher card", "higher cards")
 
 
 CARDS = [
@@ -223,9 +223,9 @@ CARDS = [
     ("win", lambda p: p.a.safe and p.b.safe and p.higher and p.t.need == 1 and p.t.left > 1,
      lambda p: f"It makes the bid. {p.b.card} is easier to lose later than {p.a.card}."),
     ("lose", lambda p: p.ducks and p.t.need == 0 and p.t.bid == 0,
-     lambda p: f"You bid 0, and {p.a.card} can’t win this trick."),
+     lambda p: f"You bid 0, and {p.a.card} loses to {p.best}."),
     ("lose", lambda p: p.ducks and p.t.need == 0,
-     lambda p: f"You have your {'trick' if p.t.bid == 1 else f'{p.t.bid} tricks'}. {p.a.card} can’t win this one."),
+     lambda p: f"You have your {'trick' if p.t.bid == 1 else f'{p.t.bid} tricks'}. {p.a.card} loses to {p.best}."),
     ("lose", lambda p: p.ducks and p.sure == p.t.need and not p.b.top,
      lambda p: f"Your {'top trump' if p.sure == 1 else f'{p.sure} top trumps'} will win later. You need no more."),
     ("keep", lambda p: not p.wins and not p.a.top and p.b.top and p.t.need > 0,
@@ -256,7 +256,7 @@ CARDS = [
     ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
      lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
     ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later) and not (p.a.safe and p.t.need == 1),
-     lambda p: f"Keep {p.b.card}: {left(p.b.later)} left, but {p.a.later} above {p.a.card}."),
+     lambda p: f"Keep {p.b.card}: {beaters(p.b.later)} can beat it, but {p.a.later} beat {p.a.card}."),
     ("lose", lambda p: p.take and p.b.safe and not p.a.safe,
      lambda p: f"{p.a.card} can still be beaten, but no one can beat {p.b.card}."),
     ("lose", lambda p: p.lead and p.a.sinks and not p.b.sinks,
@@ -283,7 +283,7 @@ CARDS = [
     ("lose", lambda p: p.miss and p.alike and p.a.high and not p.b.high,
      lambda p: f"{p.a.card} is the highest {SUITS[p.a.suit]} left. Get rid of it now."),
     ("lose", lambda p: p.miss and p.alike and fewer(p, p.a.later, p.b.later),
-     lambda p: f"Get rid of {p.a.card}: {left(p.a.later)} left, but {p.b.later} above {p.b.card}."),
+     lambda p: f"Get rid of {p.a.card}: {beaters(p.a.later)} can beat it, but {p.b.later} beat {p.b.card}."),
     ("lose", lambda p: p.empties and p.t.left > 1,
      lambda p: f"With no more {SUITS[p.a.suit]}s, you can discard high cards later."),
     ("equal", lambda p: p.same and p.a.takes == p.b.takes and not p.between,

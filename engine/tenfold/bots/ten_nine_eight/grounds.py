@@ -389,12 +389,12 @@ CARD_RULES: tuple[Rule, ...] = (
     Rule(
         "lose",
         lambda it: it.ducks and it.position.need == 0 and not it.position.bid,
-        lambda it: text.bid_none(who=it.who, card=it.best.name),
+        lambda it: text.bid_none(who=it.who, card=it.best.name, over=_to_beat(it)),
     ),
     Rule(
         "lose",
         lambda it: it.ducks and it.position.need == 0,
-        lambda it: text.has_bid(who=it.who, card=it.best.name, tricks=it.position.bid),
+        lambda it: text.has_bid(who=it.who, card=it.best.name, over=_to_beat(it), tricks=it.position.bid),
     ),
     Rule(
         "lose",

@@ -261,19 +261,19 @@ enough = { $card } reicht. Behalte { $over } für einen späteren Stich.
 may-be-enough = { $card } reicht vielleicht. Behalte { $over } für einen späteren Stich.
 bid-none =
     { $who ->
-        [you] Du hast 0 angesagt, und { $card } macht diesen Stich nicht.
-       *[other] { $who } hat 0 angesagt, und { $card } macht diesen Stich nicht.
+        [you] Du hast 0 angesagt, und { $card } verliert gegen { $over }.
+       *[other] { $who } hat 0 angesagt, und { $card } verliert gegen { $over }.
     }
 has-bid =
     { $who ->
         [you] Du hast { $tricks ->
             [one] deinen Stich
            *[other] deine { $tricks } Stiche
-        }. Diesen macht { $card } nicht.
+        }. { $card } verliert gegen { $over }.
        *[other] { $who } hat { $tricks ->
             [one] 1 Stich
            *[other] { $tricks } Stiche
-        }, wie angesagt. Diesen macht { $card } nicht.
+        }, wie angesagt. { $card } verliert gegen { $over }.
     }
 top-trumps =
     { $who ->

@@ -231,19 +231,19 @@ enough = { $card } is high enough. Keep { $over } for a later trick.
 may-be-enough = { $card } may be enough. Keep { $over } for a later trick.
 bid-none =
     { $who ->
-        [you] You bid 0, and { $card } can’t win this trick.
-       *[other] { $who } bid 0, and { $card } can’t win this trick.
+        [you] You bid 0, and { $card } loses to { $over }.
+       *[other] { $who } bid 0, and { $card } loses to { $over }.
     }
 has-bid =
     { $who ->
         [you] You have your { $tricks ->
             [one] trick
            *[other] { $tricks } tricks
-        }. { $card } can’t win this one.
+        }. { $card } loses to { $over }.
        *[other] { $who } has { $tricks ->
             [one] 1 trick
            *[other] { $tricks } tricks
-        }, as bid. { $card } can’t win this one.
+        }, as bid. { $card } loses to { $over }.
     }
 top-trumps =
     { $who ->
@@ -313,15 +313,15 @@ more-or-trumps = { $cards ->
   } can beat { $card }, but only a trump beats { $over }.
 not-trump = Any trump beats { $card }, but { $over } is a trump itself.
 keep-better = Keep { $over }: { $others ->
-    [0] no higher card is
-    [one] 1 higher card is
-   *[other] { $others } higher cards are
-  } left, but { $cards } above { $card }.
+    [0] no higher card
+    [one] 1 higher card
+   *[other] { $others } higher cards
+  } can beat it, but { $cards } beat { $card }.
 drop-better = Get rid of { $card }: { $cards ->
-    [0] no higher card is
-    [one] 1 higher card is
-   *[other] { $cards } higher cards are
-  } left, but { $others } above { $over }.
+    [0] no higher card
+    [one] 1 higher card
+   *[other] { $cards } higher cards
+  } can beat it, but { $others } beat { $over }.
 discard-later =
     { $who ->
         [you] With no more { $suit }, you can discard high cards later.

@@ -310,19 +310,19 @@ enough = Con { $card } basta. Guarda { $over } para otra baza.
 may-be-enough = Quizá baste con { $card }. Guarda { $over } para otra baza.
 bid-none =
     { $who ->
-        [you] Has apostado 0, y { $card } no puede ganar esta baza.
-       *[other] { $who } ha apostado 0, y { $card } no puede ganar esta baza.
+        [you] Has apostado 0, y { $card } pierde ante { $over }.
+       *[other] { $who } ha apostado 0, y { $card } pierde ante { $over }.
     }
 has-bid =
     { $who ->
         [you] Ya tienes { $tricks ->
             [one] tu baza
            *[other] tus { $tricks } bazas
-        }. { $card } no puede ganar esta.
+        }. { $card } pierde ante { $over }.
        *[other] { $who } ya tiene { $tricks ->
             [one] su baza
            *[other] sus { $tricks } bazas
-        }. { $card } no puede ganar esta.
+        }. { $card } pierde ante { $over }.
     }
 top-trumps =
     { $who ->

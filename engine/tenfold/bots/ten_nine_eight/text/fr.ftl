@@ -268,19 +268,19 @@ enough = { $card } suffit. Garde { $over } pour un autre pli.
 may-be-enough = { $card } suffira peut-être. Garde { $over } pour un autre pli.
 bid-none =
     { $who ->
-        [you] Tu as annoncé 0, et { $card } ne peut pas gagner ce pli.
-       *[other] { $who } a annoncé 0, et { $card } ne peut pas gagner ce pli.
+        [you] Tu as annoncé 0, et { $card } perd contre { $over }.
+       *[other] { $who } a annoncé 0, et { $card } perd contre { $over }.
     }
 has-bid =
     { $who ->
         [you] Tu as { $tricks ->
             [one] ton pli
            *[other] tes { $tricks } plis
-        }. { $card } ne peut pas gagner celui-ci.
+        }. { $card } perd contre { $over }.
        *[other] { $who } a { $tricks ->
             [one] son pli
            *[other] ses { $tricks } plis
-        }. { $card } ne peut pas gagner celui-ci.
+        }. { $card } perd contre { $over }.
     }
 top-trumps =
     { $who ->
@@ -311,7 +311,7 @@ may-trump =
     }
 keep-for-later = Ici, on peut encore battre { $card }. À garder pour plus tard.
 first-trick = Aucun { $suit } plus haut ne peut suivre, et l’atout est encore interdit.
-only-trumps = Aucun { $suit } plus haut ne peut suivre : seul un atout bat { $card }.
+only-trumps = Aucun { $suit } plus haut ne peut suivre : seul un atout bat { $card }.
 draws =
     { $who ->
         [you] Ça fait tomber des atouts qui pourraient te couper { $card }.

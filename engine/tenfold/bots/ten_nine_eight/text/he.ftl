@@ -314,7 +314,7 @@ may-be-enough = { $card } אולי מספיק. כדאי לשמור את { $over 
 bid-none = { $who ->
       [you] הכרזת 0
      *[other] ההכרזה של { $who } היא 0
-    }, ו־{ $card } לא יכול לקחת כאן.
+    }, ו־{ $card } מפסיד מול { $over }.
 has-bid = { $who ->
       [you] כבר יש לך
      *[other] אצל { $who } כבר יש
@@ -322,7 +322,7 @@ has-bid = { $who ->
       [one] לקיחה אחת
       [two] שתי לקיחות
      *[other] { $tricks } לקיחות
-    }, כמו בהכרזה. { $card } לא ייקח הפעם.
+    }, כמו בהכרזה. { $card } מפסיד מול { $over }.
 top-trumps =
     { $cards ->
       [one] השליט הגבוה { $who ->

@@ -277,19 +277,19 @@ bid-none =
     { $who ->
         [you] Je
        *[other] { $who }
-    } bood 0, en { $card } kan deze slag niet winnen.
+    } bood 0, en { $card } verliest van { $over }.
 has-bid =
     { $who ->
         [you]
             Je hebt je { $tricks ->
                 [one] slag
                *[other] { $tricks } slagen
-            }. De { $card } wint deze niet.
+            }. De { $card } verliest van { $over }.
        *[other]
             { $who } heeft { $tricks ->
                 [one] 1 slag
                *[other] { $tricks } slagen
-            }, zoals geboden. De { $card } wint deze niet.
+            }, zoals geboden. De { $card } verliest van { $over }.
     }
 top-trumps =
     { $who ->

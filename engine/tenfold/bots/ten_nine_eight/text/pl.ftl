@@ -218,10 +218,10 @@ low-trump = { $card } to niski atut: { $cards ->
    *[other] bije go { $cards } nieznanych atutów.
   }
 can-lose-to = { $cards ->
-    [0] { $card } może przegrać z atutem.
-    [one] { $card } może przegrać z atutem lub 1 wyższą kartą.
-    [few] { $card } może przegrać z atutem lub z { $cards } wyższymi kartami.
-   *[other] { $card } może przegrać z atutem lub z { $cards } wyższymi kartami.
+    [0] { $card } może przegrać z atutem.
+    [one] { $card } może przegrać z atutem lub 1 wyższą kartą.
+    [few] { $card } może przegrać z atutem lub z { $cards } wyższymi kartami.
+   *[other] { $card } może przegrać z atutem lub z { $cards } wyższymi kartami.
   }
 no-trump =
     { $who ->
@@ -298,8 +298,8 @@ enough = { $card } wystarczy. Zachowaj { $over } na inną lewę.
 may-be-enough = { $card } może wystarczyć. Zachowaj { $over } na inną lewę.
 bid-none =
     { $who ->
-        [you] Licytujesz 0, a { $card } nie weźmie tej lewy.
-       *[other] { $who } licytuje 0, a { $card } nie weźmie tej lewy.
+        [you] Licytujesz 0, a { $over } bije { $card }.
+       *[other] { $who } licytuje 0, a { $over } bije { $card }.
     }
 has-bid =
     { $who ->
@@ -307,12 +307,12 @@ has-bid =
             [one] swoją lewę
             [few] swoje { $tricks } lewy
            *[other] swoje { $tricks } lew
-        }. { $card } nie weźmie tej.
+        }. { $over } bije { $card }.
        *[other] { $who } ma już { $tricks ->
             [one] swoją lewę
             [few] swoje { $tricks } lewy
            *[other] swoje { $tricks } lew
-        }. { $card } nie weźmie tej.
+        }. { $over } bije { $card }.
     }
 top-trumps = { $who ->
     [you] Masz na później
@@ -339,7 +339,7 @@ may-trump =
        *[other] { $rival } nie ma koloru { $suit } i może przebić { $card }.
     }
 keep-for-later = { $card } można tu jeszcze pobić. Zachowaj na później.
-first-trick = Nie padnie już wyższa karta { $suit }, a atutów jeszcze nie wolno grać.
+first-trick = Nie padnie już wyższa karta { $suit }, a atutów jeszcze nie wolno grać.
 only-trumps = Nie padnie już wyższa karta { $suit }, więc { $card } boi się tylko atutu.
 draws =
     { $who ->
