@@ -60,6 +60,8 @@ class Table:
         self.missed = seen.setting("missed")
         self.no_trumps = seen.setting("first_trick_trump") == "printed" and not any(seen.tricks)
         self.lost = self.need < 0 or self.need > self.left
+        needs = {seat: (seen.bids[seat] or 0) - seen.tricks[seat] for seat in self.others}
+        self.stoppable = [seat for seat in self.others if needs[seat] in range(self.left + 1)]
         trumps = sorted(self.trumps, key=rank, reverse=True)
         self.tops = [card for card in trumps if all(rank(card) > rank(out) for out in self.out(seen.trump))]
 
@@ -152,7 +154,7 @@ class Pair:
         """The seat that takes the trick so far, if the fact is about its bid, or the own bid is lost."""
         winner = self.t.seen.winning
         about = winner == self.target or (self.target is None and self.t.lost)
-        return winner if winner is not None and about else None
+        return winner if winner in self.t.stoppable and about else None
 
     @property
     def rival_needs(self):
@@ -188,7 +190,7 @@ def fewer(pair, number, others):
 
 
 def beaters(number):
-    return "no higher card" if number == 0 else some(number, "higher card", "higher cards")
+    return "no higher card beats" if number == 0 else some(number, "higher card beats", "higher cards beat")
 
 
 CARDS = [
@@ -203,7 +205,7 @@ CARDS = [
     ("spoil", lambda p: p.take and p.alike and (p.target_needs or 0) > 0 and p.a.above < p.b.above,
      lambda p: f"{NAMES[p.target]} needs tricks, and {p.a.card} is harder to beat."),
     ("spoil", lambda p: p.take and p.alike and p.target_needs == 0 and p.a.above > p.b.above,
-     lambda p: f"{NAMES[p.target]} has enough tricks, and {p.a.card} is easier to beat."),
+     lambda p: f"{NAMES[p.target]} wants no more tricks, and {p.a.card} is easier to beat."),
     ("score", lambda p: p.wins and p.t.missed == "tricks",
      lambda _: "The bid is lost, but each trick scores 1 point."),
     ("score", lambda p: p.wins and p.t.missed == "minus" and p.t.need > 0,
@@ -256,7 +258,7 @@ CARDS = [
     ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
      lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
     ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later) and not (p.a.safe and p.t.need == 1),
-     lambda p: f"Keep {p.b.card}: {beaters(p.b.later)} can beat it, but {p.a.later} beat {p.a.card}."),
+     lambda p: f"Keep {p.b.card}: {beaters(p.b.later)} it, but {p.a.later} beat {p.a.card}."),
     ("lose", lambda p: p.take and p.b.safe and not p.a.safe,
      lambda p: f"{p.a.card} can still be beaten, but no one can beat {p.b.card}."),
     ("lose", lambda p: p.lead and p.a.sinks and not p.b.sinks,
@@ -283,9 +285,13 @@ CARDS = [
     ("lose", lambda p: p.miss and p.alike and p.a.high and not p.b.high,
      lambda p: f"{p.a.card} is the highest {SUITS[p.a.suit]} left. Get rid of it now."),
     ("lose", lambda p: p.miss and p.alike and fewer(p, p.a.later, p.b.later),
-     lambda p: f"Get rid of {p.a.card}: {beaters(p.a.later)} can beat it, but {p.b.later} beat {p.b.card}."),
+     lambda p: f"Get rid of {p.a.card}: {beaters(p.a.later)} it, but {p.b.later} beat {p.b.card}."),
     ("lose", lambda p: p.empties and p.t.left > 1,
      lambda p: f"With no more {SUITS[p.a.suit]}s, you can discard high cards later."),
+    ("spoil", lambda p: p.miss and p.alike and (p.target_needs or 0) > 0 and fewer(p, p.b.later, p.a.later),
+     lambda p: f"{NAMES[p.target]} needs tricks, so keep {p.b.card} to take one."),
+    ("spoil", lambda p: p.miss and p.alike and p.target_needs == 0 and fewer(p, p.a.later, p.b.later),
+     lambda p: f"{NAMES[p.target]} wants no more tricks, so don’t keep {p.a.card} to win one."),
     ("equal", lambda p: p.same and p.a.takes == p.b.takes and not p.between,
      lambda p: f"{p.b.card} is as good: no card is left between it and {p.a.card}."),
 ]  # fmt: skip
@@ -402,6 +408,8 @@ def expected(table, best, other, fact, tried):
         bids = Bids(table, best.value, other.value)
         return next((say(bids) for holds, say in BIDS if holds(bids)), "")
     target = None if fact is None or not MAKES <= fact < MAKES + seen.players else fact - MAKES
+    if fact is None and table.lost and len(table.stoppable) == 1:
+        target = table.stoppable[0]
     pair = Pair(table, tried(best.text), tried(other.text), None if target == table.seat else target)
     return next((say(pair) for aim, holds, say in CARDS if fits(aim, table, fact) and holds(pair)), "")
 
@@ -486,7 +494,7 @@ def test_no_ground_speaks_for_either_act(name, thorough):
 
 GROUNDS = {
     "sure_tricks", "rest", "rest_of", "needs_lead", "strong", "weak", "low_trump", "no_trump", "one_too_many",
-    "lost_so_feed", "lost_so_stop", "needs_it", "harder_to_beat", "easier_to_beat",
+    "lost_so_feed", "lost_so_stop", "needs_it", "harder_to_beat", "easier_to_beat", "keep_to_stop", "drop_to_feed",
     "lost_but_scores", "lost_but_saves", "lost_and_costs", "needs_all",
     "needs_all_safe", "last_wins", "safe", "ruff", "beats", "makes_bid", "bid_none", "has_bid", "top_trumps",
     "keep_top", "enough", "may_be_enough", "keep_for_later", "may_trump", "first_trick", "only_trumps",

@@ -72,13 +72,15 @@ def test_what_a_plan_says_of_a_card_is_so():
         action = rng.choice(state.legal_actions())
         plan = plan_of(islice(state.game.worlds(seen, rng), 20), action)
         message, need = for_card(seen, action, [text.all_win], plan), needs(seen)
+        lost = need < 0 or need > len(seen.hand)
         for grounds in ([], [text.all_win, text.all_win]):
-            stays = message.key in {"need_comes", "bid_lost"} or bool(need == 0 and grounds)
-            assert for_card(seen, action, grounds, plan) == (message if stays else None)
+            stays = message.key == "need_comes" or bool(need == 0 and grounds)
+            words = for_card(seen, action, grounds, plan)
+            assert lost or words == (message if stays else None)
+            assert not lost or in_text(words, NAMES) == _of_a_lost_bid(seen, says_whom=bool(grounds))
         said.add(message.key)
         slots = dict(message.slots)
         assert slots.get("tricks", need) == need
-        assert (message.key == "bid_lost") == (need < 0 or need > len(seen.hand))
         if message.key == "need_comes":
             named = [CARDS[card.text] for card in slots["hand"]]
             assert len(named) == need > 0
@@ -87,6 +89,36 @@ def test_what_a_plan_says_of_a_card_is_so():
         if message.key in {"need_comes", "need_comes_else"}:
             assert can_lose(seen, action, plan)
     assert {"need", "need_comes", "bid_lost"} <= said
+
+
+def _of_a_lost_bid(seen, *, says_whom):
+    """What is said if the bid of the seat is lost."""
+    others = [seat for seat in range(seen.players) if seat != seen.seat]
+    still = [seat for seat in others if 0 <= seen.bids[seat] - seen.tricks[seat] <= len(seen.hand)]
+    if not still:
+        return "Every bid is lost, so no card changes the score."
+    then = "Try to stop the others." if len(still) > 1 else f"Only {NAMES[still[0]]} can still make a bid."
+    return f"{NAMES[seen.seat]}’s bid is lost." + ("" if says_whom else f" {then}")
+
+
+@pytest.mark.parametrize(
+    ("missed", "bids", "tricks", "said"),
+    [
+        ("nothing", [1, 1, 0], [2, 1, 1], "Ada’s bid is lost. Only Bea can still make a bid."),
+        ("nothing", [1, 1, 1], [2, 1, 1], "Ada’s bid is lost. Try to stop the others."),
+        ("nothing", [1, 2, 0], [2, 0, 2], "Every bid is lost, so no card changes the score."),
+        ("tricks", [1, 1, 0], [2, 1, 1], "The bid is lost, but each trick scores 1 point."),
+        ("minus", [3, 1, 0], [0, 2, 2], "The bid is lost, but each trick saves 1 point."),
+        ("minus", [1, 1, 0], [2, 1, 1], "The bid is lost, and each trick costs 1 point."),
+    ],
+)
+def test_a_lost_bid_says_what_is_left_to_play_for(missed, bids, tricks, said):
+    state = ten_nine_eight(
+        ["AH", "QD", "2C"], "2H", bids=bids, dealer=2, rounds="5-to-1", tricks=tricks, leader=0,
+        options={"missed": missed},
+    )  # fmt: skip
+    plan = Plan({CARDS["AH"]: 0.5})
+    assert in_text(for_card(state.observation(0), CARDS["AH"], [], plan), NAMES) == said
 
 
 def test_a_seat_whose_tricks_will_come_keeps_no_card_for_another():

@@ -73,6 +73,11 @@ class Position:
         return self.need == self.left
 
     @cached_property
+    def open_rivals(self) -> list[int]:
+        """Return the other seats that can still make their bid."""
+        return [seat for seat in self.others if 0 <= self.needs[seat] <= self.left]
+
+    @cached_property
     def top_trumps(self) -> int:
         """Return the trumps in hand that no one can beat: each is sure to win a trick."""
         trumps = SUIT_MASK[self.trump]
@@ -216,6 +221,8 @@ class Choice(NamedTuple):
     def rival(self) -> int | None:
         """Return the seat that takes the trick so far, if its bid is what matters."""
         winner, lost = self.position.winner, self.position.is_lost
+        if winner not in self.position.open_rivals:
+            return None
         return winner if winner == self.target or (lost and self.target is None) else None
 
     @property
@@ -558,6 +565,21 @@ CARD_RULES: tuple[Rule, ...] = (
         lambda it: _empties(it) and it.position.left > 1,
         lambda it: text.discard_later(who=it.who, suit=_suit(it.best.suit)),
     ),
+    # Cards that win or lose later tricks of another seat.
+    Rule(
+        "spoil",
+        lambda it: (
+            it.both_lose and it.alike and it.target_need > 0 and _clearly_fewer(it, it.other.later, it.best.later)
+        ),
+        lambda it: text.keep_to_stop(rival=Person(it.target or 0), over=it.other.name),
+    ),
+    Rule(
+        "spoil",
+        lambda it: (
+            it.both_lose and it.alike and it.target_need == 0 and _clearly_fewer(it, it.best.later, it.other.later)
+        ),
+        lambda it: text.drop_to_feed(rival=Person(it.target or 0), card=it.best.name),
+    ),
     # The one that speaks for neither, but says why.
     Rule(
         "equal",
@@ -569,7 +591,12 @@ CARD_RULES: tuple[Rule, ...] = (
 
 
 def target_of(position: Position, fact: int | None) -> int | None:
-    """Return the other seat whose bid the fact is about, or None."""
+    """Return the other seat whose bid the fact is about, or None.
+
+    Without a fact, it’s the only one that a seat with a lost bid can still stop.
+    """
+    if fact is None and position.is_lost and len(position.open_rivals) == 1:
+        return position.open_rivals[0]
     if fact is None or not MAKES <= fact < MAKES + len(position.bids) or fact - MAKES == position.seat:
         return None
     return fact - MAKES

@@ -183,7 +183,7 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
         return None
     who, need = Person(seen.seat), needs(seen)
     if is_lost(seen):
-        return text.bid_lost(who=who)
+        return _lost(seen, who, says_whom=bool(grounds))
     named = bringing(seen, best, plan)
     if named:
         return text.need_comes(tricks=need, hand=_named(named))
@@ -191,6 +191,22 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
         return None
     brings = need > 0 and can_lose(seen, best, plan)
     return text.need_comes_else(tricks=need) if brings else text.need(who=who, tricks=need)
+
+
+def _lost(seen: TenNineEightObservation, who: Person, *, says_whom: bool) -> Message | None:
+    """Return what is left to play for: points for each trick, or the bids of others. A ground says whose."""
+    match seen.setting("missed"):
+        case "tricks":
+            return text.lost_but_scores
+        case "minus":
+            return text.lost_but_saves if needs(seen) > 0 else text.lost_and_costs
+    rivals = Position(seen).open_rivals
+    if not rivals:
+        return text.all_lost
+    lost = text.bid_lost(who=who)
+    if says_whom:
+        return lost
+    return joined(lost, text.last_bid(rival=Person(rivals[0])) if len(rivals) == 1 else text.stop_others)
 
 
 def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:

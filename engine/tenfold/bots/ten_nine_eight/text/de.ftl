@@ -92,6 +92,13 @@ bid-lost =
         [you] Deine Ansage ist geplatzt.
        *[other] Die Ansage von { $who } ist geplatzt.
     }
+all-lost = Alle Ansagen sind geplatzt. Keine Karte ändert die Punkte.
+last-bid =
+    { $rival ->
+        [you] Nur du kannst die Ansage noch schaffen.
+       *[other] Nur { $rival } kann die Ansage noch schaffen.
+    }
+stop-others = Versuche, die anderen aufzuhalten.
 all-win = Jede Karte auf der Hand gewinnt wahrscheinlich.
 these-win = Mit { $hand } gewinnt man wahrscheinlich, mit { $card } eher nicht.
 will-win = Mit { $hand } gewinnt man wahrscheinlich.
@@ -229,6 +236,16 @@ easier-to-beat =
     { $rival ->
         [you] Du hast genug Stiche, und { $card } ist leichter zu schlagen.
        *[other] { $rival } hat genug Stiche, und { $card } ist leichter zu schlagen.
+    }
+keep-to-stop =
+    { $rival ->
+        [you] Du brauchst Stiche: Behalte { $over }, um einen zu machen.
+       *[other] { $rival } braucht Stiche: Behalte { $over }, um einen zu machen.
+    }
+drop-to-feed =
+    { $rival ->
+        [you] Du hast genug Stiche: Behalte { $card } nicht, um einen zu machen.
+       *[other] { $rival } hat genug Stiche: Behalte { $card } nicht, um einen zu machen.
     }
 lost-but-scores = Die Ansage ist geplatzt, aber jeder Stich bringt 1 Punkt.
 lost-but-saves = Die Ansage ist geplatzt, aber jeder Stich spart 1 Punkt.

@@ -80,6 +80,9 @@ bid-lost =
         [you] Your bid is lost.
        *[other] { $who }’s bid is lost.
     }
+all-lost = Every bid is lost, so no card changes the score.
+last-bid = Only { $rival } can still make a bid.
+stop-others = Try to stop the others.
 all-win = Every card in the hand will probably win.
 these-win = { $hand } will probably win, but { $card } will more often lose.
 will-win = { $hand } will probably win.
@@ -197,8 +200,18 @@ harder-to-beat =
     }
 easier-to-beat =
     { $rival ->
-        [you] You have enough tricks, and { $card } is easier to beat.
-       *[other] { $rival } has enough tricks, and { $card } is easier to beat.
+        [you] You want no more tricks, and { $card } is easier to beat.
+       *[other] { $rival } wants no more tricks, and { $card } is easier to beat.
+    }
+keep-to-stop =
+    { $rival ->
+        [you] You need tricks, so keep { $over } to take one.
+       *[other] { $rival } needs tricks, so keep { $over } to take one.
+    }
+drop-to-feed =
+    { $rival ->
+        [you] You want no more tricks, so don’t keep { $card } to win one.
+       *[other] { $rival } wants no more tricks, so don’t keep { $card } to win one.
     }
 lost-but-scores = The bid is lost, but each trick scores 1 point.
 lost-but-saves = The bid is lost, but each trick saves 1 point.
@@ -313,15 +326,15 @@ more-or-trumps = { $cards ->
   } can beat { $card }, but only a trump beats { $over }.
 not-trump = Any trump beats { $card }, but { $over } is a trump itself.
 keep-better = Keep { $over }: { $others ->
-    [0] no higher card
-    [one] 1 higher card
-   *[other] { $others } higher cards
-  } can beat it, but { $cards } beat { $card }.
+    [0] no higher card beats
+    [one] 1 higher card beats
+   *[other] { $others } higher cards beat
+  } it, but { $cards } beat { $card }.
 drop-better = Get rid of { $card }: { $cards ->
-    [0] no higher card
-    [one] 1 higher card
-   *[other] { $cards } higher cards
-  } can beat it, but { $others } beat { $over }.
+    [0] no higher card beats
+    [one] 1 higher card beats
+   *[other] { $cards } higher cards beat
+  } it, but { $others } beat { $over }.
 discard-later =
     { $who ->
         [you] With no more { $suit }, you can discard high cards later.

@@ -128,6 +128,13 @@ bid-lost =
         [you] Tu apuesta está perdida.
        *[other] La apuesta de { $who } está perdida.
     }
+all-lost = Todas las apuestas están perdidas: ninguna carta cambia los puntos.
+last-bid =
+    { $rival ->
+        [you] Solo tú puedes cumplir aún la apuesta.
+       *[other] Solo { $rival } puede cumplir aún la apuesta.
+    }
+stop-others = Intenta frenar a los demás.
 all-win = Probablemente ganarán todas las cartas de la mano.
 these-win = Con { $hand } probablemente se gana, pero { $card } suele perder.
 will-win = Con { $hand } probablemente se gana.
@@ -278,6 +285,16 @@ easier-to-beat =
     { $rival ->
         [you] Ya tienes bastantes bazas, y es más fácil superar { $card }.
        *[other] { $rival } ya tiene bastantes bazas, y es más fácil superar { $card }.
+    }
+keep-to-stop =
+    { $rival ->
+        [you] Necesitas bazas: guarda { $over } para ganar una.
+       *[other] { $rival } necesita bazas: guarda { $over } para ganar una.
+    }
+drop-to-feed =
+    { $rival ->
+        [you] Ya tienes bastantes bazas: no guardes { $card } para ganar otra.
+       *[other] { $rival } ya tiene bastantes bazas: no guardes { $card } para ganar otra.
     }
 lost-but-scores = La apuesta está perdida, pero cada baza da 1 punto.
 lost-but-saves = La apuesta está perdida, pero cada baza ahorra 1 punto.

@@ -113,6 +113,13 @@ bid-lost =
         [you] Ton annonce est ratée.
        *[other] { $who } a raté son annonce.
     }
+all-lost = Toutes les annonces sont ratées : aucune carte ne change le score.
+last-bid =
+    { $rival ->
+        [you] Seule ton annonce peut encore réussir.
+       *[other] Seule l’annonce de { $rival } peut encore réussir.
+    }
+stop-others = Essaie d’arrêter les autres.
 all-win = Chaque carte de la main va sans doute gagner.
 these-win = Avec { $hand }, on gagne sans doute, mais { $card } perd le plus souvent.
 will-win = Avec { $hand }, on gagne sans doute.
@@ -236,6 +243,16 @@ easier-to-beat =
     { $rival ->
         [you] Tu as assez de plis, et { $card } est plus facile à battre.
        *[other] { $rival } a assez de plis, et { $card } est plus facile à battre.
+    }
+keep-to-stop =
+    { $rival ->
+        [you] Il te faut des plis : garde { $over } pour en faire un.
+       *[other] Il faut des plis à { $rival } : garde { $over } pour en faire un.
+    }
+drop-to-feed =
+    { $rival ->
+        [you] Tu as assez de plis : ne garde pas { $card } pour en faire un.
+       *[other] { $rival } a assez de plis : ne garde pas { $card } pour en faire un.
     }
 lost-but-scores = L’annonce est ratée, mais chaque pli rapporte 1 point.
 lost-but-saves = L’annonce est ratée, mais chaque pli sauve 1 point.

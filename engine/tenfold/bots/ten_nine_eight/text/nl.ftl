@@ -92,6 +92,13 @@ bid-lost =
         [you] Je bod is mislukt.
        *[other] Het bod van { $who } is mislukt.
     }
+all-lost = Alle biedingen zijn mislukt, dus geen kaart verandert de score.
+last-bid =
+    { $rival ->
+        [you] Alleen jij kunt je bod nog halen.
+       *[other] Alleen { $rival } kan het bod nog halen.
+    }
+stop-others = Probeer de anderen tegen te houden.
 all-win = Elke kaart in de hand wint waarschijnlijk.
 these-win = Met { $hand } valt waarschijnlijk te winnen, maar { $card } verliest meestal.
 will-win = Met { $hand } valt waarschijnlijk te winnen.
@@ -244,6 +251,16 @@ easier-to-beat =
         [you] Je hebt
        *[other] { $rival } heeft
     } genoeg slagen, en { $card } is makkelijker te verslaan.
+keep-to-stop =
+    { $rival ->
+        [you] Je hebt
+       *[other] { $rival } heeft
+    } slagen nodig: bewaar { $over } om er een te pakken.
+drop-to-feed =
+    { $rival ->
+        [you] Je hebt
+       *[other] { $rival } heeft
+    } genoeg slagen: bewaar { $card } niet om er een te pakken.
 lost-but-scores = Het bod is mislukt, maar elke slag geeft 1 punt.
 lost-but-saves = Het bod is mislukt, maar elke slag scheelt 1 punt.
 lost-and-costs = Het bod is mislukt, en elke slag kost 1 punt.

@@ -115,6 +115,13 @@ bid-lost =
         [you] Twoja zapowiedź przepadła.
        *[other] { $who } już nie ugra zapowiedzi.
     }
+all-lost = Wszystkie zapowiedzi przepadły, więc żadna karta nie zmieni wyniku.
+last-bid =
+    { $rival ->
+        [you] Tylko ty możesz jeszcze ugrać zapowiedź.
+       *[other] Tylko { $rival } może jeszcze ugrać zapowiedź.
+    }
+stop-others = Spróbuj zatrzymać innych.
 all-win = Każda karta w ręce raczej weźmie lewę.
 # „wygra” stands first, so that it fits one card and several.
 these-win = Raczej wygra { $hand }, a { $card } raczej nie.
@@ -266,6 +273,16 @@ easier-to-beat =
     { $rival ->
         [you] Masz dość lew, a { $card } łatwiej pobić.
        *[other] { $rival } ma dość lew, a { $card } łatwiej pobić.
+    }
+keep-to-stop =
+    { $rival ->
+        [you] Potrzebujesz lew: zachowaj { $over }, żeby wziąć jedną.
+       *[other] { $rival } potrzebuje lew: zachowaj { $over }, żeby wziąć jedną.
+    }
+drop-to-feed =
+    { $rival ->
+        [you] Masz dość lew: nie trzymaj { $card }, żeby wziąć jedną.
+       *[other] { $rival } ma dość lew: nie trzymaj { $card }, żeby wziąć jedną.
     }
 lost-but-scores = Zapowiedź przepadła, ale każda lewa daje 1 punkt.
 lost-but-saves = Zapowiedź przepadła, ale każda lewa ratuje 1 punkt.
