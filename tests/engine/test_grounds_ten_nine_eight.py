@@ -254,7 +254,7 @@ CARDS = [
     ("keep", lambda p: p.empties and p.t.trumps and p.t.need > (1 if p.a.safe else 0),
      lambda p: f"It’s your only {SUITS[p.a.suit]}. Later you can trump {SUITS[p.a.suit]}s."),
     ("keep", lambda p: p.miss and p.lower,
-     lambda p: f"This trick is lost, so keep {p.b.card} to win a later one."),
+     lambda p: f"{p.b.card} loses here, so keep it for a later trick."),
     ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
      lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
     ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later) and not (p.a.safe and p.t.need == 1),

@@ -332,7 +332,7 @@ trump-later =
         [you] Das ist dein einziges { $one }. Später kannst du { $suit } stechen.
        *[other] Das ist das einzige { $one } von { $who }. Später lässt sich { $suit } stechen.
     }
-keep-higher = Dieser Stich ist weg, also behalte { $over } für einen späteren.
+keep-higher = Hier würde { $over } verlieren: lieber für später behalten.
 keep-trump = Behalte { $over }: Ein Trumpf schlägt jede andere Farbe.
 is-trump = { $card } ist Trumpf und schlägt jede andere Farbe.
 lower-later = { $card } verliert jetzt, und { $over } verliert später leichter.

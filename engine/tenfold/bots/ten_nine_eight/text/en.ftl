@@ -298,7 +298,7 @@ trump-later =
         [you] It’s your only { $one }. Later you can trump { $suit }.
        *[other] It’s { $who }’s only { $one }. Later, trump { $suit }.
     }
-keep-higher = This trick is lost, so keep { $over } to win a later one.
+keep-higher = { $over } loses here, so keep it for a later trick.
 keep-trump = Keep { $over }: a trump beats every other suit.
 is-trump = { $card } is a trump, and beats every other suit.
 lower-later = { $card } loses now, and { $over } is easier to lose later.

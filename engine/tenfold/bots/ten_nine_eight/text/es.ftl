@@ -381,7 +381,7 @@ trump-later =
         [you] Es tu única carta de { $one }. Luego puedes fallar { $suit } con triunfo.
        *[other] { $who } se queda sin { $one } y luego puede fallar { $suit } con triunfo.
     }
-keep-higher = Esta baza se pierde: guarda { $over } para ganar otra.
+keep-higher = Aquí { $over } pierde: guárdala para otra baza.
 keep-trump = Guarda { $over }: un triunfo puede con los demás palos.
 is-trump = { $card } es triunfo y puede con los demás palos.
 lower-later = { $card } pierde ahora, y después es más fácil perder con { $over }.

@@ -339,7 +339,7 @@ trump-later =
         [you] C’est ton seul { $one }. Plus tard, tu pourras couper à { $suit }.
        *[other] { $who } n’a que ce { $one }. Plus tard, on peut couper à { $suit }.
     }
-keep-higher = Ce pli est perdu, alors garde { $over } pour en gagner un autre.
+keep-higher = Ici, { $over } perd : à garder pour un autre pli.
 keep-trump = Garde { $over } : un atout bat toutes les autres couleurs.
 is-trump = { $card } est un atout et bat toutes les autres couleurs.
 lower-later = { $card } perd maintenant, et { $over } perdra plus facilement ensuite.

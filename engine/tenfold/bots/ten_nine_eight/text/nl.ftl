@@ -350,7 +350,7 @@ trump-later =
         [you] Het is je enige { $one }. Later kun je { $suit } aftroeven.
        *[other] Het is de enige { $one } van { $who }. Troef later { $suit } af.
     }
-keep-higher = Deze slag is verloren, dus bewaar { $over } om er later een te winnen.
+keep-higher = Hier verliest { $over }, dus bewaar die voor een latere slag.
 keep-trump = Bewaar { $over }: een troef wint van elke andere kleur.
 is-trump = De { $card } is troef, en wint van elke andere kleur.
 lower-later = Nu verliest { $card }, en later verliest { $over } makkelijker.

@@ -368,7 +368,7 @@ trump-later =
         [you] To twoja jedyna karta { $one }. Potem możesz przebijać { $suit }.
        *[other] { $who } ma tylko tę kartę { $one }. Potem przebija { $suit }.
     }
-keep-higher = Ta lewa przepadła, więc zachowaj { $over } na inną.
+keep-higher = Tu { $over } przegra. Zachowaj na inną lewę.
 keep-trump = Zachowaj { $over }: atut bije każdy inny kolor.
 is-trump = { $card } to atut i bije każdy inny kolor.
 lower-later = { $card } teraz przegra, a { $over } łatwiej przegra potem.
