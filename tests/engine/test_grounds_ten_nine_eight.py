@@ -235,7 +235,8 @@ CARDS = [
     ("keep", lambda p: p.a.safe and p.lower and p.t.need > 1,
      lambda p: f"{p.a.card} is high enough. Keep {p.b.card} for a later trick."),
     ("keep", lambda p: not p.lead and p.take and p.lower and p.a.rivals and p.t.need > 0,
-     lambda p: f"{p.a.card} may be enough. Keep {p.b.card} for a later trick."),
+     lambda p: f"Only {NAMES[p.t.to_come[0]]} can still beat {p.a.card}. Keep {p.b.card}." if len(p.t.to_come) == 1
+     else f"{p.a.card} may be enough. Keep {p.b.card} for a later trick."),
     ("keep", lambda p: p.ducks and p.b.rivals,
      lambda p: f"{p.b.card} can still be beaten here. Keep it for later."),
     ("win", lambda p: p.take and p.b.void is not None and p.a.void is None,
@@ -497,7 +498,7 @@ GROUNDS = {
     "lost_so_feed", "lost_so_stop", "needs_it", "harder_to_beat", "easier_to_beat", "keep_to_stop", "drop_to_feed",
     "lost_but_scores", "lost_but_saves", "lost_and_costs", "needs_all",
     "needs_all_safe", "last_wins", "safe", "ruff", "beats", "makes_bid", "bid_none", "has_bid", "top_trumps",
-    "keep_top", "enough", "may_be_enough", "keep_for_later", "may_trump", "first_trick", "only_trumps",
+    "keep_top", "enough", "may_be_enough", "one_can_beat", "keep_for_later", "may_trump", "first_trick", "only_trumps",
     "draws", "fewer_beat", "is_trump", "trump_later", "keep_higher", "keep_trump", "keep_better", "can_lose",
     "sinks", "trump_helps",
     "more_or_trumps", "not_trump", "cannot_win", "more_beat", "lead_trump", "both_win", "lower_later", "drop_trump",

@@ -249,6 +249,13 @@ def _feed(it: Choice) -> Message:
     return text.lost_so_feed(who=it.who, rival=rival) if it.position.is_lost else text.one_too_many(rival=rival)
 
 
+def _may_be_enough(it: Choice) -> Message:
+    to_come = it.position.to_come
+    if len(to_come) == 1:
+        return text.one_can_beat(rival=Person(to_come[0]), card=it.best.name, over=it.other.name)
+    return text.may_be_enough(card=it.best.name, over=it.other.name)
+
+
 def _to_beat(it: Choice) -> Card:
     return Card(TEXTS[_beaten(it)])
 
@@ -422,7 +429,7 @@ CARD_RULES: tuple[Rule, ...] = (
     Rule(
         "keep",
         lambda it: not _leads(it) and it.both_take and it.lower and it.best.rivals > 0 and it.position.need > 0,
-        lambda it: text.may_be_enough(card=it.best.name, over=it.other.name),
+        _may_be_enough,
     ),
     Rule(
         "keep",

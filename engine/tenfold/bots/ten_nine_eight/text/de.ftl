@@ -276,6 +276,11 @@ makes-bid = Damit stimmt die Ansage. { $over } verliert später leichter als { $
 keep-top = Behalte { $over }: Auch später schlägt das niemand.
 enough = { $card } reicht. Behalte { $over } für einen späteren Stich.
 may-be-enough = { $card } reicht vielleicht. Behalte { $over } für einen späteren Stich.
+one-can-beat =
+    { $rival ->
+        [you] Nur du kannst { $card } noch schlagen.
+       *[other] Nur { $rival } kann { $card } noch schlagen.
+    } Behalte { $over }.
 bid-none =
     { $who ->
         [you] Du hast 0 angesagt, und { $card } verliert gegen { $over }.

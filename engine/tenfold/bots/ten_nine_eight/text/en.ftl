@@ -242,6 +242,7 @@ makes-bid = It makes the bid. { $over } is easier to lose later than { $card }.
 keep-top = Keep { $over }: no one can beat it later either.
 enough = { $card } is high enough. Keep { $over } for a later trick.
 may-be-enough = { $card } may be enough. Keep { $over } for a later trick.
+one-can-beat = Only { $rival } can still beat { $card }. Keep { $over }.
 bid-none =
     { $who ->
         [you] You bid 0, and { $card } loses to { $over }.

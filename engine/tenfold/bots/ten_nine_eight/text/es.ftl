@@ -325,6 +325,11 @@ makes-bid = Cumple la apuesta. Después es más fácil perder con { $over } que 
 keep-top = Guarda { $over }: después tampoco podrá nadie con ella.
 enough = Con { $card } basta. Guarda { $over } para otra baza.
 may-be-enough = Quizá baste con { $card }. Guarda { $over } para otra baza.
+one-can-beat =
+    { $rival ->
+        [you] Solo tú puedes superar aún { $card }.
+       *[other] Solo { $rival } puede superar aún { $card }.
+    } Guarda { $over }.
 bid-none =
     { $who ->
         [you] Has apostado 0, y { $card } pierde ante { $over }.

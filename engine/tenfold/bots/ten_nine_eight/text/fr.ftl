@@ -283,6 +283,11 @@ makes-bid = L’annonce est réussie. Joue { $card } : { $over } perdra plus fa
 keep-top = Garde { $over }, imbattable plus tard aussi.
 enough = { $card } suffit. Garde { $over } pour un autre pli.
 may-be-enough = { $card } suffira peut-être. Garde { $over } pour un autre pli.
+one-can-beat =
+    { $rival ->
+        [you] Il n’y a plus que toi pour battre { $card }.
+       *[other] Il n’y a plus que { $rival } pour battre { $card }.
+    } Garde { $over }.
 bid-none =
     { $who ->
         [you] Tu as annoncé 0, et { $card } perd contre { $over }.

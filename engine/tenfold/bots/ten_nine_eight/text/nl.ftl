@@ -290,6 +290,11 @@ makes-bid = Zo is het bod gehaald. Later verliest { $over } makkelijker dan { $c
 keep-top = Bewaar { $over }: ook later kan niemand die verslaan.
 enough = De { $card } is hoog genoeg. Bewaar { $over } voor later.
 may-be-enough = De { $card } is misschien genoeg. Bewaar { $over } voor later.
+one-can-beat =
+    { $rival ->
+        [you] Alleen jij kunt { $card } nog verslaan.
+       *[other] Alleen { $rival } kan { $card } nog verslaan.
+    } Bewaar { $over }.
 bid-none =
     { $who ->
         [you] Je

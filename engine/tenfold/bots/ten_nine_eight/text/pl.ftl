@@ -313,6 +313,11 @@ makes-bid = Z tą lewą zapowiedź ugrana. { $over } łatwiej potem przegra ni�
 keep-top = Zachowaj { $over }: później też nikt tego nie pobije.
 enough = { $card } wystarczy. Zachowaj { $over } na inną lewę.
 may-be-enough = { $card } może wystarczyć. Zachowaj { $over } na inną lewę.
+one-can-beat =
+    { $rival ->
+        [you] Tylko ty możesz jeszcze pobić { $card }.
+       *[other] Tylko { $rival } może jeszcze pobić { $card }.
+    } Zachowaj { $over }.
 bid-none =
     { $who ->
         [you] Licytujesz 0, a { $over } bije { $card }.
