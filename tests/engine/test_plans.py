@@ -149,7 +149,10 @@ def cards(**wins):
         (2, cards(AS=0.9, KH=0.7, QD=0.2), "AS and KH will probably win, but QD will more often lose."),
         (0, cards(QD=0.2, JC=0.3), "Even JC will more often lose."),
         (2, cards(AS=0.9, KH=0.7), "Every card in the hand will probably win."),
-        (1, cards(JS=0.2, TS=0.9, KH=0.1), "JS will probably win, but TS will more often lose."),  # both are trumps
+        (1, cards(JS=0.2, **{"9S": 0.9, "KH": 0.1}), "JS will probably win, but 9S will more often lose."),  # trumps
+        (1, cards(JS=0.2, TS=0.9, KH=0.1), "Count 1 trick for JS and TS."),  # they are alike
+        (2, cards(AH=0.9, JS=0.9, TS=0.2), "AH will probably win. Count 1 trick for JS and TS."),
+        (1, cards(JD=0.9, TD=0.2), "JD will probably win, but TD will more often lose."),  # no trumps
         (1, cards(QC=0.9, KD=0.1), None),  # the king is the better card, and only loses because one trick is enough
         (1, cards(AS=0.9, KH=0.5, QD=0.1), "AS will probably win. Don’t count on KH."),
         (2, cards(AS=0.9, KH=0.5, QC=0.4), "AS will probably win. Count 1 trick for KH and QC."),

@@ -221,6 +221,11 @@ def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
         return joined(wins, text.count_on(tricks=bid - len(sure), more=_named(may))) if bid else None
     if not rest:
         return text.all_win
+    twins = [card for card in sure if card == rest[0] + 1 and SUIT_OF[card] == SUIT_OF[rest[0]] == trump]
+    if twins:  # one of two trumps that are alike: no one can see why it’s the higher one
+        others = [card for card in sure if card not in twins]
+        wins = text.will_win(hand=_named(others)) if others else None
+        return joined(wins, text.count_on(tricks=1, more=_named([*twins, rest[0]])))
     (best,) = _named(rest[:1])
     return text.these_win(hand=_named(sure), card=best) if sure else text.none_wins(card=best)
 
