@@ -74,7 +74,7 @@ def test_what_a_plan_says_of_a_card_is_so():
         message, need = for_card(seen, action, [text.all_win], plan), needs(seen)
         lost = need < 0 or need > len(seen.hand)
         for grounds in ([], [text.all_win, text.all_win]):
-            stays = message.key == "need_comes" or bool(need == 0 and grounds)
+            stays = message.key == "need_comes" or need == 0
             words = for_card(seen, action, grounds, plan)
             assert lost or words == (message if stays else None)
             assert not lost or in_text(words, NAMES) == _of_a_lost_bid(seen, says_whom=bool(grounds))
@@ -173,6 +173,7 @@ def test_a_bid_is_explained_by_cards_if_they_are_clear(bid, plan, said):
         (1, cards(AS=0.9, KH=0.3), ["AS"], "KH"),
         (1, cards(AS=0.9, KH=0.5, QD=0.1), ["AS"], "KH"),
         (2, cards(AS=0.9, KH=0.5, QD=0.1), ["AS", "KH"], None),  # the queen isn’t named
+        (2, cards(AS=0.9, KH=0.5, QD=0.4), ["AS", "KH", "QD"], "QD"),  # one of two
         (0, cards(QD=0.2), [], "QD"),
         (1, cards(AS=0.9), ["AS"], None),
     ],

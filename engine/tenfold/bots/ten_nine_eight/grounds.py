@@ -755,7 +755,7 @@ def why_counted(position: Position, counted: Sequence[int], out: int | None) -> 
     A low trump that counts needs a reason beside a higher card, and so does a good card that doesn’t.
     """
     trumps = [card for card in counted if SUIT_OF[card] == position.trump]
-    out_is_trump = out is not None and SUIT_OF[out] == position.trump
+    out_is_trump = out is not None and SUIT_OF[out] == position.trump and out not in counted
     if trumps and not out_is_trump:
         lowest = min(trumps)
         others = [card % 13 for card in (*counted, out) if card is not None and card not in trumps]

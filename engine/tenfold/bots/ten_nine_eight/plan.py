@@ -176,8 +176,8 @@ def bringing(seen: TenNineEightObservation, best: int, plan: Plan) -> list[int]:
 def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message], plan: Plan) -> Message | None:
     """Return what the seat still needs and which cards will bring it, unless a ground says so.
 
-    What it needs stands on the table: it’s no reason by itself, and two grounds say more. But without “no more”, they
-    would seem to be about tricks to win.
+    What it needs stands on the table: it’s no reason by itself, and two grounds say more. But to need no more turns
+    everything round, so that comes first.
     """
     if any(ground.key in SAYS_NEED for ground in grounds):
         return None
@@ -187,7 +187,7 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
     named = bringing(seen, best, plan)
     if named:
         return text.need_comes(tricks=need, hand=_named(named))
-    if len(grounds) != 1 and (need or not grounds):
+    if need and len(grounds) != 1:
         return None
     brings = need > 0 and can_lose(seen, best, plan)
     return text.need_comes_else(tricks=need) if brings else text.need(who=who, tricks=need)
@@ -231,10 +231,13 @@ def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
 
 
 def counted(bid: int, plan: Plan) -> tuple[list[int], int | None]:
-    """Return the cards that `for_bid` counts on, and the best one that it names but doesn’t count on, or None."""
+    """Return the cards that `for_bid` counts on, and the best one that it names but doesn’t count on, or None.
+
+    If it counts on some of several cards, the last of them is named as well.
+    """
     sure, may, rest = plan.by_rank().parts()
     if may and bid > len(sure):
-        return [*sure, *may], None
+        return [*sure, *may], may[-1] if bid < len(sure) + len(may) else None
     return sure, next(iter([*may, *rest]), None)
 
 

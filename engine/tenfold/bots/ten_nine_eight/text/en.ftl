@@ -286,7 +286,7 @@ may-trump =
         [you] You have no { $suit }, and may trump { $card }.
        *[other] { $rival } has no { $suit }, and may trump { $card }.
     }
-keep-for-later = { $card } can still be beaten here. Keep it for later.
+keep-for-later = { $card } can still be beaten, so keep it for later.
 first-trick = No higher { $suit } can follow, and trumps aren’t allowed yet.
 only-trumps = No higher { $suit } can follow, so only a trump beats { $card }.
 draws =
