@@ -28,6 +28,7 @@ from tenfold.bots.tenstuff.player import obvious
 from tenfold.french import CARDS, TEXTS
 from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.messages import Names, in_text
+from tenfold.sentences import Card, Person
 from tests.engine.positions import ten_nine_eight
 from tests.engine.tenstuff import table
 
@@ -119,6 +120,18 @@ def test_a_lost_bid_says_what_is_left_to_play_for(missed, bids, tricks, said):
     )  # fmt: skip
     plan = Plan({CARDS["AH"]: 0.5})
     assert in_text(for_card(state.observation(0), CARDS["AH"], [], plan), NAMES) == said
+
+
+@pytest.mark.parametrize(("won", "said"), [(0, "Ada needs 1 more trick."), (1, None)])
+def test_no_more_tricks_is_not_said_of_a_trick_that_a_rival_needs(won, said):
+    state = ten_nine_eight(
+        ["AH 5S", "QD 3S", "2C 4S"], "2H", bids=[1, 2, 0], dealer=2, rounds="5-to-1",
+        tricks=[won, 1, 2 - won], leader=0,
+    )  # fmt: skip
+    plan = Plan({CARDS["AH"]: 0.5, CARDS["5S"]: 0.1})
+    ground = text.harder_to_beat(rival=Person(1), card=Card("AH"))
+    message = for_card(state.observation(0), CARDS["AH"], [ground], plan)
+    assert (message and in_text(message, NAMES)) == said
 
 
 def test_a_seat_whose_tricks_will_come_keeps_no_card_for_another():

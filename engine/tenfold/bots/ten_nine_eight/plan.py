@@ -53,6 +53,10 @@ SAYS_NEED = frozenset(
 """The grounds that say by themselves what the seat or its rival needs, or speak for neither card."""
 
 
+STOPS = frozenset({"harder_to_beat", "keep_to_stop"})
+"""The grounds for a trick that a rival needs. For a seat that needs none, “no more tricks” would deny them."""
+
+
 class Planned:
     """What a hint says of a decision: what the seat is after, and what can be seen. Each plan takes time, and is kept.
 
@@ -179,9 +183,10 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
     What it needs stands on the table: it’s no reason by itself, and two grounds say more. But to need no more turns
     everything round, so that comes first.
     """
-    if any(ground.key in SAYS_NEED for ground in grounds):
-        return None
     who, need = Person(seen.seat), needs(seen)
+    silent = SAYS_NEED if need else SAYS_NEED | STOPS
+    if any(ground.key in silent for ground in grounds):
+        return None
     if is_lost(seen):
         return _lost(seen, who, says_whom=bool(grounds))
     named = bringing(seen, best, plan)
