@@ -2,6 +2,7 @@
 
 import random
 from itertools import islice
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,6 +16,7 @@ from tenfold.bots.ten_nine_eight.grounds import TOO_FEW, ground_of
 from tenfold.bots.ten_nine_eight.plan import (
     LIKELY,
     Plan,
+    Planned,
     bringing,
     can_lose,
     counted,
@@ -149,6 +151,11 @@ def test_a_seat_whose_tricks_will_come_keeps_no_card_for_another():
     wins = cards(AH=1, TS=0.1, **{"3S": 0})
     assert bringing(seen, ten, wins) == [CARDS["AH"]]
     assert bringing(seen, CARDS["AH"], wins) == []
+    planned = Planned(seen, state.game.worlds(seen, random.Random(1)), SimpleNamespace(best=ten))
+    assert planned.ground(ten, CARDS["AH"], None) is None  # the plan says so already
+    assert planned.ground(ten, three, None).key == "lower_later"
+    assert planned.ground(three, ten, None) is None  # the ten isn’t kept
+    assert planned.plan(ten, []).key == "need_comes"
 
 
 def cards(**wins):
