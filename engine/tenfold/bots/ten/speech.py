@@ -136,21 +136,21 @@ def kind_of(observation: TenObservation, action: int) -> Message | None:
     outlook = next(outlook for outlook in observation.legal if outlook.action == action)
     if outlook.kind == "add":
         return text.making_ten if outlook.value == TEN else None
-    card = outlook.card
+    card, rest = outlook.card, [*observation.hand]
+    if card in rest:
+        rest.remove(card)
     if outlook.kind == "protect":
         own = observation.table[observation.seat]
         card = own.card if own.covered else None
     elif outlook.kind != "lay covered" or not outlook.value:
         card = None
-    return text.bluff if card is not None and is_weak(card, observation.hand) else None
+    return text.bluff if card is not None and is_weak(card, rest) else None
 
 
-def is_weak(card: str, hand: Sequence[str]) -> bool:
-    """True if a card makes little alone and with each of these. One of them may be the card itself."""
-    first, rest = CARDS[card], [CARDS[other] for other in hand]
-    if first in rest:
-        rest.remove(first)
-    sums = [total for total in map(MAKES[first].__getitem__, rest) if total <= TEN]
+def is_weak(card: str, rest: Sequence[str]) -> bool:
+    """True if a card makes little alone and with each of these."""
+    first = CARDS[card]
+    sums = [total for total in (MAKES[first][CARDS[second]] for second in rest) if total <= TEN]
     return first != JOKER and max([VALUE[first], *sums]) <= WEAK
 
 
