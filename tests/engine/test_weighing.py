@@ -13,7 +13,7 @@ from tenfold.bots import Bot, Decision, text
 from tenfold.bots.advice import advice, advising
 from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY, at_once
 from tenfold.bots.estimate import Estimate, chance_of, paired, surely, verdict
-from tenfold.bots.reasons import Fact, Speech, judged
+from tenfold.bots.reasons import Fact, Speech, judged, sentences
 from tenfold.bots.search import (
     Findings,
     PairedDifference,
@@ -418,6 +418,25 @@ def test_what_can_be_seen_comes_first_and_speaks_for_the_best_against_each_other
     assert grounds == ["A beats B by fact 0.", "A beats B by fact 0.", "A beats C by fact 0."]
     assert said(findings(a=[(9, 0)] * 4, b=[(0, 1)] * 4), 0, speech).startswith("A beats B by fact None. Play B: ")
     assert said(findings(a=often), 0, speech) == "There’s no other choice."
+
+
+def test_what_speaks_for_a_detail_is_said_if_a_game_asks_for_it_and_no_ground_repeats_the_plan():
+    """A and B are the same card, face down and face up."""
+    grounds = {(0, 1): "side_down", (0, 2): "sum_more"}
+
+    def ground(best, other, _fact):
+        key = grounds.get((best, other))
+        return key and Message("bots", key, ())
+
+    def keys(**options):
+        speech = SPEECH._replace(ground=ground, main="aac".__getitem__, **options)
+        found = findings(a=[(0, 1)] * 20, b=[(0, 1)] * 20, c=[(5, 0)] * 20)
+        return [message.key for message in sentences(judged(found, dict(enumerate("ABC")), speech)[0].ground)]
+
+    assert keys() == ["sum_more"]
+    assert keys(tells_details=True) == ["sum_more", "side_down"]
+    assert keys(tells_details=True, plan=lambda *_: Message("bots", "sum_ten", ())) == ["sum_ten", "side_down"]
+    assert keys(tells_details=True, plan=lambda *_: Message("bots", "aim", ())) == ["aim", "sum_more", "side_down"]
 
 
 def test_the_best_act_is_compared_with_the_next_that_is_worse_and_not_only_in_a_detail():

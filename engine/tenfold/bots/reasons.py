@@ -102,8 +102,9 @@ class Speech(NamedTuple):
 
     `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
     None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act, and `plan` what
-    is said before it. Acts with the same `main` part, such as the card, differ only in a detail. `acts` are all legal
-    ones: a ground may speak for several. `obvious` is the act that a beginner thinks of first, if the game knows one.
+    is said before it. Acts with the same `main` part, such as the card, differ only in a detail. With `tells_details`,
+    grounds speak for it, too. `acts` are all legal ones: a ground may speak for several. `obvious` is the act that a
+    beginner thinks of first, if the game knows one.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
     `threshold`, and about as good below `tolerance`. If play-outs stop early, `counts_wins` is False: their chances to
@@ -122,6 +123,7 @@ class Speech(NamedTuple):
     ground: Ground = no_ground
     plan: Plan = no_plan
     main: Callable[[int], object] = lambda action: action
+    tells_details: bool = False
     acts: Sequence[int] = ()
     obvious: int | None = None
 
@@ -224,35 +226,55 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
 def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, speech: Speech) -> Message | None:
     """Return the plan, and what can be seen that speaks for the best act.
 
-    A ground that speaks for a third act as well leaves the question why it isn't that one. Then another ground answers
-    it. What speaks against the act that a beginner thinks of first comes before both. If nothing speaks against the
-    other act, something may speak against a third.
+    What speaks against acts that differ only in a detail speaks for that detail. A ground that speaks for a third act
+    as well leaves the question why it isn't that one. Then another ground answers it. What speaks against the act that
+    a beginner thinks of first comes before all. If nothing speaks against the other act, something may speak against a
+    third.
     """
-    said = speech.ground(best, other, number)
-    first = None if said is None else as_message(said)
-    second: Message | None = None
+    found = speech.ground(best, other, number)
+    first = None if found is None else as_message(found)
+    said = [] if first is None else [first]
     if speech.obvious not in {None, best, other}:
-        second = _unlike(first, speech.ground(best, speech.obvious, number))
-        if second is not None:
-            return _planned(best, [second, *([first] if first else [])], speech)
+        against = _unlike(said, speech.ground(best, speech.obvious, number))
+        if against is not None:
+            return _planned(best, [against, *said], speech)
+    if speech.tells_details:
+        said = _with_details(said, ranked, other, number, speech)
     for third in dict.fromkeys([*ranked, *speech.acts]):
         if third in {best, other} or not (speech.differ(best, third) and speech.differ(other, third)):
             continue
         if first is not None and _thought(speech.ground(third, other, number)) != _thought(first):
             continue
-        second = _unlike(first, speech.ground(best, third, number))
+        second = _unlike(said, speech.ground(best, third, number))
         if second is not None:
+            said.append(second)
             break
-    return _planned(best, [ground for ground in (first, second) if ground is not None], speech)
+    return _planned(best, said, speech)
+
+
+def _with_details(
+    said: Sequence[Message], ranked: Sequence[int], other: int, number: int | None, speech: Speech
+) -> list[Message]:
+    """Return grounds, and what speaks for the best act against those that differ from it only in a detail."""
+    best, grounds = ranked[0], [*said]
+    for act in ranked:
+        if act in {best, other} or speech.differ(best, act):
+            continue
+        detail = _unlike(grounds, speech.ground(best, act, number))
+        if detail is not None:
+            grounds.append(detail)
+    return grounds
 
 
 def _planned(best: int, grounds: Sequence[Message], speech: Speech) -> Message | None:
-    return joined(speech.plan(best, grounds), *grounds)
+    """Return the plan and the grounds. One that repeats the plan isn't said."""
+    plan = speech.plan(best, grounds)
+    return joined(plan, *(ground for ground in grounds if plan is None or _thought(ground) != _thought(plan)))
 
 
-def _unlike(first: Message | None, ground: Text | None) -> Message | None:
-    """Return a ground as a message, unless it repeats the thought of the first one."""
-    if ground is None or (first is not None and _thought(ground) == _thought(first)):
+def _unlike(said: Sequence[Message], ground: Text | None) -> Message | None:
+    """Return a ground as a message, unless it repeats the thought of one that is said already."""
+    if ground is None or _thought(ground) in map(_thought, said):
         return None
     return as_message(ground)
 
