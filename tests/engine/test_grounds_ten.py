@@ -15,7 +15,7 @@ import pytest
 from tenfold import bots, load_game
 from tenfold.bots.advice import advice
 from tenfold.bots.ten import text
-from tenfold.bots.ten.grounds import RULES, ground_of
+from tenfold.bots.ten.grounds import RULES, ground_of, plan_of
 from tenfold.bots.ten.speech import own_card, own_card_first
 from tenfold.games.ten import cards
 from tenfold.games.ten.cards import PENALTY
@@ -164,6 +164,17 @@ class Look:
         first = {"first": self.own(self.b.front, self.b.owner, first=True)}
         return (one, first | more) if second is None else (two, first | {"second": self.own(second)} | more)
 
+    def made(self, total):
+        """The key and slots for a total of the better act."""
+        key, slots = self.pair(total, "sum_ten", "sum_pair")
+        return key, slots if key == "sum_ten" else slots | {"total": total}
+
+    def aim(self):
+        """The total that the better act is after, and the second card; None if it makes too little."""
+        if self.b.plain >= 7 and self.b.second(self.b.plain) is not None:
+            return self.b.plain, self.b.second(self.b.plain)
+        return (10, self.b.second(10)) if self.b.most == 10 else None
+
     def total(self, seat):
         return {"named": f"{NAMES[seat]}’s {self.known[seat][0]}"}
 
@@ -178,46 +189,49 @@ WIN, TEN, SAFE, KEEP = "win", "ten", "safe", "keep"
 def short_of_ten(k):
     if k.takes and k.b.hidden and k.o.plain < 10:
         first = {"first": k.own(k.front, first=True)}
-        return ("needs_joker", first) if k.o.most == 10 else ("at_most", first | {"total": k.o.most})
+        if k.o.most == 10:
+            return "needs_joker", first | {"second": k.own(JOKER)}
+        return "at_most", first | {"total": k.o.most}
     return None
 
 
 def sparing(k):
-    if not (k.plays and not k.must_end and k.b.plain == 10 == k.o.most > k.o.plain):
-        return None
-    key, slots = k.pair(10, "ten_alone_sparing", "ten_pair_sparing")
-    return key, slots | ({"second": k.own(JOKER)} if key == "ten_alone_sparing" else {})
+    spares = k.plays and not k.may_end and k.b.plain == 10 == k.o.most > k.o.plain
+    return when(spares, "stays_for_later", {"first": "Your joker"})
 
 
 def stronger_ten(k):
     if not k.plays or k.b.hidden or not k.b.plain == k.o.plain == 10 or k.b.second(10) is None:
         return None
     best, other = (max(map(k.key, side.made.values())) for side in (k.b, k.o))
-    return ("stronger_ten", {"second": k.own(k.b.second(10))}) if best > other else None
+    second, first = k.b.second(10), k.b.front
+    named = k.own(second) if VALUE[second] > VALUE[first] else k.own(first, k.b.owner)
+    return ("stronger_ten", {"named": named}) if best > other else None
 
 
 def stays(k):
-    """The second card is a reason only if it can be added, or for another round."""
-    made, first = k.b.made.get(k.o.played), {"first": k.own(k.o.played, first=True)}
-    if made is not None and sum(made) >= 7:
-        return "stays_to_add", first | {"total": sum(made)}
+    """The second card is a reason only if it is to be added, or for another round."""
+    if k.aim() and k.aim()[1] == k.o.played:
+        return "stays_in_hand", {"named": k.own(k.o.played)}
     good = k.o.played == JOKER or VALUE[k.o.played] >= 7
-    return ("stays_for_later", first) if good and not k.may_end else None
+    return ("stays_for_later", {"first": k.own(k.o.played, first=True)}) if good and not k.may_end else None
 
 
 def nearer(k):
     if not (k.plays and k.b.most == k.o.most == 10 and 0 <= k.o.plain < k.b.plain < 10):
         return None
-    key, slots = k.pair(k.b.plain, "near_alone", "near_pair", total=k.b.plain)
-    if key == "near_alone":
-        slots = {"named": k.own(k.b.front, k.b.owner), "total": k.b.plain, "less": k.o.plain}
-    return key, slots
+    slots, second = {"named": k.own(k.b.front, k.b.owner), "total": k.b.plain}, k.b.second(k.b.plain)
+    if second is None:
+        return "sum_near_alone", slots | {"less": k.o.plain}
+    return "sum_near", slots | {"second": k.own(second)}
 
 
 def good_already(k):
-    if not (k.quits and k.o.hidden and k.b.plain >= 8):
+    if not (k.quits and k.o.hidden and k.b.plain >= 7):
         return None
-    return k.pair(k.b.plain, "good_alone", "good_pair", total=k.b.plain)
+    if k.b.plain < 10 and k.b.second(k.b.plain) is None:
+        return "sum_good", {"first": k.own(k.front, first=True), "total": k.b.plain}
+    return k.made(k.b.plain)
 
 
 def same_made(k):
@@ -264,8 +278,8 @@ def joker_there(k):
 def unguarded(k):
     if not ((k.same_lay or k.phase == "protect") and k.takers and k.o.on < k.b.on):
         return None
-    if k.o.on:
-        return "dearer", {"who": "you", "chips": k.b.on}
+    if k.b.on == 2:
+        return "dearer", {"who": "you"}
     if len(k.takers) == 1:
         return "one_could_take", {"taker": NAMES[k.takers[0]]}
     return "some_could_take", {"count": len(k.takers)}
@@ -275,7 +289,7 @@ def beaten(k):
     if not (k.ends and k.known and all(k.known[k.top] >= k.key(made) for made in k.o.made.values())):
         return None
     if k.b.kind != "add":
-        return "beaten", k.total(k.top)
+        return ("beaten_tie" if k.o.most == k.known[k.top][0] else "beaten"), k.total(k.top)
     return when(k.b.most < k.o.most, "beaten_too", k.total(k.top))
 
 
@@ -283,7 +297,52 @@ def sheds(k):
     fits = [card for card in k.b.made if card not in {None, JOKER}]
     if k.b.kind != "turn up" or k.b.most != k.o.most or not fits:
         return None
-    return "sheds", {"named": {k.own(card) for card in fits}}
+    return gets_out(k, fits)
+
+
+def gets_out(k, fits):
+    """A card leaves the hand. Another comes if a round follows in any case."""
+    if k.may_end:
+        return "costs_in_hand", {("named", "points"): {(k.own(card), COST[card]) for card in fits}}
+    return "replaced", {("named",): {(k.own(card),) for card in fits}}
+
+
+def same_but_costly(k):
+    if not same_made(k) or k.b.cost <= k.o.cost or (k.b.played == JOKER and not k.must_end):
+        return None
+    if k.o.played is None:
+        return gets_out(k, [k.b.played])
+    return "costs_in_hand", {"named": k.own(k.b.played), "points": k.b.cost}
+
+
+def tie_won(k):
+    """The best who is done makes the same, and loses the tie: to the higher card, or to a single one."""
+    if not (k.ends and k.known) or k.known[k.top][0] != k.b.most:
+        return None
+    reached, other = (max(map(k.key, side.made.values())) for side in (k.b, k.o))
+    if not other <= k.known[k.top] < reached:
+        return None
+    made = max(k.b.made.values(), key=k.key)
+    highest = k.front if made[0] == max(made) else k.b.played
+    how = "single" if k.seen.setting("tie_break") == "one-card" else "higher"
+    return "tie_won", k.total(k.top) | {"how": how, "second": k.own(highest)}
+
+
+def planned(k):
+    """What is said before the grounds, if the first of them doesn't say it: what the card makes."""
+    if k.b.kind == "turn up" and len(k.b.made) == 1:
+        return "nothing_fits", {"named": k.own(k.front)}
+    if k.aim() and (k.plays or k.b.kind == "protect"):
+        return k.made(k.aim()[0])
+    if k.b.kind != "keep" or len(k.takers) != 1 or (k.b.on and k.seen.players > 2):
+        return None
+    theirs, covered, _, _, seen_by, _, _ = k.state.table[k.takers[0]]
+    if covered and not seen_by >> k.seat & 1:
+        return None
+    hand = k.state.hands[k.seat]
+    sums = [sum(cards.values([theirs, card])) for card in hand]
+    most = max([sum(cards.values([theirs])), *(total for total in sums if total <= 10)])
+    return ("trade", {"named": k.own(theirs, k.takers[0])}) if most >= k.b.most else None
 
 
 def laid_low(k):
@@ -292,8 +351,8 @@ def laid_low(k):
         return None
     weak = VALUE[k.b.front] <= 6
     if kinds[0] == "lay covered":
-        return ("hidden_weak" if weak else "hidden_good"), {}
-    return ("shown_weak", {}) if weak else when(k.b.on > 0, "shown_good", {"who": "you"})
+        return ("hidden_weak" if weak else "hidden_good"), {"named": k.own(k.b.front)}
+    return ("shown_weak", {"named": k.own(k.b.front)}) if weak else when(k.b.on > 0, "shown_good", {"who": "you"})
 
 
 def guarded(k, seat):
@@ -301,6 +360,7 @@ def guarded(k, seat):
 
 
 ORACLE = [
+    (set(), tie_won),
     (set(), lambda k: when(k.ends and k.wins(k.b) and not k.wins(k.o), "sure_win", {"chips": k.state.pot})),
     (
         set(),
@@ -318,13 +378,13 @@ ORACLE = [
             k.known and k.total(k.top),
         ),
     ),
-    (set(), lambda k: k.pair(10, "ten_alone", "ten_pair") if k.plays and k.b.plain == 10 > k.o.most else None),
+    (set(), lambda k: k.made(10) if k.plays and k.b.plain == 10 > k.o.most else None),
     (set(), sparing),
     (set(), stronger_ten),
     (
         set(),
         lambda k: (
-            k.pair(k.b.most, "more_alone", "more_pair", total=k.b.most, less=k.o.most)
+            k.pair(k.b.most, "sum_more_alone", "sum_more", total=k.b.most, less=k.o.most)
             if k.plays and 0 <= k.o.most < k.b.most < 10
             else None
         ),
@@ -342,7 +402,7 @@ ORACLE = [
     (
         set(),
         lambda k: (
-            ("face_up", {"total": k.b.most, "named": k.own(k.b.second(k.b.most))})
+            ("face_up", {"total": k.b.most, "named": k.own(k.b.second(k.b.most)), "less": k.o.most})
             if k.b.kind == "turn up" and k.b.most > k.o.most
             else None
         ),
@@ -350,15 +410,20 @@ ORACLE = [
     (
         set(),
         lambda k: (
-            k.pair(k.b.most, "none", "more_pair", total=k.b.most, less=k.o.most)
+            k.pair(k.b.most, "none", "sum_more", total=k.b.most, less=k.o.most)
             if k.b.kind == "add" and k.b.most > k.o.most
             else None
         ),
     ),
-    (set(), lambda k: when(k.b.kind == "leave" and len(k.o.made) == 1, "nothing_fits", {})),
+    (
+        set(),
+        lambda k: when(
+            k.b.kind == "leave" and len(k.o.made) == 1, "nothing_fits", k.front >= 0 and {"named": k.own(k.front)}
+        ),
+    ),
     (set(), lambda k: when(k.b.kind == "leave" and k.o.most == k.b.most, "nothing_helps", {})),
     (set(), sheds),
-    (set(), lambda k: when(joker_spared(k), "joker_kept", {"first": "Your joker"})),
+    (set(), lambda k: when(joker_spared(k), "stays_for_later", {"first": "Your joker"})),
     ({WIN, TEN, SAFE}, beaten),
     (
         set(),
@@ -369,19 +434,16 @@ ORACLE = [
         ),
     ),
     (set(), good_already),
-    (set(), lambda k: when(k.quits and k.o.hidden, "card_unseen", {"who": "you", "chips": k.o.paid})),
     (
         set(),
         lambda k: (
             ("no_better", {"first": k.own(k.o.front, k.o.owner, first=True), "chips": k.o.paid})
-            if k.quits and k.o.most <= k.b.most and k.o.plain <= k.b.plain
+            if k.quits and not k.o.hidden and k.o.most <= k.b.most and k.o.plain <= k.b.plain
             else None
         ),
     ),
-    (
-        set(),
-        lambda k: ("joker_suffices", {"first": k.own(k.front, first=True)}) if k.quits and k.b.most == 10 else None,
-    ),
+    (set(), lambda k: k.made(10) if k.quits and k.b.most == 10 else None),
+    (set(), lambda k: when(k.quits and k.o.hidden, "card_unseen", {"who": "you", "chips": k.o.paid})),
     (
         set(),
         lambda k: when(
@@ -396,7 +458,7 @@ ORACLE = [
     (
         set(),
         lambda k: (
-            ("they_get", {"who": NAMES[k.b.owner], "named": k.own(k.front)})
+            ("gets_only", {"who": NAMES[k.b.owner], "named": k.own(k.front)})
             if k.takes
             and VALUE[k.front] <= 6
             and (k.b.hidden or k.b.front == JOKER or VALUE[k.b.front] > VALUE[k.front])
@@ -413,7 +475,7 @@ ORACLE = [
     ),
     (set(), joker_there),
     (set(), fewer),
-    (set(), lambda k: when(k.same_goods and k.b.paid < k.o.paid, "lower_bid", {"chips": k.o.paid - k.b.paid})),
+    (set(), lambda k: when(k.same_goods and k.b.paid < k.o.paid, "lower_bid", {"chips": k.b.paid, "less": k.o.paid})),
     (set(), lambda k: when(k.same_goods and k.b.paid > k.o.paid, "higher_bid", {"chips": k.b.paid + 1})),
     (
         set(),
@@ -444,7 +506,7 @@ ORACLE = [
         set(),
         lambda k: (
             (
-                "leader_gets",
+                "gets_leader",
                 {"who": NAMES[k.b.owner], "rival": NAMES[k.o.owner], "named": k.own(k.front)},
             )
             if k.two_goods and VALUE[k.front] <= 6 and k.state.scores()[k.b.owner] < k.state.scores()[k.o.owner]
@@ -477,14 +539,7 @@ ORACLE = [
             else None
         ),
     ),
-    (
-        set(),
-        lambda k: (
-            ("costs_in_hand", {"named": k.own(k.b.played), "points": k.b.cost})
-            if same_made(k) and k.b.cost > k.o.cost and (k.b.played != JOKER or k.must_end)
-            else None
-        ),
-    ),
+    (set(), same_but_costly),
     (
         {WIN, TEN},
         lambda k: (
@@ -493,7 +548,10 @@ ORACLE = [
             else None
         ),
     ),
-    (set(), lambda k: when(k.b.kind == "keep" and not k.takers, "out_of_reach", {})),
+    (
+        set(),
+        lambda k: ("out_of_reach", {"named": k.own(k.front)}) if k.b.kind == "keep" and not k.takers else None,
+    ),
     ({TEN}, lambda k: laid_low(k) if k.b.kind == "lay open" else None),
     (set(), lambda k: laid_low(k) if k.b.kind == "lay covered" else None),
     (set(), unguarded),
@@ -513,7 +571,10 @@ ORACLE = [
             {},
         ),
     ),
-    ({WIN}, lambda k: when((k.same_lay or k.phase == "protect") and 0 == k.b.on < k.o.on, "chips_lost", {})),
+    (
+        {WIN},
+        lambda k: when((k.same_lay or k.phase == "protect") and k.b.on < k.o.on, "chips_lost", {"chips": k.b.on}),
+    ),
     (set(), lambda k: when(k.b.kind == "starter" and k.b.place < k.o.place, "earlier_wins", {})),
     (set(), lambda k: when(k.b.kind == "starter" and k.b.place > k.o.place, "later_sees", {})),
 ]
@@ -574,23 +635,30 @@ def check(state, best, other, facts, sides=None):
         message, wanted = ground_of(k.seen, best, other, fact), expected(k, fact)
         assert (message is None) == (wanted is None), (k.seen, best, other, fact, message, wanted)
         if message is not None:
-            slots = {name: plain(slot, k.seat) for name, slot in message.slots}
-            if message.key == "sheds":
-                assert slots["named"] in wanted[1]["named"]
-                slots = wanted[1]
-            if message.key in PAIRS:
-                check_pair(k, slots, wanted[1])
-                slots = wanted[1]
-            assert (message.key, slots) == wanted, (k.seen, best, other, fact)
+            check_said(k, message, wanted)
             yield message
 
 
-PAIRS = {"ten_pair", "ten_pair_sparing", "more_pair", "near_pair", "good_pair", "face_up"}
+def check_said(k, message, wanted):
+    """Compare a message with what should be said. Where any of some cards will do, its slots are in a set."""
+    slots = {name: plain(slot, k.seat) for name, slot in message.slots}
+    for names, choices in wanted[1].items():
+        if isinstance(names, tuple):
+            assert {*names} == {*slots}
+            assert tuple(map(slots.get, names)) in choices
+            slots = wanted[1]
+    if message.key in PAIRS:
+        check_pair(k, slots, wanted[1])
+        slots = wanted[1]
+    assert (message.key, slots) == wanted, (k.seen, k.b.action, k.o.action)
+
+
+PAIRS = {"sum_pair", "sum_more", "sum_near", "face_up"}
 
 
 def check_pair(k, slots, wanted):
     """Several second cards may make the same: the one that is named must be one of them."""
-    slot = "named" if "named" in slots else "second"
+    slot = "second" if "second" in slots else "named"
     same = {k.own(card) for card, made in k.b.made.items() if card is not None and sum(made) == wanted.get("total", 10)}
     assert slots[slot] in same
     assert ("joker" in slots[slot]) == ("joker" in wanted[slot])
@@ -607,6 +675,12 @@ def walked(games, seed, share, most, facts=None):
         for best, other in pairs(state, rng, most):
             for message in check(state, best, other, facts or every, sides):
                 yield state, best, other, message
+            message, wanted = plan_of(seen, best, []), planned(Look(state, best, best, sides))
+            assert (message is None) == (wanted is None), (seen, best, message, wanted)
+            if message is not None:
+                check_said(Look(state, best, best, sides), message, wanted)
+                assert plan_of(seen, best, [text.sum_ten(first=own_card_first(0, 1))]) is None
+                yield state, best, best, message
 
 
 @pytest.mark.thorough
@@ -630,23 +704,27 @@ def test_each_sentence_comes_up():
 
 
 OWN = {
-    "stays_to_add",
+    "stays_in_hand",
     "stays_for_later",
     "not_worth_it",
     "at_most",
-    "sheds",
+    "replaced",
     "costs_in_hand",
     "costs_loser",
-    "leader_gets",
-    "they_get",
+    "gets_leader",
+    "gets_only",
+    "needs_joker",
+    "out_of_reach",
+    "nothing_fits",
+    "face_up",
 }
-OWN |= {"higher_alone"}
+OWN |= {"higher_alone", "hidden_weak", "hidden_good", "shown_weak"}
 """Sentences about a card of the seat itself."""
 
 FOR_ASKER = {"card_unseen", "costs_loser", "bluff_pays", "dearer", "shown_good"}
 """Sentences in which `who` is the seat itself."""
 
-TOTALS = {"sure_not_last", "needed_to_win", "beaten", "beaten_too", "safe_already"}
+TOTALS = {"sure_not_last", "needed_to_win", "beaten", "beaten_too", "beaten_tie", "safe_already", "tie_won"}
 """Sentences about what another seat makes."""
 
 
@@ -660,6 +738,7 @@ def test_no_sentence_is_longer_than_sixty_characters(key):
         values |= {"named": mine if key in OWN else theirs, "total": 9, "less": 8, "rival": Person(2)}
         values |= {"who": Person(me if key in FOR_ASKER else whose), "taker": Person(whose)}
         values |= dict.fromkeys(("chips", "points", "pot", "count"), most)
+        values |= {"how": "higher"} | ({"second": own_card(me, cards.JOKER)} if key == "needs_joker" else {})
         slots = {slot: values[slot] for slot in text.CATALOGUE.slots(key)}
         said = getattr(text, key)
         said = in_text(said(**slots) if slots else said, Names(NAMES, you=me))
@@ -671,8 +750,10 @@ def test_no_sentence_is_longer_than_sixty_characters(key):
 # What is said of the rest of the round holds in every world, whatever the others do.
 
 SAFE_WAYS = {"sure_win": lambda over, seat: over.winner == seat, "sure_not_last": lambda over, seat: over.loser != seat}
-LOST_WAYS = {key: lambda over, seat: over.winner != seat for key in ("needed_to_win", "beaten", "beaten_too")}
-LASTING = {"out_of_reach"}
+LOST_WAYS = {
+    key: lambda over, seat: over.winner != seat for key in ("needed_to_win", "beaten", "beaten_too", "beaten_tie")
+}
+LASTING = {"out_of_reach", "tie_won", "trade"}
 
 
 def played_on(state, action, rng):
@@ -690,6 +771,11 @@ def played_on(state, action, rng):
     return state.rounds[-1], layers
 
 
+def whose_of(named):
+    """The seat that a card or a total belongs to."""
+    return dict(named.slots)["whose"].seat
+
+
 @pytest.mark.thorough
 @pytest.mark.quick(0)
 @pytest.mark.parametrize("seed", range(3))
@@ -700,6 +786,7 @@ def test_claims_about_the_rest_of_the_round_hold_in_every_world(seed, thorough):
         holds = SAFE_WAYS.get(key) or LOST_WAYS.get(key)
         if holds is None and key not in LASTING | {"nothing_fits", "otherwise_theirs"}:
             continue
+        named = dict(message.slots).get("named")
         claims += 1
         if key == "nothing_fits":
             assert [*after(state, other).legal_actions()] == [cards.STOP]
@@ -714,6 +801,11 @@ def test_claims_about_the_rest_of_the_round_hold_in_every_world(seed, thorough):
                 assert holds(over, seat), (key, world)
             elif key == "out_of_reach":
                 assert fronts[seat] == mine.laid_by
+            elif key == "trade":
+                assert fronts[seat] in {mine.laid_by, world.table[whose_of(named)].laid_by}
+            elif key == "tie_won":
+                assert over.winner != whose_of(named)
+                assert over.totals[whose_of(named)] == over.totals[seat]
             else:
                 assert after(world, other).table[bidder].laid_by == goods
     assert claims
@@ -753,6 +845,40 @@ TABLE = ["2 covered 0", "7 open 1", "10 open 0"]
 )
 def test_a_beginner_hears_why_in_the_market(best, other, said):
     assert hint(["3 9 5", "1", "1"], TABLE, best, other) == said
+
+
+@pytest.mark.parametrize(
+    ("tie_break", "acts", "best", "said"),
+    [
+        ("highest-card", "add 4, add 3, stop", "add 3", "That ties with Ada’s 10, but your 7 is higher."),
+        ("one-card", "add 4, add 3, stop", "stop", "At best it ties with Ada’s 10, and loses the tie."),
+    ],
+)
+def test_a_tie_is_explained(tie_break, acts, best, said):
+    state = ten(["4", "3", "1"], ["6 open 0", "7 open 0", "9 open 0"], phase="second", options={"tie_break": tie_break})
+    first, *two = acts.split(", ")
+    state.apply_action(state.string_to_action(first))
+    other = next(act for act in two if act != best)
+    seen = state.observation(state.turn)
+    message = ground_of(seen, *map(state.string_to_action, (best, other)), None)
+    assert in_text(message, Names(["Ada", "Bea", "Carl"], you=1)) == said
+
+
+def test_the_plan_comes_first_and_then_why_this_card_is_the_one_to_play():
+    """A high card in hand can’t be taken, and no one sees the low one."""
+    state = ten(["2 8 J 1", "1", "1"])
+    act = state.string_to_action("lay 2 covered 0")
+    grounds = [
+        ground_of(state.observation(0), act, state.string_to_action(f"lay {other}"), None)
+        for other in ("8 covered 0", "2 open 0", "2 covered 1")
+    ]
+    plan = plan_of(state.observation(0), act, grounds)
+    assert [in_text(said, Names(["Ada", "Bea", "Carl"], you=0)) for said in (plan, *grounds)] == [
+        "Your 2 and your 8 make ten.",
+        "In hand, no one can take your 8.",
+        "No one sees how low your 2 is.",
+        "Chips on the card would go to the pot.",
+    ]
 
 
 def test_every_rule_has_its_oracle():

@@ -20,11 +20,8 @@ from tenfold.sentences import Person
 Aspect: TypeAlias = Literal["win", "ten", "keep", "safe", "other"]
 """What a fact is about: this seat wins, makes ten, keeps its card or doesn’t lose, or another seat loses."""
 
-WORTH_ADDING = 7
-"""A total from here on is a reason to keep the second card."""
-
-GOOD_TOTAL = 8
-"""A total from here on is good enough to keep, compared with an unknown card."""
+GOOD_TOTAL = 7
+"""A total from here on is a reason to keep the cards that make it."""
 
 BUYS, DECLINES, ENDS = ("swap", "open", "bid"), ("decline", "pass"), ("add", "stop", "leave")
 
@@ -233,6 +230,16 @@ def _total_of(whose: int, total: int) -> Message:
     return text.own_card(whose=Person(whose), called=text.normal_card(value=total))
 
 
+def _made(choice: Choice, made: tuple[int, int | None]) -> Message:
+    """Return that the better act makes this total, with this second card; a single card must make ten."""
+    best, (total, second) = choice.best, made
+    assert best.first is not None
+    first = own_card_first(best.owner, best.first)
+    if second is None:
+        return text.sum_ten(first=first)
+    return text.sum_pair(first=first, second=own_card(choice.me, second), total=total)
+
+
 # What the cards make.
 
 
@@ -241,23 +248,17 @@ def _ten(choice: Choice) -> Message | None:
     best = choice.best
     if not choice.plays or best.first is None or best.plain[0] != TEN or choice.other.most == TEN:
         return None
-    first, second = own_card_first(best.owner, best.first), best.plain[1]
-    if second is None:
-        return text.ten_alone(first=first)
-    return text.ten_pair(first=first, second=own_card(choice.me, second))
+    return _made(choice, best.plain)
 
 
 def _ten_sparing(choice: Choice) -> Message | None:
-    """Its card makes ten without the joker that the other one needs."""
+    """Its card makes ten without the joker that the other one needs. The plan says how."""
     best, other = choice.best, choice.other
-    if not choice.plays or best.first is None or choice.is_last_round:
+    if not choice.plays or best.first is None or not choice.has_next_round:
         return None
     if best.plain[0] != TEN or other.most != TEN or other.plain[0] == TEN:
         return None
-    first, second = own_card_first(best.owner, best.first), best.plain[1]
-    if second is None:
-        return text.ten_alone_sparing(first=first, second=own_card(choice.me, JOKER))
-    return text.ten_pair_sparing(first=first, second=own_card(choice.me, second))
+    return text.stays_for_later(first=own_card_first(choice.me, JOKER))
 
 
 def _stronger_ten(choice: Choice) -> Message | None:
@@ -268,7 +269,8 @@ def _stronger_ten(choice: Choice) -> Message | None:
     second = best.plain[1]
     if second is None or choice.reached(best) <= choice.reached(other):
         return None
-    return text.stronger_ten(second=own_card(choice.me, second))
+    is_second = VALUE[second] > VALUE[best.first]
+    return text.stronger_ten(named=own_card(choice.me, second) if is_second else own_card(best.owner, best.first))
 
 
 def _higher(choice: Choice) -> Message | None:
@@ -278,8 +280,8 @@ def _higher(choice: Choice) -> Message | None:
         return None
     first, second = own_card_first(best.owner, best.first), best.sums[0][1]
     if second is None:
-        return text.more_alone(first=first, total=best.most, less=other.most)
-    return text.more_pair(first=first, second=own_card(choice.me, second), total=best.most, less=other.most)
+        return text.sum_more_alone(first=first, total=best.most, less=other.most)
+    return text.sum_more(first=first, second=own_card(choice.me, second), total=best.most, less=other.most)
 
 
 def _nearer(choice: Choice) -> Message | None:
@@ -290,9 +292,10 @@ def _nearer(choice: Choice) -> Message | None:
     total, second = best.plain
     if not 0 <= other.plain[0] < total < TEN:
         return None
+    named = own_card(best.owner, best.first)
     if second is None:
-        return text.near_alone(named=own_card(best.owner, best.first), total=total, less=other.plain[0])
-    return text.near_pair(first=own_card_first(best.owner, best.first), second=own_card(choice.me, second), total=total)
+        return text.sum_near_alone(named=named, total=total, less=other.plain[0])
+    return text.sum_near(named=named, second=own_card(choice.me, second), total=total)
 
 
 def _own_falls_short(choice: Choice) -> Message | None:
@@ -300,7 +303,9 @@ def _own_falls_short(choice: Choice) -> Message | None:
     if not choice.buys or choice.best.first is not None or choice.other.plain[0] == TEN:
         return None
     first, most = own_card_first(choice.me, choice.own), choice.other.most
-    return text.needs_joker(first=first) if most == TEN else text.at_most(first=first, total=most)
+    if most == TEN:
+        return text.needs_joker(first=first, second=own_card(choice.me, JOKER))
+    return text.at_most(first=first, total=most)
 
 
 # The market.
@@ -330,10 +335,9 @@ def _good_already(choice: Choice) -> Message | None:
     total, second = choice.best.plain
     if not choice.declines or choice.other.first is not None or total < GOOD_TOTAL:
         return None
-    first = own_card_first(choice.me, choice.own)
-    if second is None:
-        return text.good_alone(first=first, total=total)
-    return text.good_pair(first=first, second=own_card(choice.me, second), total=total)
+    if second is None and total < TEN:
+        return text.sum_good(first=own_card_first(choice.me, choice.own), total=total)
+    return _made(choice, choice.best.plain)
 
 
 def _unseen(choice: Choice) -> Message | None:
@@ -345,9 +349,7 @@ def _unseen(choice: Choice) -> Message | None:
 
 def _joker_suffices(choice: Choice) -> Message | None:
     """Its own card makes ten with the joker in hand, at no price."""
-    if not choice.declines or choice.best.most != TEN:
-        return None
-    return text.joker_suffices(first=own_card_first(choice.me, choice.own))
+    return _made(choice, choice.best.sums[0]) if choice.declines and choice.best.most == TEN else None
 
 
 def _more_than_the_pot(choice: Choice) -> Message | None:
@@ -386,8 +388,8 @@ def _fewer_outbid(choice: Choice) -> Message | None:
 
 def _lower_bid(choice: Choice) -> Message | None:
     """It offers less for the card."""
-    less = choice.other.price - choice.best.price
-    return text.lower_bid(chips=less) if choice.same_card_bought and less > 0 else None
+    chips, more = choice.best.price, choice.other.price
+    return text.lower_bid(chips=chips, less=more) if choice.same_card_bought and chips < more else None
 
 
 def _higher_bid(choice: Choice) -> Message | None:
@@ -405,7 +407,7 @@ def _weak_card_sold(choice: Choice) -> Message | None:
         return None
     if bought is not None and bought != JOKER and VALUE[bought] <= VALUE[choice.own]:
         return None
-    return text.they_get(who=Person(choice.best.owner), named=own_card(choice.me, choice.own))
+    return text.gets_only(who=Person(choice.best.owner), named=own_card(choice.me, choice.own))
 
 
 def _known(choice: Choice) -> Message | None:
@@ -466,7 +468,7 @@ def _weak_card_to_leader(choice: Choice) -> Message | None:
         return None
     if scores[choice.best.owner] >= scores[choice.other.owner]:
         return None
-    return text.leader_gets(
+    return text.gets_leader(
         who=Person(choice.best.owner), rival=Person(choice.other.owner), named=own_card(choice.me, choice.own)
     )
 
@@ -493,12 +495,13 @@ def _higher_stays(choice: Choice) -> Message | None:
         return None
     if other != JOKER and VALUE[other] <= VALUE[best]:
         return None
-    first = own_card_first(choice.me, other)
-    total = next((total for total, second in choice.best.sums if second == other), None)
-    if total is not None and total >= WORTH_ADDING:
-        return text.stays_to_add(first=first, total=total)
-    is_good = other == JOKER or VALUE[other] >= WORTH_ADDING
-    return text.stays_for_later(first=first) if is_good and choice.has_next_round else None
+    planned = _aim(choice.best)
+    if planned is not None and planned[1] == other:
+        return text.stays_in_hand(named=own_card(choice.me, other))
+    is_good = other == JOKER or VALUE[other] >= GOOD_TOTAL
+    if not is_good or not choice.has_next_round:
+        return None
+    return text.stays_for_later(first=own_card_first(choice.me, other))
 
 
 def _higher_alone(choice: Choice) -> Message | None:
@@ -516,7 +519,7 @@ def _same_but_costly(choice: Choice) -> Message | None:
         return None
     if best.played == JOKER and not choice.is_last_round:
         return None
-    return _costs_in_hand(choice, best.played)
+    return _costs_in_hand(choice, best.played) if choice.other.played is not None else _gets_out(choice, best.played)
 
 
 def _same_but_cheap(choice: Choice) -> Message | None:
@@ -549,7 +552,8 @@ def _hidden(choice: Choice) -> Message | None:
     best = choice.best
     if not choice.same_card_laid or (best.kind, choice.other.kind) != ("lay covered", "lay open"):
         return None
-    return text.hidden_weak if VALUE[best.first or 0] <= WEAK else text.hidden_good
+    say = text.hidden_weak if VALUE[best.first or 0] <= WEAK else text.hidden_good
+    return say(named=own_card(choice.me, best.first or 0))
 
 
 def _shown(choice: Choice) -> Message | None:
@@ -558,23 +562,25 @@ def _shown(choice: Choice) -> Message | None:
     if not choice.same_card_laid or (best.kind, choice.other.kind) != ("lay open", "lay covered"):
         return None
     if VALUE[best.first or 0] <= WEAK:
-        return text.shown_weak
+        return text.shown_weak(named=own_card(choice.me, best.first or 0))
     return text.shown_good(who=Person(choice.me)) if best.chips else None
 
 
 def _open_to_all(choice: Choice) -> Message | None:
-    """Its card is protected; without chips, others could swap for it."""
+    """Its card is protected; without chips, others could swap for it. Two chips make it cost more."""
     best, other, takers = choice.best, choice.other, choice.takers()
     if not (choice.same_card_laid or choice.seen.phase == "protect") or not takers or other.chips >= best.chips:
         return None
-    if other.chips:
-        return text.dearer(who=Person(choice.me), chips=best.chips)
+    if best.chips > 1:
+        return text.dearer(who=Person(choice.me))
     return text.one_could_take(taker=Person(takers[0])) if len(takers) == 1 else text.some_could_take(count=len(takers))
 
 
 def _out_of_reach(choice: Choice) -> Message | None:
     """Its card needs no protection: no one who has a chance left has a chip."""
-    return text.out_of_reach if choice.best.kind == "keep" and not choice.takers() else None
+    if choice.best.kind != "keep" or choice.takers():
+        return None
+    return text.out_of_reach(named=own_card(choice.me, choice.own))
 
 
 def _not_worth_it(choice: Choice) -> Message | None:
@@ -594,10 +600,11 @@ def _seen_to_be_low(choice: Choice) -> Message | None:
 
 
 def _chips_lost(choice: Choice) -> Message | None:
-    """It puts no chips on the card. Of chips that it puts there, it would be a reason against them."""
-    if not (choice.same_card_laid or choice.seen.phase == "protect") or choice.best.chips or not choice.other.chips:
+    """It puts fewer chips on the card."""
+    best, other = choice.best, choice.other
+    if not (choice.same_card_laid or choice.seen.phase == "protect") or best.chips >= other.chips:
         return None
-    return text.chips_lost
+    return text.chips_lost(chips=best.chips)
 
 
 # The second card.
@@ -620,6 +627,21 @@ def _wins(choice: Choice, act: Act) -> bool:
     if len(done) < before or any(key >= reached for key, _ in done):
         return False
     return before == choice.seen.players - 1 or reached == choice.key((TEN,))
+
+
+def _tie_won(choice: Choice) -> Message | None:
+    """It makes the same as the best who is done, and wins the tie; the other doesn’t."""
+    best, done = choice.best, choice.done()
+    if best.kind not in ENDS or not done or best.first is None:
+        return None
+    top, seat = done[0]
+    if not choice.reached(choice.other) <= top < choice.reached(best) or top[0] != best.most:
+        return None
+    cards = [best.first] if best.played is None else [best.first, best.played]
+    counted = values(cards)
+    highest = cards[counted.index(max(counted))]
+    how = "single" if choice.seen.setting("tie_break") == "one-card" else "higher"
+    return text.tie_won(named=_total_of(seat, top[0]), how=how, second=own_card(choice.me, highest))
 
 
 def _sure_not_last(choice: Choice) -> Message | None:
@@ -650,7 +672,7 @@ def _makes_more(choice: Choice) -> Message | None:
     if best.kind != "add" or best.first is None or best.played is None or best.most <= other.most:
         return None
     first, second = own_card_first(choice.me, best.first), own_card(choice.me, best.played)
-    return text.more_pair(first=first, second=second, total=best.most, less=other.most)
+    return text.sum_more(first=first, second=second, total=best.most, less=other.most)
 
 
 def _face_up(choice: Choice) -> Message | None:
@@ -660,14 +682,14 @@ def _face_up(choice: Choice) -> Message | None:
         return None
     second = best.sums[0][1]
     assert second is not None
-    return text.face_up(named=own_card(choice.me, second), total=best.most)
+    return text.face_up(named=own_card(choice.me, second), total=best.most, less=choice.other.most)
 
 
 def _nothing_fits(choice: Choice) -> Message | None:
     """No card of the hand could be added."""
     if choice.best.kind != "leave" or len(choice.other.sums) > 1:
         return None
-    return text.nothing_fits
+    return text.nothing_fits(named=own_card(choice.me, choice.own))
 
 
 def _nothing_helps(choice: Choice) -> Message | None:
@@ -683,7 +705,14 @@ def _sheds(choice: Choice) -> Message | None:
     fits = [card for _, card in best.sums if card is not None and card != JOKER]
     if best.kind != "turn up" or best.most > choice.other.most or not fits:
         return None
-    return text.sheds(named=own_card(choice.me, fits[0]))
+    return _gets_out(choice, fits[0])
+
+
+def _gets_out(choice: Choice, card: int) -> Message:
+    """Return what is good about a card that leaves the hand: a new one comes, or it doesn’t count at the end."""
+    if choice.has_next_round:
+        return text.replaced(named=own_card(choice.me, card))
+    return _costs_in_hand(choice, card)
 
 
 def _beaten(choice: Choice) -> Message | None:
@@ -693,7 +722,8 @@ def _beaten(choice: Choice) -> Message | None:
         return None
     (total, _), seat = done[0]
     if best.kind in {"stop", "leave"}:
-        return text.beaten(named=_total_of(seat, total))
+        say = text.beaten_tie if total == choice.other.most else text.beaten
+        return say(named=_total_of(seat, total))
     return text.beaten_too(named=_total_of(seat, total)) if best.most < choice.other.most else None
 
 
@@ -717,7 +747,7 @@ def _joker_kept(choice: Choice) -> Message | None:
         spends = {card for _, card in other.sums} == {None, JOKER}
     else:
         spends = other.kind == "add" and other.played == JOKER
-    return text.joker_kept(first=own_card_first(choice.me, JOKER)) if spends else None
+    return text.stays_for_later(first=own_card_first(choice.me, JOKER)) if spends else None
 
 
 # Who starts.
@@ -737,6 +767,43 @@ def _sees_first(choice: Choice) -> Message | None:
     return text.later_sees
 
 
+# What the seat is after.
+
+
+def _aim(act: Act) -> tuple[int, int | None] | None:
+    """Return the total that an act is after, and the second card: a good pair without a joker, or ten."""
+    total, second = act.plain
+    if total >= GOOD_TOTAL and second is not None:
+        return total, second
+    return act.sums[0] if act.most == TEN else None
+
+
+def plan_of(observation: TenObservation, action: int, said: Sequence[Message]) -> Message | None:
+    """Return what the card of an act makes, unless the grounds say so; None if it makes too little."""
+    act = act_of(observation, action)
+    choice = Choice(observation, act, act)
+    if said and said[0].key.startswith("sum_"):
+        return None
+    if act.kind == "turn up" and len(act.sums) == 1:
+        return text.nothing_fits(named=own_card(choice.me, choice.own))
+    aim = _aim(act) if choice.plays or act.kind == "protect" else None
+    if aim is not None:
+        return _made(choice, aim)
+    return _trade(choice) if act.kind == "keep" else None
+
+
+def _trade(choice: Choice) -> Message | None:
+    """Return what the seat gets from the only one who can take its card, if it makes no less with it."""
+    takers, act = choice.takers(), choice.best
+    # In an auction, others can bid, too.
+    if act.chips and choice.seen.players > 2:
+        return None
+    theirs = choice.seen.table[takers[0]].card if len(takers) == 1 else None
+    if theirs is None or act._replace(first=CARDS[theirs]).most < act.most:
+        return None
+    return text.trade(named=own_card(takers[0], CARDS[theirs]))
+
+
 class Rule(NamedTuple):
     """A thought that can speak for an act, and the facts beside which it says nothing, or the opposite."""
 
@@ -748,6 +815,7 @@ GOOD: frozenset[Aspect] = frozenset({"win", "ten", "safe"})
 """Facts about a good round. What an act saves, or tempts others to do, doesn’t bring it about."""
 
 RULES: tuple[Rule, ...] = (
+    Rule(_tie_won),
     Rule(_sure_win),
     Rule(_sure_not_last),
     Rule(_needed_to_win),
@@ -767,9 +835,9 @@ RULES: tuple[Rule, ...] = (
     Rule(_beaten, GOOD),
     Rule(_safe_already),
     Rule(_good_already),
-    Rule(_unseen),
     Rule(_no_better),
     Rule(_joker_suffices),
+    Rule(_unseen),
     Rule(_more_than_the_pot),
     Rule(_chips_kept, frozenset({"win", "ten"})),
     Rule(_last_bidder),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from itertools import islice, product
 from math import prod, sqrt
 from typing import TypeAlias
@@ -22,6 +23,7 @@ from tenfold.bots.ten.tables import BELIEFS, CARDS_A_TURN, STARTING_GAIN
 from tenfold.bots.trials import Trial
 from tenfold.games.ten import Ten, TenObservation, TenState, cards
 from tenfold.games.ten.phases import AUCTION, LAYING, MARKET, NAMING, OVER, PROTECTING, SECOND
+from tenfold.messages import Message, Text
 
 PLAY_OUTS = 2000
 """The hard level's budget of play-outs, to be divided by the number of players: with more, each takes longer. A clear
@@ -384,11 +386,14 @@ class TenBot(Bot):
             found = yield from exhaust(trial.every, [*texts], played_on=trial.played_on)
         else:
             found = yield from self._found(state, trial, rng, budget, every)
-        call, kind, ground = (
-            partial(called, observation),
-            partial(kind_of, observation),
-            grounds_in("tenfold.bots.ten.grounds", observation),
-        )
+        call, kind = partial(called, observation), partial(kind_of, observation)
+        ground = grounds_in("tenfold.bots.ten.grounds", observation)
+
+        def plan(action: int, said: Sequence[Message]) -> Text | None:
+            """Return what the card makes. No start needs it, so it's imported when a hint first asks."""
+            made: Text | None = import_module("tenfold.bots.ten.grounds").plan_of(observation, action, said)
+            return made
+
         speech = Speech(
             seat,
             facts(state, seat),
@@ -398,7 +403,9 @@ class TenBot(Bot):
             ABOUT,
             kind=kind,
             ground=ground,
+            plan=plan,
             main=main_of,
+            tells_details=True,
             acts=[*texts],
             obvious=obvious(texts),
         )

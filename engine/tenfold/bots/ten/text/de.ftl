@@ -143,24 +143,24 @@ own-card-first = { $whose ->
 
 # What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
 # They are never in the dative: “mit deiner 7” can’t be said.
-ten-alone = { $first } macht allein zehn.
-ten-pair = { $first } und { $second } machen zehn.
-ten-alone-sparing = { $first } macht zehn, { $second } kann warten.
-ten-pair-sparing = { $first } und { $second } machen zehn, ohne Joker.
-more-alone = { $first } allein macht { $total } statt { $less }.
-more-pair = { $first } und { $second } machen { $total ->
+sum-ten = { $first } macht allein zehn.
+sum-pair = { $first } und { $second } machen { $total ->
+    [10] zehn
+   *[other] { $total }
+  }.
+sum-more-alone = { $first } allein macht { $total } statt { $less }.
+sum-more = { $first } und { $second } machen { $total ->
     [10] zehn
    *[other] { $total }
   } statt { $less }.
-near-alone = Ohne Joker macht { $named } { $total }, die andere { $less }.
-near-pair = { $first } und { $second } machen { $total }, ohne Joker.
-stronger-ten = Bei Gleichstand gewinnt { $second } öfter.
-needs-joker = { $first } macht nur mit einem Joker zehn.
+sum-near-alone = Auch ohne Joker macht { $named } { $total }, die andere Karte { $less }.
+sum-near = Auch ohne Joker machen { $named } und { $second } { $total }.
+stronger-ten = Steht es zehn zu zehn, gewinnt die höhere Karte: { $named }.
+needs-joker = { $first } macht nur zehn, wenn { $second } dazukommt.
 at-most = { $first } macht mit einer zweiten Karte höchstens { $total }.
 
 # The market.
-good-alone = { $first } macht schon { $total }, die andere ist unbekannt.
-good-pair = { $first } und { $second } machen schon { $total }.
+sum-good = { $first } macht schon { $total }, die andere ist unbekannt.
 otherwise-theirs = Sonst geht { $named } an { $who ->
     [you] dich.
    *[other] { $who }.
@@ -179,7 +179,6 @@ card-unseen = { $who ->
        *[other] { $chips } Chips
       } für eine unbekannte Karte zahlen.
   }
-joker-suffices = { $first } macht mit einem Joker zehn und kostet nichts.
 more-than-the-pot = { $pot ->
     [0] Der Preis ist { $chips ->
         [one] 1 Chip
@@ -194,18 +193,18 @@ chips-kept = { $chips ->
     [one] 1 Chip zu behalten spart am Ende 2 Punkte.
    *[other] { $chips } Chips zu behalten spart am Ende { $points } Punkte.
   }
-unbeatable-bid = Niemand sonst hat genug Chips für ein höheres Gebot.
+unbeatable-bid = Niemand sonst kann mehr bieten.
 one-can-outbid = Nur { $who ->
     [you] du könntest
    *[other] { $who } könnte
   } noch mehr bieten.
 few-can-outbid = Nur { $count } andere könnten noch mehr bieten.
-lower-bid = Ohne höheres Gebot ist das { $chips ->
+lower-bid = Der Preis wäre { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
-  } billiger.
+  } statt { $less }.
 higher-bid = Wer dann noch bieten will, braucht { $chips } Chips.
-they-get = Dafür { $who ->
+gets-only = Dafür { $who ->
     [you] bekämst du
    *[other] bekäme { $who }
   } nur { $named }.
@@ -230,7 +229,7 @@ no-way-back = { $who ->
     [you] Du kannst
    *[other] { $who } kann
   } diese Runde nicht mehr zurücktauschen.
-leader-gets = { $who ->
+gets-leader = { $who ->
     [you] Du liegst
    *[other] { $who } liegt
   } vor { $rival ->
@@ -246,10 +245,7 @@ costs-in-hand = Am Ende auf der Hand würde { $named } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } kosten.
-stays-to-add = { $first } bleibt für später: Dazugelegt, macht sie { $total ->
-    [10] zehn
-   *[other] { $total }
-  }.
+stays-in-hand = Auf der Hand ist { $named } vor allen sicher.
 stays-for-later = { $first } bleibt für eine spätere Runde auf der Hand.
 higher-alone = Schon allein macht { $named } mehr als { $other }.
 costs-loser = { $who ->
@@ -262,9 +258,9 @@ costs-loser = { $who ->
        *[other] { $points } Punkte
       }.
   }
-hidden-weak = Verdeckt sieht niemand, wie niedrig sie ist.
-hidden-good = Verdeckt sieht niemand, dass sie sich lohnt.
-shown-weak = Offen sehen alle, dass sie sich nicht lohnt.
+hidden-weak = Niemand sieht, wie niedrig { $named } ist.
+hidden-good = Niemand sieht, dass { $named } sich lohnt.
+shown-weak = Alle sehen, dass { $named } sich nicht lohnt.
 shown-good = Alle sehen, dass sie gut ist, und wer sie kauft, zahlt an { $who ->
     [you] dich.
    *[other] { $who }.
@@ -278,10 +274,7 @@ bluff-pays = Wer die niedrige Karte kauft, zahlt mindestens { $chips ->
     [you] dich.
    *[other] { $who }.
   }
-dearer = Wer sie nimmt, zahlt mindestens { $chips ->
-    [one] 1 Chip
-   *[other] { $chips } Chips
-  } an { $who ->
+dearer = Wer sie kauft, zahlt mindestens 2 Chips statt 1 an { $who ->
     [you] dich.
    *[other] { $who }.
   }
@@ -290,10 +283,14 @@ one-could-take = Ohne Chips { $taker ->
    *[other] könnte { $taker }
   } sie für 1 Chip nehmen.
 some-could-take = Ohne Chips könnten { $count } andere sie für 1 Chip nehmen.
-out-of-reach = Diese Runde kann sie niemand mehr nehmen.
+out-of-reach = Diese Runde kann niemand mehr { $named } nehmen.
 not-worth-it = { $first } macht höchstens { $total }: Chips lohnen sich nicht.
-chips-lost = Gewinnt jemand anders die Runde, sind Chips auf der Karte weg.
+chips-lost = { $chips ->
+    [0] Chips auf der Karte kämen in den Pott.
+   *[other] Auch ein zweiter Chip käme in den Pott.
+  }
 seen-to-be-low = Alle sehen, dass sie niedrig ist: Chips braucht sie nicht.
+trade = Wird sie genommen, kommt dafür { $named }.
 
 # The second card.
 sure-win = Das ist nicht mehr zu schlagen{ $chips ->
@@ -301,20 +298,24 @@ sure-win = Das ist nicht mehr zu schlagen{ $chips ->
     [one] : Das bringt 1 Chip.
    *[other] : Das bringt { $chips } Chips.
   }
+tie-won = Das ist gleich viel wie { $named }, aber { $how ->
+    [single] eine Karte schlägt zwei
+   *[other] { $second } ist höher
+  }.
 sure-not-last = Das ist mehr als { $named }, also sicher nicht am wenigsten.
 needed-to-win = Nur mehr als { $named } kann die Runde noch gewinnen.
 face-up = Offen passt { $named } dazu: Das macht { $total ->
     [10] zehn
    *[other] { $total }
-  }.
-nothing-fits = Mit jeder Karte auf der Hand ginge es über zehn.
+  }, verdeckt nur { $less }.
+nothing-fits = Keine Karte auf der Hand passt: { $named } zählt so oder so allein.
 nothing-helps = Mit keiner Karte auf der Hand würde es mehr.
-sheds = Offen passt { $named } dazu und ist weg von der Hand.
+replaced = Nächste Runde wird { $named } durch eine neue Karte ersetzt.
 beaten-too = Auch die höhere Summe würde { $named } nicht schlagen.
+beaten-tie = Das wäre höchstens so viel wie { $named }, und das reicht nicht.
 beaten = Keine zweite Karte schlägt { $named }, also spar sie dir.
 safe-already = Auch ohne zweite Karte ist { $named } niedriger.
-joker-kept = { $first } bleibt für eine spätere Runde auf der Hand.
 
 # Who starts.
-earlier-wins = Bei völligem Gleichstand gewinnt, wer früher dran ist.
+earlier-wins = Bei gleicher niedrigster Summe verliert, wer später dran ist.
 later-sees = Wer später dran ist, sieht erst, was die anderen tun.

@@ -121,24 +121,24 @@ own-card-first = { $whose ->
   }
 
 # What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
-ten-alone = { $first } makes ten by itself.
-ten-pair = { $first } and { $second } make ten.
-ten-alone-sparing = { $first } makes ten, so { $second } can wait.
-ten-pair-sparing = { $first } and { $second } make ten, no joker.
-more-alone = { $first } alone makes { $total } instead of { $less }.
-more-pair = { $first } and { $second } make { $total ->
+sum-ten = { $first } makes ten by itself.
+sum-pair = { $first } and { $second } make { $total ->
+    [10] ten
+   *[other] { $total }
+  }.
+sum-more-alone = { $first } alone makes { $total } instead of { $less }.
+sum-more = { $first } and { $second } make { $total ->
     [10] ten
    *[other] { $total }
   } instead of { $less }.
-near-alone = Without a joker, { $named } makes { $total }, the other { $less }.
-near-pair = { $first } and { $second } make { $total }, no joker.
-stronger-ten = A ten with { $second } wins more ties.
-needs-joker = { $first } makes ten only with a joker.
-at-most = { $first } makes at most { $total } with a second card.
+sum-near-alone = Joker aside, { $named } makes { $total }, the other card { $less }.
+sum-near = Joker aside, { $named } and { $second } make { $total }.
+stronger-ten = If tens tie, the higher card wins: { $named }.
+needs-joker = { $first } makes ten only with { $second }.
+at-most = { $first } makes at most { $total }, even with a second card.
 
 # The market.
-good-alone = { $first } already makes { $total }, the other is unknown.
-good-pair = { $first } and { $second } already make { $total }.
+sum-good = { $first } already makes { $total }, the other is unknown.
 otherwise-theirs = Otherwise { $named } goes to { $who }.
 no-better = { $first } makes no more, and costs { $chips ->
     [one] 1 chip
@@ -154,7 +154,6 @@ card-unseen = { $who ->
        *[other] { $chips } chips
       } for a hidden card.
   }
-joker-suffices = { $first } makes ten with a joker, at no cost.
 more-than-the-pot = { $pot ->
     [0] The price is { $chips ->
         [one] 1 chip
@@ -166,15 +165,15 @@ chips-kept = { $chips ->
     [one] Keeping 1 chip takes 2 points off the final score.
    *[other] Keeping { $chips } chips takes { $points } points off the final score.
   }
-unbeatable-bid = No one else has enough chips to bid more.
+unbeatable-bid = No one else can bid more.
 one-can-outbid = Only { $who } could still bid more.
 few-can-outbid = Only { $count } players could still bid more.
-lower-bid = If no one bids more, it’s { $chips ->
+lower-bid = The price would be { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
-  } cheaper.
+  } instead of { $less }.
 higher-bid = Anyone else would then have to bid { $chips } chips.
-they-get = In exchange, { $who } would only get { $named }.
+gets-only = In exchange, { $who } would only get { $named }.
 known-card = This is { $named }. The other card is unknown.
 may-be-the-joker = It may be the joker that { $who } had at the start.
 no-auction = A swap costs just 1 chip, and no one can bid against it.
@@ -187,7 +186,7 @@ marked-card = { $who } put { $chips ->
    *[other] { $chips } chips
   } on it, so it may be good.
 no-way-back = { $who } can’t swap back any more this round.
-leader-gets = { $who ->
+gets-leader = { $who ->
     [you] You are ahead of { $rival }, and would get { $named }.
    *[other] { $who } is ahead of { $rival }, and would get { $named }.
   }
@@ -197,11 +196,8 @@ costs-in-hand = In hand at the end, { $named } would cost { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-stays-to-add = { $first } stays safe in hand. Added later, it makes { $total ->
-    [10] ten
-   *[other] { $total }
-  }.
-stays-for-later = { $first } stays safe in hand for a later round.
+stays-in-hand = In hand, no one can take { $named }.
+stays-for-later = { $first } stays in hand for a later round.
 higher-alone = Even alone, { $named } makes more than { $other }.
 costs-loser = { $who ->
     [you] If you lose the round, { $named } costs { $points ->
@@ -213,9 +209,9 @@ costs-loser = { $who ->
        *[other] { $points } points
       }.
   }
-hidden-weak = Face down, no one sees how low it is.
-hidden-good = Face down, no one sees that it’s worth taking.
-shown-weak = Face up, everyone sees that it isn’t worth taking.
+hidden-weak = No one sees how low { $named } is.
+hidden-good = No one sees that { $named } is worth taking.
+shown-weak = Everyone sees that { $named } isn’t worth taking.
 shown-good = Everyone sees it’s good, and a buyer must pay { $who }.
 
 # Chips on a card.
@@ -223,16 +219,17 @@ bluff-pays = A buyer must pay { $who } at least { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
   } for a low card.
-dearer = Anyone who takes it must pay { $who } at least { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-  }.
+dearer = A buyer must pay { $who } at least 2 chips, not 1.
 one-could-take = Without chips, { $taker } could take it for 1 chip.
 some-could-take = Without chips, { $count } players could take it for 1 chip.
-out-of-reach = No one can take it any more this round.
+out-of-reach = No one can take { $named } any more this round.
 not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
-chips-lost = Chips on a card are lost if someone else wins the round.
+chips-lost = { $chips ->
+    [0] Chips on the card would go to the pot.
+   *[other] A second chip would go to the pot, too.
+  }
 seen-to-be-low = Everyone sees that it’s low, so it needs no chips.
+trade = If it’s taken, { $named } comes in return.
 
 # The second card.
 sure-win = No one can beat that any more{ $chips ->
@@ -240,20 +237,24 @@ sure-win = No one can beat that any more{ $chips ->
     [one] : it wins 1 chip.
    *[other] : it wins { $chips } chips.
   }
+tie-won = That ties with { $named }, but { $how ->
+    [single] one card beats two
+   *[other] { $second } is higher
+  }.
 sure-not-last = That’s more than { $named }, so it can’t be the lowest.
 needed-to-win = Only more than { $named } can still win the round.
 face-up = Face up, it makes { $total ->
     [10] ten
    *[other] { $total }
-  } with { $named }.
-nothing-fits = Any card in hand would take it over ten.
+  } with { $named }, face down only { $less }.
+nothing-fits = No card in hand fits: { $named } counts alone anyway.
 nothing-helps = No card in hand would make it more.
-sheds = Face up, { $named } can be added, and leaves the hand.
+replaced = A new card will replace { $named } next round.
 beaten-too = The higher total wouldn’t beat { $named } either.
+beaten-tie = At best it ties with { $named }, and loses the tie.
 beaten = No second card would beat { $named }, so save it.
 safe-already = Even without a second card, { $named } is lower.
-joker-kept = { $first } stays in hand for a later round.
 
 # Who starts.
-earlier-wins = When all else is equal, the earlier player wins.
-later-sees = Those who act later see first what the others do.
+earlier-wins = In a tie for the lowest total, the later player loses.
+later-sees = If you act later, you know what the others did.

@@ -194,25 +194,25 @@ own-card-first =
     }
 
 # What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
-ten-alone = { $first } hace diez sin ayuda.
-ten-pair = { $first } y { $second } hacen diez.
-ten-alone-sparing = { $first } hace diez: { $second } puede esperar.
-ten-pair-sparing = { $first } y { $second } hacen diez, sin comodín.
-more-alone = { $first } ya hace { $total } en vez de { $less }.
-more-pair =
+sum-ten = { $first } hace diez sin ayuda.
+sum-pair = { $first } y { $second } hacen { $total ->
+    [10] diez
+   *[other] { $total }
+  }.
+sum-more-alone = { $first } ya hace { $total } en vez de { $less }.
+sum-more =
     { $first } y { $second } hacen { $total ->
         [10] diez
        *[other] { $total }
     } en vez de { $less }.
-near-alone = Sin comodín, { $named } hace { $total }; la otra carta, { $less }.
-near-pair = { $first } y { $second } hacen { $total }, sin comodín.
-stronger-ten = Un diez con { $second } gana más empates.
-needs-joker = { $first } solo hace diez con un comodín.
+sum-near-alone = Aun sin comodín, { $named } hace { $total }; la otra carta, { $less }.
+sum-near = Aun sin comodín, { $named } y { $second } hacen { $total }.
+stronger-ten = Entre dos dieces, gana la carta más alta: { $named }.
+needs-joker = { $first } solo hace diez con { $second }.
 at-most = { $first } hace como mucho { $total } con una segunda carta.
 
 # The market.
-good-alone = { $first } ya hace { $total }; la otra carta es un misterio.
-good-pair = { $first } y { $second } ya hacen { $total }.
+sum-good = { $first } ya hace { $total }; la otra carta es un misterio.
 otherwise-theirs =
     Si no, { $named } es para { $who ->
         [you] ti.
@@ -234,7 +234,6 @@ card-unseen =
            *[other] { $chips } fichas
         } por una carta oculta.
     }
-joker-suffices = { $first } hace diez con un comodín, y gratis.
 more-than-the-pot =
     { $pot ->
         [0] Cuesta { $chips ->
@@ -248,20 +247,19 @@ chips-kept =
         [one] Guardar 1 ficha resta 2 puntos al final.
        *[other] Guardar { $chips } fichas resta { $points } puntos al final.
     }
-unbeatable-bid = Nadie más tiene fichas para ofrecer más.
+unbeatable-bid = Nadie más puede ofrecer más.
 one-can-outbid =
     { $who ->
         [you] Solo tú podrías ofrecer más.
        *[other] Solo { $who } podría ofrecer más.
     }
 few-can-outbid = Solo { $count } personas podrían ofrecer más.
-lower-bid =
-    Si nadie ofrece más, sale { $chips ->
-        [one] 1 ficha
-       *[other] { $chips } fichas
-    } más barato.
+lower-bid = El precio sería { $chips ->
+    [one] 1 ficha
+   *[other] { $chips } fichas
+  } en vez de { $less }.
 higher-bid = Así, cualquiera tendría que ofrecer { $chips } fichas.
-they-get =
+gets-only =
     { $who ->
         [you] A cambio, solo recibirías { $named }.
        *[other] A cambio, { $who } solo recibiría { $named }.
@@ -291,7 +289,7 @@ no-way-back =
         [you] Ya no puedes volver a cambiarla en esta ronda.
        *[other] { $who } ya no puede volver a cambiarla en esta ronda.
     }
-leader-gets =
+gets-leader =
     { $who ->
         [you] Vas por delante de { $rival } y recibirías { $named }.
        *[other] { $who } va por delante de { $rival ->
@@ -306,11 +304,7 @@ costs-in-hand =
         [one] 1 punto.
        *[other] { $points } puntos.
     }
-stays-to-add =
-    { $first } se queda en la mano. Añadido después, hace { $total ->
-        [10] diez
-       *[other] { $total }
-    }.
+stays-in-hand = En la mano, nadie se puede llevar { $named }.
 stays-for-later = { $first } se queda en la mano para otra ronda.
 higher-alone = Aun sin segunda carta, { $named } hace más que { $other }.
 costs-loser =
@@ -324,9 +318,9 @@ costs-loser =
            *[other] { $points } puntos.
         }
     }
-hidden-weak = Boca abajo, nadie ve lo baja que es.
-hidden-good = Boca abajo, nadie ve que vale la pena.
-shown-weak = Boca arriba, se ve que no vale la pena.
+hidden-weak = Nadie ve lo bajo que es { $named }.
+hidden-good = Nadie ve que { $named } vale la pena.
+shown-weak = Se ve que { $named } no vale la pena.
 shown-good =
     { $who ->
         [you] Se ve que es buena, y quien la compre tendrá que pagarte.
@@ -345,27 +339,24 @@ bluff-pays =
            *[other] { $chips } fichas
         } por una carta baja.
     }
-dearer =
-    { $who ->
-        [you] Quien se la lleve tendrá que pagarte al menos { $chips ->
-            [one] 1 ficha.
-           *[other] { $chips } fichas.
-        }
-       *[other] Quien se la lleve tendrá que pagar a { $who } al menos { $chips ->
-            [one] 1 ficha.
-           *[other] { $chips } fichas.
-        }
-    }
+dearer = { $who ->
+    [you] Quien se la lleve tendrá que pagarte al menos 2 fichas, no 1.
+   *[other] Quien se la lleve tendrá que pagar a { $who } al menos 2 fichas, no 1.
+  }
 one-could-take =
     { $taker ->
         [you] Sin fichas, podrías llevártela por 1 ficha.
        *[other] Sin fichas, { $taker } podría llevársela por 1 ficha.
     }
 some-could-take = Sin fichas, { $count } personas podrían llevársela por 1 ficha.
-out-of-reach = En esta ronda ya nadie se la puede llevar.
+out-of-reach = En esta ronda ya nadie se puede llevar { $named }.
 not-worth-it = { $first } hace como mucho { $total }: no merece fichas.
-chips-lost = Si otra persona gana la ronda, se pierden las fichas de la carta.
+chips-lost = { $chips ->
+    [0] Las fichas de la carta irían al pozo.
+   *[other] Una segunda ficha también iría al pozo.
+  }
 seen-to-be-low = Se ve que es baja: no necesita fichas.
+trade = Si se la llevan, a cambio llega { $named }.
 
 # The second card.
 sure-win =
@@ -374,21 +365,24 @@ sure-win =
         [one] : gana 1 ficha.
        *[other] : gana { $chips } fichas.
     }
+tie-won = Empata con { $named }, pero { $how ->
+    [single] una carta gana a dos
+   *[other] { $second } es la carta más alta
+  }.
 sure-not-last = Es más que { $named }: ya no puede ser el total más bajo.
 needed-to-win = Para ganar la ronda hay que superar { $named }.
-face-up =
-    Boca arriba, hace { $total ->
-        [10] diez
-       *[other] { $total }
-    } con { $named }.
-nothing-fits = Con cualquier carta de la mano se pasaría de diez.
+face-up = Boca arriba, hace { $total ->
+    [10] diez
+   *[other] { $total }
+  } con { $named }; boca abajo, solo { $less }.
+nothing-fits = No cabe ninguna carta de la mano: { $named } cuenta solo.
 nothing-helps = Ninguna carta de la mano mejora el total.
-sheds = Boca arriba se puede añadir { $named }, que así sale de la mano.
+replaced = Así, { $named } deja sitio para una carta nueva la próxima ronda.
 beaten-too = Un total más alto tampoco superaría { $named }.
+beaten-tie = Como mucho empata con { $named }, y pierde el desempate.
 beaten = Ninguna segunda carta superaría { $named }: guárdala.
 safe-already = Aun sin segunda carta, { $named } es más bajo.
-joker-kept = { $first } se queda en la mano para otra ronda.
 
 # Who starts.
-earlier-wins = Si todo lo demás empata, gana quien juega antes.
+earlier-wins = Si hay empate en el total más bajo, pierde quien juega después.
 later-sees = Quien juega después ve antes lo que hace el resto.

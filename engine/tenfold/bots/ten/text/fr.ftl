@@ -164,24 +164,24 @@ own-card-first = { $whose ->
   }
 
 # What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
-ten-alone = { $first } fait dix à lui seul.
-ten-pair = { $first } et { $second } font dix.
-ten-alone-sparing = { $first } fait dix, alors { $second } peut attendre.
-ten-pair-sparing = { $first } et { $second } font dix, sans joker.
-more-alone = { $first } seul fait { $total } au lieu de { $less }.
-more-pair = { $first } et { $second } font { $total ->
+sum-ten = { $first } fait dix à lui seul.
+sum-pair = { $first } et { $second } font { $total ->
+    [10] dix
+   *[other] { $total }
+  }.
+sum-more-alone = { $first } seul fait { $total } au lieu de { $less }.
+sum-more = { $first } et { $second } font { $total ->
     [10] dix
    *[other] { $total }
   } au lieu de { $less }.
-near-alone = Sans joker, { $named } fait { $total }, l’autre { $less }.
-near-pair = { $first } et { $second } font { $total }, sans joker.
-stronger-ten = Un dix avec { $second } gagne plus souvent à égalité.
-needs-joker = { $first } ne fait dix qu’avec un joker.
+sum-near-alone = Même sans joker, { $named } fait { $total }, l’autre carte { $less }.
+sum-near = Même sans joker, { $named } et { $second } font { $total }.
+stronger-ten = Entre deux dix, la carte la plus haute gagne : { $named }.
+needs-joker = { $first } ne fait dix qu’avec { $second }.
 at-most = { $first } fait au plus { $total } avec une deuxième carte.
 
 # The market.
-good-alone = { $first } fait déjà { $total }, l’autre carte est inconnue.
-good-pair = { $first } et { $second } font déjà { $total }.
+sum-good = { $first } fait déjà { $total }, l’autre carte est inconnue.
 otherwise-theirs = Sinon, { $named } va à { $who }.
 no-better = { $first } ne fait pas mieux, et coûte { $chips ->
     [one] { $chips } jeton
@@ -197,7 +197,6 @@ card-unseen = { $who ->
        *[other] { $chips } jetons
       } pour une carte cachée.
   }
-joker-suffices = { $first } fait dix avec un joker, sans rien payer.
 more-than-the-pot = { $pot ->
     [0] Le prix est de { $chips ->
         [one] { $chips } jeton
@@ -212,12 +211,12 @@ chips-kept = { $chips ->
 unbeatable-bid = Plus personne ne peut surenchérir.
 one-can-outbid = À part { $who }, personne ne peut surenchérir.
 few-can-outbid = Seules { $count } personnes peuvent encore surenchérir.
-lower-bid = Si personne ne surenchérit, ça coûte { $chips ->
+lower-bid = Le prix serait de { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
-  } de moins.
+  } au lieu de { $less }.
 higher-bid = Les autres devraient alors offrir { $chips } jetons.
-they-get = En échange, { $who ->
+gets-only = En échange, { $who ->
     [you] tu n’aurais
    *[other] { $who } n’aurait
   } que { $named }.
@@ -239,7 +238,7 @@ no-way-back = { $who ->
     [you] Tu ne peux plus reprendre ta carte
    *[other] { $who } ne peut plus reprendre sa carte
   } cette manche.
-leader-gets = { $who ->
+gets-leader = { $who ->
     [you] Tu mènes devant { $rival } et tu aurais { $named }.
    *[other] { $who } mène devant { $rival } et aurait { $named }.
   }
@@ -249,10 +248,7 @@ costs-in-hand = En main à la fin, { $named } coûterait { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-stays-to-add = { $first } reste en main. Ajouté plus tard, il fait { $total ->
-    [10] dix
-   *[other] { $total }
-  }.
+stays-in-hand = En main, personne ne peut prendre { $named }.
 stays-for-later = { $first } reste en main pour une autre manche.
 higher-alone = Même seul, { $named } fait plus que { $other }.
 costs-loser = { $who ->
@@ -265,9 +261,9 @@ costs-loser = { $who ->
        *[other] { $points } points
       }.
   }
-hidden-weak = Face cachée, on ne voit pas qu’elle est basse.
-hidden-good = Face cachée, on ne voit pas qu’elle vaut le coup.
-shown-weak = Face visible, on voit qu’elle ne vaut pas le coup.
+hidden-weak = Personne ne voit que { $named } est bas.
+hidden-good = Personne ne voit que { $named } vaut le coup.
+shown-weak = Tout le monde voit que { $named } ne vaut pas le coup.
 shown-good = On voit qu’elle est bonne, et l’acheter, c’est { $who ->
     [you] te payer.
    *[other] payer { $who }.
@@ -285,24 +281,22 @@ bluff-pays = { $who ->
       } à { $who } pour une petite carte.
   }
 dearer = { $who ->
-    [you] Pour la prendre, il faut te payer au moins { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
-      }.
-   *[other] Pour la prendre, il faut payer au moins { $chips ->
-        [one] { $chips } jeton
-       *[other] { $chips } jetons
-      } à { $who }.
+    [you] Pour la prendre, il faut te payer au moins 2 jetons, pas 1.
+   *[other] Pour la prendre, il faut payer au moins 2 jetons à { $who }, pas 1.
   }
 one-could-take = Sans jetons, { $taker ->
     [you] tu pourrais
    *[other] { $taker } pourrait
   } la prendre pour 1 jeton.
 some-could-take = Sans jetons, { $count } personnes pourraient la prendre pour 1 jeton.
-out-of-reach = Personne ne peut plus la prendre cette manche.
+out-of-reach = Personne ne peut plus prendre { $named } cette manche.
 not-worth-it = { $first } fait au plus { $total } : ça ne vaut pas un jeton.
-chips-lost = Sans gagner la manche, on perd les jetons mis sur la carte.
+chips-lost = { $chips ->
+    [0] Les jetons sur la carte iraient au pot.
+   *[other] Un deuxième jeton irait aussi au pot.
+  }
 seen-to-be-low = On voit qu’elle est basse : inutile d’y mettre des jetons.
+trade = Si on la prend, { $named } vient à la place.
 
 # The second card.
 sure-win = Personne ne peut plus faire mieux{ $chips ->
@@ -310,20 +304,24 @@ sure-win = Personne ne peut plus faire mieux{ $chips ->
     [one] { "\u00A0" }: ça gagne { $chips } jeton.
    *[other] { "\u00A0" }: ça gagne { $chips } jetons.
   }
+tie-won = C’est autant que { $named }, mais { $how ->
+    [single] une carte bat deux cartes
+   *[other] { $second } est plus haut
+  }.
 sure-not-last = C’est plus que { $named }, donc pas le plus petit total.
 needed-to-win = Il faut plus que { $named } pour encore gagner la manche.
 face-up = Face visible, elle fait { $total ->
     [10] dix
    *[other] { $total }
-  } avec { $named }.
-nothing-fits = N’importe quelle carte en main ferait dépasser dix.
+  } avec { $named }, sinon { $less }.
+nothing-fits = Aucune carte en main ne convient : { $named } compte seul.
 nothing-helps = Aucune carte en main ne ferait mieux.
-sheds = Une fois visible, on peut y ajouter { $named }, qui quitte la main.
+replaced = La manche suivante, une nouvelle carte remplace { $named }.
 beaten-too = Le total plus haut ne battrait pas { $named } non plus.
+beaten-tie = Au mieux, c’est autant que { $named }, et l’égalité est perdue.
 beaten = Aucune deuxième carte ne battrait { $named }, alors garde-la.
 safe-already = Même sans deuxième carte, { $named } est plus bas.
-joker-kept = { $first } reste en main pour une autre manche.
 
 # Who starts.
-earlier-wins = À égalité parfaite, la personne qui joue plus tôt gagne.
+earlier-wins = À égalité au plus bas total, la personne qui joue plus tard perd.
 later-sees = En jouant plus tard, on voit d’abord ce que font les autres.

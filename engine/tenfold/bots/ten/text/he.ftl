@@ -257,24 +257,24 @@ own-card-first = { $called } { $whose ->
     }
 
 # What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
-ten-alone = { $first } עושה עשר לבד.
-ten-pair = { $first } עם { $second } עושים עשר.
-ten-alone-sparing = { $first } עושה עשר, אז { $second } יכול לחכות.
-ten-pair-sparing = { $first } עם { $second } עושים עשר, בלי ג׳וקר.
-more-alone = { $first } לבד עושה { $total } במקום { $less }.
-more-pair = { $first } עם { $second } עושים { $total ->
+sum-ten = { $first } עושה עשר לבד.
+sum-pair = { $first } עם { $second } עושים { $total ->
+    [10] עשר
+   *[other] { $total }
+  }.
+sum-more-alone = { $first } לבד עושה { $total } במקום { $less }.
+sum-more = { $first } עם { $second } עושים { $total ->
       [10] עשר
      *[other] { $total }
     } במקום { $less }.
-near-alone = בלי ג׳וקר, { $named } עושה { $total }, והשני { $less }.
-near-pair = { $first } עם { $second } עושים { $total }, בלי ג׳וקר.
-stronger-ten = בתיקו, עדיף עשר עם { $second }.
-needs-joker = { $first } עושה עשר רק עם ג׳וקר.
+sum-near-alone = גם בלי ג׳וקר, { $named } עושה { $total }, והקלף השני { $less }.
+sum-near = גם בלי ג׳וקר, { $named } עם { $second } עושים { $total }.
+stronger-ten = בתיקו בעשר, הקלף הגבוה מנצח: { $named }.
+needs-joker = { $first } עושה עשר רק עם { $second }.
 at-most = { $first } עושה לכל היותר { $total } עם קלף שני.
 
 # The market.
-good-alone = { $first } כבר עושה { $total }, והשני לא ידוע.
-good-pair = { $first } עם { $second } כבר עושים { $total }.
+sum-good = { $first } כבר עושה { $total }, והשני לא ידוע.
 otherwise-theirs = אחרת { $named } הולך { $who ->
       [you] אליך
      *[other] אל { $who }
@@ -298,7 +298,6 @@ card-unseen = { $chips ->
          *[other] של { $who }
         } ילכו
     } על קלף נסתר.
-joker-suffices = { $first } עושה עשר עם ג׳וקר, בחינם.
 more-than-the-pot =
     { $pot ->
       [0] המחיר הוא { $chips ->
@@ -314,7 +313,7 @@ chips-kept =
       [two] שני אסימונים שנשמרו מורידים { $points } נקודות מהניקוד בסוף.
      *[other] { $chips } אסימונים שנשמרו מורידים { $points } נקודות מהניקוד בסוף.
     }
-unbeatable-bid = לאף אחד אחר אין מספיק אסימונים כדי להציע יותר.
+unbeatable-bid = אף אחד אחר לא יכול להציע יותר.
 one-can-outbid = רק { $who ->
       [you] אצלך
      *[other] אצל { $who }
@@ -323,13 +322,13 @@ few-can-outbid = רק { $count ->
       [two] שני שחקנים
      *[other] { $count } שחקנים
     } עוד יכולים להציע יותר.
-lower-bid = אם אף אחד לא מציע יותר, זה חוסך { $chips ->
-      [one] אסימון אחד
-      [two] שני אסימונים
-     *[other] { $chips } אסימונים
-    }.
+lower-bid = המחיר יהיה { $chips ->
+    [one] אסימון אחד
+    [two] שני אסימונים
+   *[other] { $chips } אסימונים
+  } במקום { $less }.
 higher-bid = כדי לעבור את זה יצטרכו להציע { $chips } אסימונים.
-they-get = בתמורה, רק { $named } הולך { $who ->
+gets-only = בתמורה, רק { $named } הולך { $who ->
       [you] אליך
      *[other] אל { $who }
     }.
@@ -356,7 +355,7 @@ no-way-back = { $who ->
       [you] אצלך
      *[other] אצל { $who }
     } כבר אי אפשר להחליף בחזרה בסיבוב הזה.
-leader-gets = { $who ->
+gets-leader = { $who ->
       [you] אצלך
      *[other] אצל { $who }
     } יש יתרון { $rival ->
@@ -370,10 +369,7 @@ costs-in-hand = ביד בסוף המשחק, { $named } יעלה { $points ->
       [two] שתי נקודות
      *[other] { $points } נקודות
     }.
-stays-to-add = { $first } נשאר ביד, ובהמשך יעשה { $total ->
-      [10] עשר
-     *[other] { $total }
-    } כקלף שני.
+stays-in-hand = ביד, אי אפשר לקחת את { $named }.
 stays-for-later = { $first } נשאר ביד לסיבוב אחר.
 higher-alone = גם לבד, { $named } עושה יותר מאשר { $other }.
 costs-loser = אם ההפסד בסיבוב יהיה { $who ->
@@ -384,9 +380,9 @@ costs-loser = אם ההפסד בסיבוב יהיה { $who ->
       [two] שתי נקודות
      *[other] { $points } נקודות
     }.
-hidden-weak = כשהוא סגור, לא רואים כמה הוא נמוך.
-hidden-good = כשהוא סגור, לא רואים ששווה לקחת אותו.
-shown-weak = כשהוא גלוי, כולם רואים שלא שווה לקחת אותו.
+hidden-weak = לא רואים כמה { $named } נמוך.
+hidden-good = לא רואים כמה { $named } שווה.
+shown-weak = כולם רואים כמה מעט { $named } שווה.
 shown-good = כולם רואים שהוא טוב, והתשלום עליו ילך { $who ->
       [you] אליך
      *[other] אל { $who }
@@ -401,14 +397,10 @@ bluff-pays = קנייה של הקלף הנמוך הזה תעלה לפחות { $c
       [you] אליך
      *[other] אל { $who }
     }.
-dearer = קנייה של הקלף הזה תעלה לפחות { $chips ->
-      [one] אסימון אחד, שילך
-      [two] שני אסימונים, שילכו
-     *[other] { $chips } אסימונים, שילכו
-    } { $who ->
-      [you] אליך
-     *[other] אל { $who }
-    }.
+dearer = קנייה של הקלף תעלה לפחות שני אסימונים ולא אחד, שילכו { $who ->
+    [you] אליך
+   *[other] אל { $who }
+  }.
 one-could-take = בלי אסימונים, הוא יכול ללכת { $taker ->
       [you] אליך
      *[other] אל { $taker }
@@ -417,10 +409,14 @@ some-could-take = בלי אסימונים, { $count ->
       [two] שני שחקנים
      *[other] { $count } שחקנים
     } יכולים לקחת אותו באסימון אחד.
-out-of-reach = בסיבוב הזה כבר אי אפשר לקחת אותו.
+out-of-reach = בסיבוב הזה כבר אי אפשר לקחת את { $named }.
 not-worth-it = { $first } עושה לכל היותר { $total }: חבל על אסימונים.
-chips-lost = בלי ניצחון בסיבוב, אסימונים על הקלף הולכים לאיבוד.
+chips-lost = { $chips ->
+    [0] אסימונים על הקלף יעברו לפוט.
+   *[other] גם אסימון שני יעבור לפוט.
+  }
 seen-to-be-low = כולם רואים שהוא נמוך, אז לא צריך עליו אסימונים.
+trade = אם לוקחים אותו, { $named } מגיע במקומו.
 
 # The second card.
 sure-win = את זה כבר אי אפשר לנצח{ $chips ->
@@ -429,20 +425,24 @@ sure-win = את זה כבר אי אפשר לנצח{ $chips ->
       [two] , וזה מביא שני אסימונים.
      *[other] , וזה מביא { $chips } אסימונים.
     }
+tie-won = זה תיקו עם { $named }, אבל { $how ->
+    [single] קלף אחד מנצח שניים
+   *[other] { $second } גבוה יותר
+  }.
 sure-not-last = זה יותר מאשר { $named }, אז זה לא הנמוך ביותר.
 needed-to-win = רק יותר מאשר { $named } עוד יכול לנצח בסיבוב.
 face-up = כשהוא גלוי, הוא עושה { $total ->
-      [10] עשר
-     *[other] { $total }
-    } עם { $named }.
-nothing-fits = כל קלף שביד יעבור את עשר.
+    [10] עשר
+   *[other] { $total }
+  } עם { $named }, ואחרת רק { $less }.
+nothing-fits = שום קלף שביד לא מתאים: { $named } נספר לבד בכל מקרה.
 nothing-helps = שום קלף שביד לא יגדיל את הסכום.
-sheds = כשהוא גלוי, אפשר להוסיף את { $named } ולהוציא אותו מהיד.
+replaced = בסיבוב הבא, קלף חדש יחליף את { $named }.
 beaten-too = גם הסכום הגבוה לא ינצח את { $named }.
+beaten-tie = לכל היותר זה תיקו עם { $named }, ובתיקו הזה מפסידים.
 beaten = שום קלף שני לא ינצח את { $named }, אז כדאי לשמור אותו.
 safe-already = גם בלי קלף שני, { $named } נמוך יותר.
-joker-kept = { $first } נשאר ביד לסיבוב אחר.
 
 # Who starts.
-earlier-wins = כשהכול שווה, התור המוקדם מנצח.
+earlier-wins = בתיקו על הסכום הנמוך ביותר, התור המאוחר מפסיד.
 later-sees = בתור מאוחר רואים קודם מה האחרים עושים.

@@ -154,24 +154,24 @@ own-card-first =
        *[other] De { $called } van { $whose }
     }
 # Wat de kaarten maken. $first en $named zijn kaarten als “je 7”; bij spelers die klaar zijn, totalen.
-ten-alone = { $first } is alleen al tien.
-ten-pair = { $first } en { $second } zijn samen tien.
-ten-alone-sparing = { $first } is al tien, dus { $second } kan wachten.
-ten-pair-sparing = { $first } en { $second } zijn tien, zonder joker.
-more-alone = { $first } telt alleen al voor { $total } in plaats van { $less }.
-more-pair =
+sum-ten = { $first } is alleen al tien.
+sum-pair = { $first } en { $second } zijn samen { $total ->
+    [10] tien
+   *[other] { $total }
+  }.
+sum-more-alone = { $first } telt alleen al voor { $total } in plaats van { $less }.
+sum-more =
     { $first } en { $second } zijn samen { $total ->
         [10] tien
        *[other] { $total }
     } in plaats van { $less }.
-near-alone = Zonder joker telt { $named } voor { $total }, de andere voor { $less }.
-near-pair = { $first } en { $second } zijn samen { $total }, zonder joker.
-stronger-ten = Een tien met { $second } wint vaker als het gelijk staat.
-needs-joker = { $first } wordt alleen met een joker tien.
+sum-near-alone = Ook zonder joker telt { $named } voor { $total }, de andere kaart voor { $less }.
+sum-near = Ook zonder joker zijn { $named } en { $second } samen { $total }.
+stronger-ten = Bij twee tienen wint de hoogste kaart: { $named }.
+needs-joker = { $first } wordt alleen met { $second } tien.
 at-most = { $first } wordt met een tweede kaart hooguit { $total }.
 # De markt.
-good-alone = { $first } telt al voor { $total }, de andere is onbekend.
-good-pair = { $first } en { $second } zijn al { $total }.
+sum-good = { $first } telt al voor { $total }, de andere is onbekend.
 otherwise-theirs =
     Anders gaat { $named } naar { $who ->
         [you] jou
@@ -195,7 +195,6 @@ card-unseen =
                *[other] { $chips } fiches
             } betalen voor een dichte kaart.
     }
-joker-suffices = { $first } wordt met een joker tien, en dat kost niets.
 more-than-the-pot =
     { $pot ->
         [0]
@@ -210,20 +209,19 @@ chips-kept =
         [one] 1 fiche bewaren haalt 2 punten van de eindscore af.
        *[other] { $chips } fiches bewaren haalt { $points } punten van de eindscore af.
     }
-unbeatable-bid = Niemand anders heeft genoeg fiches om meer te bieden.
+unbeatable-bid = Niemand anders kan meer bieden.
 one-can-outbid =
     Alleen { $who ->
         [you] jij kunt
        *[other] { $who } kan
     } nog meer bieden.
 few-can-outbid = Nog maar { $count } spelers kunnen meer bieden.
-lower-bid =
-    Als niemand meer biedt, is het { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
-    } goedkoper.
+lower-bid = De prijs zou { $chips ->
+    [one] 1 fiche
+   *[other] { $chips } fiches
+  } zijn in plaats van { $less }.
 higher-bid = Een ander moet dan { $chips } fiches bieden.
-they-get =
+gets-only =
     { $who ->
         [you] Je krijgt
        *[other] { $who } krijgt
@@ -253,7 +251,7 @@ no-way-back =
         [you] Je kunt
        *[other] { $who } kan
     } deze ronde niet meer terugruilen.
-leader-gets =
+gets-leader =
     { $who ->
         [you] Je
        *[other] { $who }
@@ -267,11 +265,7 @@ costs-in-hand =
         [one] 1 punt
        *[other] { $points } punten
     }.
-stays-to-add =
-    { $first } blijft in de hand en maakt er later { $total ->
-        [10] tien
-       *[other] { $total }
-    } van.
+stays-in-hand = In de hand kan niemand { $named } nemen.
 stays-for-later = { $first } blijft in de hand voor een latere ronde.
 higher-alone = Ook zonder tweede kaart telt { $named } meer dan { $other }.
 costs-loser =
@@ -282,9 +276,9 @@ costs-loser =
         [one] 1 punt
        *[other] { $points } punten
     } mee.
-hidden-weak = Ligt die dicht, dan ziet niemand hoe laag die is.
-hidden-good = Ligt die dicht, dan ziet niemand dat die wat waard is.
-shown-weak = Ligt die open, dan ziet iedereen dat die niets waard is.
+hidden-weak = Niemand ziet hoe laag { $named } is.
+hidden-good = Niemand ziet dat { $named } wat waard is.
+shown-weak = Iedereen ziet dat { $named } niets waard is.
 shown-good =
     Iedereen ziet dat die goed is, en een koper moet { $who ->
         [you] je
@@ -299,24 +293,24 @@ bluff-pays =
         [one] 1 fiche
        *[other] { $chips } fiches
     } betalen voor een lage kaart.
-dearer =
-    Wie de kaart neemt, moet { $who ->
-        [you] je
-       *[other] { $who }
-    } minstens { $chips ->
-        [one] 1 fiche
-       *[other] { $chips } fiches
-    } betalen.
+dearer = Een koper moet { $who ->
+    [you] je
+   *[other] { $who }
+  } minstens 2 fiches betalen, niet 1.
 one-could-take =
     Zonder fiches { $taker ->
         [you] kun je
        *[other] kan { $taker }
     } die voor 1 fiche nemen.
 some-could-take = Zonder fiches kunnen { $count } spelers die voor 1 fiche nemen.
-out-of-reach = Niemand kan die deze ronde nog nemen.
+out-of-reach = Niemand kan { $named } deze ronde nog nemen.
 not-worth-it = { $first } wordt hooguit { $total }: dat is geen fiches waard.
-chips-lost = Wint een ander de ronde, dan zijn fiches op de kaart weg.
+chips-lost = { $chips ->
+    [0] Fiches op de kaart zouden naar de pot gaan.
+   *[other] Een tweede fiche zou ook naar de pot gaan.
+  }
 seen-to-be-low = Iedereen ziet dat die laag is, dus fiches zijn niet nodig.
+trade = Wordt die genomen, dan komt { $named } ervoor terug.
 # De tweede kaart.
 sure-win =
     Daar komt niemand meer boven{ $chips ->
@@ -324,20 +318,23 @@ sure-win =
         [one] : dat wint 1 fiche.
        *[other] : dat wint { $chips } fiches.
     }
+tie-won = Dat is evenveel als { $named }, maar { $how ->
+    [single] één kaart wint van twee
+   *[other] { $second } is hoger
+  }.
 sure-not-last = Dat is meer dan { $named }, dus het kan niet het laagste zijn.
 needed-to-win = Alleen meer dan { $named } kan de ronde nog winnen.
-face-up =
-    Ligt die open, dan is die samen met { $named } { $total ->
-        [10] tien
-       *[other] { $total }
-    }.
-nothing-fits = Elke kaart uit de hand zou over de tien gaan.
+face-up = Open is die samen met { $named } { $total ->
+    [10] tien
+   *[other] { $total }
+  }, dicht maar { $less }.
+nothing-fits = Geen kaart uit de hand past: { $named } telt hoe dan ook alleen.
 nothing-helps = Geen kaart uit de hand maakt het hoger.
-sheds = Ligt die open, dan kan { $named } erbij: weer een kaart uit de hand.
+replaced = Volgende ronde komt er een nieuwe kaart voor { $named }.
 beaten-too = Ook het hogere totaal wint niet van { $named }.
+beaten-tie = Het wordt hooguit evenveel als { $named }, en dan verliest het.
 beaten = Tegen { $named } helpt geen tweede kaart, dus bewaar die.
 safe-already = Zelfs zonder tweede kaart is { $named } lager.
-joker-kept = { $first } blijft in de hand voor een latere ronde.
 # Wie begint.
-earlier-wins = Als al het andere gelijk is, wint wie eerder aan de beurt is.
+earlier-wins = Bij een gelijk laagste totaal verliest wie later aan de beurt is.
 later-sees = Wie later speelt, ziet eerst wat de anderen doen.

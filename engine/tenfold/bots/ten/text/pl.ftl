@@ -175,24 +175,24 @@ own-card-first = { $whose ->
   }
 
 # What the cards make. $first and $named are cards like “your 7”; for seats that are done, totals.
-ten-alone = { $first } sama daje dziesięć.
-ten-pair = { $first } i { $second } dają dziesięć.
-ten-alone-sparing = { $first } daje dziesięć, a { $second } poczeka.
-ten-pair-sparing = { $first } i { $second } dają dziesięć, bez jokera.
-more-alone = { $first } sama daje { $total } zamiast { $less }.
-more-pair = { $first } i { $second } dają { $total ->
+sum-ten = { $first } sama daje dziesięć.
+sum-pair = { $first } i { $second } dają { $total ->
+    [10] dziesięć
+   *[other] { $total }
+  }.
+sum-more-alone = { $first } sama daje { $total } zamiast { $less }.
+sum-more = { $first } i { $second } dają { $total ->
     [10] dziesięć
    *[other] { $total }
   } zamiast { $less }.
-near-alone = Bez jokera { $named } daje { $total }, a inna karta { $less }.
-near-pair = { $first } i { $second } dają { $total }, bez jokera.
-stronger-ten = Przy remisie lepsza jest { $second }.
-needs-joker = { $first } daje dziesięć tylko z jokerem.
+sum-near-alone = Nawet bez jokera { $named } daje { $total }, a inna karta { $less }.
+sum-near = Nawet bez jokera { $named } i { $second } dają { $total }.
+stronger-ten = Przy dwóch dziesiątkach wygrywa wyższa karta: { $named }.
+needs-joker = { $first } da dziesięć, tylko jeśli dojdzie { $second }.
 at-most = { $first } z drugą kartą daje najwyżej { $total }.
 
 # The market.
-good-alone = { $first } już daje { $total }, a tamta jest nieznana.
-good-pair = { $first } i { $second } już dają { $total }.
+sum-good = { $first } już daje { $total }, a tamta jest nieznana.
 otherwise-theirs = { $who ->
     [you] Inaczej bierzesz ją ty: { $named }.
    *[other] Inaczej bierze ją { $who }: { $named }.
@@ -213,7 +213,6 @@ card-unseen = { $who ->
     [you] kartę, której nie widzisz.
    *[other] zakrytą kartę.
   }
-joker-suffices = { $first } z jokerem daje dziesięć za darmo.
 more-than-the-pot = Cena to { $chips ->
     [one] 1 żeton
     [few] { $chips } żetony
@@ -231,23 +230,23 @@ chips-kept = { $chips ->
     [few] { $points } punkty
    *[other] { $points } punktów
   } mniej.
-unbeatable-bid = Nikt inny nie ma dość żetonów, by dać więcej.
+unbeatable-bid = Nikt inny nie może dać więcej.
 one-can-outbid = { $who ->
     [you] Więcej możesz dać już tylko ty.
    *[other] Więcej może dać już tylko { $who }.
   }
 few-can-outbid = Więcej może dać już tylko { $count } graczy.
-lower-bid = Jeśli nikt nie da więcej, będzie taniej o { $chips ->
+lower-bid = Cena to wtedy { $chips ->
     [one] 1 żeton
     [few] { $chips } żetony
    *[other] { $chips } żetonów
-  }.
+  } zamiast { $less }.
 higher-bid = Kto chce przelicytować, musi dać { $chips ->
     [one] 1 żeton
     [few] { $chips } żetony
    *[other] { $chips } żetonów
   }.
-they-get = { $who ->
+gets-only = { $who ->
     [you] W zamian dostaniesz tylko to: { $named }.
    *[other] W zamian { $who } dostanie tylko to: { $named }.
   }
@@ -273,7 +272,7 @@ no-way-back = { $who ->
     [you] Nie możesz
    *[other] { $who } nie może
   } już w tej rundzie zamienić z powrotem.
-leader-gets = { $who ->
+gets-leader = { $who ->
     [you] Masz
    *[other] { $who } ma
   } lepszy wynik niż { $rival }, a w zamian { $who ->
@@ -287,10 +286,7 @@ costs-in-hand = Na koniec { $named } w ręce kosztuje { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }.
-stays-to-add = { $first } zostaje w ręce. Dołożona później daje { $total ->
-    [10] dziesięć
-   *[other] { $total }
-  }.
+stays-in-hand = W ręce { $named } jest bezpieczna: nikt jej nie weźmie.
 stays-for-later = { $first } zostaje w ręce na późniejszą rundę.
 higher-alone = Nawet sama { $named } daje więcej niż { $other }.
 costs-loser = { $who ->
@@ -301,9 +297,9 @@ costs-loser = { $who ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }.
-hidden-weak = Gdy jest zakryta, nikt nie widzi, że jest słaba.
-hidden-good = Gdy jest zakryta, nikt nie widzi, że warto ją wziąć.
-shown-weak = Gdy jest odkryta, wszyscy widzą, że nie warto jej brać.
+hidden-weak = Nikt nie widzi, jak niska jest { $named }.
+hidden-good = Nikt nie widzi, jak dobra jest { $named }.
+shown-weak = Wszyscy widzą, jak słaba jest { $named }.
 shown-good = Wszyscy widzą, że jest dobra, a na sprzedaży { $who ->
     [you] zarobisz ty.
    *[other] zarobi { $who }.
@@ -321,20 +317,20 @@ bluff-pays = Za niską kartę { $who ->
 dearer = Gdy ktoś ją weźmie, { $who ->
     [you] dostaniesz
    *[other] { $who } dostanie
-  } co najmniej { $chips ->
-    [one] 1 żeton
-    [few] { $chips } żetony
-   *[other] { $chips } żetonów
-  }.
+  } co najmniej 2 żetony, nie 1.
 one-could-take = Bez żetonów { $taker ->
     [you] możesz ją wziąć
    *[other] { $taker } może ją wziąć
   } za 1 żeton.
 some-could-take = Bez żetonów { $count } graczy może ją wziąć za 1 żeton.
-out-of-reach = W tej rundzie nikt już nie kupi tej karty.
+out-of-reach = W tej rundzie nikt już nie kupi tej karty: { $named }.
 not-worth-it = { $first } daje najwyżej { $total }: szkoda na nią żetonów.
-chips-lost = Jeśli rundę wygra ktoś inny, żetony z karty przepadają.
+chips-lost = { $chips ->
+    [0] Żetony z karty trafiłyby do puli.
+   *[other] Drugi żeton też trafiłby do puli.
+  }
 seen-to-be-low = Wszyscy widzą, że jest słaba, więc nie potrzebuje żetonów.
+trade = Jeśli ktoś ją weźmie, w zamian przychodzi { $named }.
 
 # The second card.
 sure-win = Tego nikt już nie pobije{ $chips ->
@@ -343,20 +339,24 @@ sure-win = Tego nikt już nie pobije{ $chips ->
     [few] : wygrywa { $chips } żetony.
    *[other] : wygrywa { $chips } żetonów.
   }
+tie-won = Tyle samo daje { $named }, ale { $how ->
+    [single] jedna karta bije dwie
+   *[other] { $second } jest wyższa
+  }.
 sure-not-last = To więcej niż { $named }, więc na pewno nie najmniej.
 needed-to-win = By wygrać rundę, trzeba mieć więcej niż { $named }.
-face-up = Po odkryciu dochodzi { $named } i razem jest { $total ->
+face-up = Po odkryciu dochodzi { $named } i razem jest { $total ->
     [10] dziesięć
    *[other] { $total }
-  }.
-nothing-fits = Każda karta z ręki przekroczy dziesięć.
+  }, a nie { $less }.
+nothing-fits = Żadna karta z ręki nie pasuje: { $named } i tak liczy się sama.
 nothing-helps = Żadna karta z ręki nie da więcej.
-sheds = Po odkryciu { $named } może zejść z ręki.
+replaced = W następnej rundzie { $named } zostanie zastąpiona nową kartą.
 beaten-too = Nawet przy wyższej sumie wygrywa { $named }.
+beaten-tie = To najwyżej tyle, ile daje { $named }, a remis jest przegrany.
 beaten = Szkoda drugiej karty: i tak wygrywa { $named }.
 safe-already = Nawet bez drugiej karty { $named } to mniej.
-joker-kept = { $first } zostaje w ręce na inną rundę.
 
 # Who starts.
-earlier-wins = Przy pełnym remisie wygrywa ten, kto gra wcześniej.
+earlier-wins = Przy remisie o najniższą sumę przegrywa ten, kto gra później.
 later-sees = Kto gra później, najpierw widzi, co robią inni.
