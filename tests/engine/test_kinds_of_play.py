@@ -9,6 +9,7 @@ from tenfold.bots.tens import speech as of_tens
 from tenfold.bots.tenstuff import player as of_tenstuff
 from tenfold.french import RANKS
 from tenfold.games.ten.cards import CARDS, TEN, VALUE
+from tests.engine.ten_table import ten
 
 KINDS = {
     "ten": (of_ten.kind_of, {"bluff", "makes ten"}),
@@ -102,3 +103,9 @@ def test_a_card_that_a_joker_can_complete_is_no_bluff():
     assert not of_ten.is_weak("J", ())
     assert not of_ten.is_weak("2", ("2", "7"))
     assert of_ten.is_weak("2", ("0", "1", "2"))
+
+
+def test_a_card_to_protect_is_no_bluff_if_its_like_in_hand_makes_it_good():
+    state = ten(["4 1", "1"], ["4 covered 0", "2 covered 0"], phase="protect", protecting="01")
+    seen = state.observation(0)
+    assert of_ten.kind_of(seen, state.string_to_action("protect 1")) is None
