@@ -338,11 +338,16 @@ def planned(k):
         return None
     theirs, covered, _, _, seen_by, _, _ = k.state.table[k.takers[0]]
     if covered and not seen_by >> k.seat & 1:
-        return None
-    hand = k.state.hands[k.seat]
-    sums = [sum(cards.values([theirs, card])) for card in hand]
+        return one_taker(k)
+    sums = [sum(cards.values([theirs, card])) for card in k.state.hands[k.seat] if card != JOKER]
     most = max([sum(cards.values([theirs])), *(total for total in sums if total <= 10)])
-    return ("trade", {"named": k.own(theirs, k.takers[0])}) if most >= k.b.most else None
+    return ("trade", {"named": k.own(theirs, k.takers[0])}) if most >= k.b.plain else one_taker(k)
+
+
+def one_taker(k):
+    """No one else has a chance in the market to come."""
+    left = [seat for seat in k.seen.order if seat != k.seat and after_chance(k, seat)]
+    return when(k.seen.players > 2 and len(left) == 1, "one_taker", {"taker": NAMES[k.takers[0]]})
 
 
 def laid_low(k):
@@ -384,7 +389,7 @@ ORACLE = [
     (
         set(),
         lambda k: (
-            k.pair(k.b.most, "sum_more_alone", "sum_more", total=k.b.most, less=k.o.most)
+            k.pair(k.b.most, "higher_instead", "sum_more", total=k.b.most, less=k.o.most)
             if k.plays and 0 <= k.o.most < k.b.most < 10
             else None
         ),
@@ -753,7 +758,7 @@ SAFE_WAYS = {"sure_win": lambda over, seat: over.winner == seat, "sure_not_last"
 LOST_WAYS = {
     key: lambda over, seat: over.winner != seat for key in ("needed_to_win", "beaten", "beaten_too", "beaten_tie")
 }
-LASTING = {"out_of_reach", "tie_won", "trade"}
+LASTING = {"out_of_reach", "tie_won", "trade", "one_taker"}
 
 
 def played_on(state, action, rng):
@@ -786,7 +791,7 @@ def test_claims_about_the_rest_of_the_round_hold_in_every_world(seed, thorough):
         holds = SAFE_WAYS.get(key) or LOST_WAYS.get(key)
         if holds is None and key not in LASTING | {"nothing_fits", "otherwise_theirs"}:
             continue
-        named = dict(message.slots).get("named")
+        named, taker = map(dict(message.slots).get, ("named", "taker"))
         claims += 1
         if key == "nothing_fits":
             assert [*after(state, other).legal_actions()] == [cards.STOP]
@@ -801,6 +806,8 @@ def test_claims_about_the_rest_of_the_round_hold_in_every_world(seed, thorough):
                 assert holds(over, seat), (key, world)
             elif key == "out_of_reach":
                 assert fronts[seat] == mine.laid_by
+            elif key == "one_taker":
+                assert fronts[seat] in {mine.laid_by, world.table[taker.seat].laid_by}
             elif key == "trade":
                 assert fronts[seat] in {mine.laid_by, world.table[whose_of(named)].laid_by}
             elif key == "tie_won":

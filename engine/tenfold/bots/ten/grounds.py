@@ -280,7 +280,7 @@ def _higher(choice: Choice) -> Message | None:
         return None
     first, second = own_card_first(best.owner, best.first), best.sums[0][1]
     if second is None:
-        return text.sum_more_alone(first=first, total=best.most, less=other.most)
+        return text.higher_instead(first=first, total=best.most, less=other.most)
     return text.sum_more(first=first, second=own_card(choice.me, second), total=best.most, less=other.most)
 
 
@@ -789,19 +789,21 @@ def plan_of(observation: TenObservation, action: int, said: Sequence[Message]) -
     aim = _aim(act) if choice.plays or act.kind == "protect" else None
     if aim is not None:
         return _made(choice, aim)
-    return _trade(choice) if act.kind == "keep" else None
+    return _risk(choice) if act.kind == "keep" else None
 
 
-def _trade(choice: Choice) -> Message | None:
-    """Return what the seat gets from the only one who can take its card, if it makes no less with it."""
-    takers, act = choice.takers(), choice.best
+def _risk(choice: Choice) -> Message | None:
+    """Return who alone can take the seat’s card, or what the seat gets for it, if that makes no less."""
+    takers, act, players = choice.takers(), choice.best, choice.seen.players
     # In an auction, others can bid, too.
-    if act.chips and choice.seen.players > 2:
+    if len(takers) != 1 or (act.chips and players > 2):
         return None
-    theirs = choice.seen.table[takers[0]].card if len(takers) == 1 else None
-    if theirs is None or act._replace(first=CARDS[theirs]).most < act.most:
-        return None
-    return text.trade(named=own_card(takers[0], CARDS[theirs]))
+    theirs = choice.seen.table[takers[0]].card
+    if theirs is not None and act._replace(first=CARDS[theirs]).plain[0] >= act.plain[0]:
+        return text.trade(named=own_card(takers[0], CARDS[theirs]))
+    # Of two players, there is only one. Someone without chips may still get some.
+    waiting = [seat for seat in range(players) if seat != choice.me and not choice.seen.opened[seat]]
+    return text.one_taker(taker=Person(takers[0])) if players > 2 and len(waiting) == 1 else None
 
 
 class Rule(NamedTuple):

@@ -148,7 +148,7 @@ sum-pair = { $first } und { $second } machen { $total ->
     [10] zehn
    *[other] { $total }
   }.
-sum-more-alone = { $first } allein macht { $total } statt { $less }.
+higher-instead = { $first } allein macht { $total } statt { $less }.
 sum-more = { $first } und { $second } machen { $total ->
     [10] zehn
    *[other] { $total }
@@ -290,6 +290,10 @@ chips-lost = { $chips ->
    *[other] Auch ein zweiter Chip käme in den Pott.
   }
 seen-to-be-low = Alle sehen, dass sie niedrig ist: Chips braucht sie nicht.
+one-taker = Nur noch { $taker ->
+    [you] du kannst
+   *[other] { $taker } kann
+  } sie nehmen.
 trade = Wird sie genommen, kommt dafür { $named }.
 
 # The second card.

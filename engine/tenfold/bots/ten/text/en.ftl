@@ -126,7 +126,7 @@ sum-pair = { $first } and { $second } make { $total ->
     [10] ten
    *[other] { $total }
   }.
-sum-more-alone = { $first } alone makes { $total } instead of { $less }.
+higher-instead = { $first } alone makes { $total } instead of { $less }.
 sum-more = { $first } and { $second } make { $total ->
     [10] ten
    *[other] { $total }
@@ -220,8 +220,8 @@ bluff-pays = A buyer must pay { $who } at least { $chips ->
    *[other] { $chips } chips
   } for a low card.
 dearer = A buyer must pay { $who } at least 2 chips, not 1.
-one-could-take = Without chips, { $taker } could take it for 1 chip.
-some-could-take = Without chips, { $count } players could take it for 1 chip.
+one-could-take = Without chips, { $taker } can take it for 1 chip.
+some-could-take = Without chips, { $count } players can take it for 1 chip.
 out-of-reach = No one can take { $named } any more this round.
 not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
 chips-lost = { $chips ->
@@ -229,6 +229,7 @@ chips-lost = { $chips ->
    *[other] A second chip would go to the pot, too.
   }
 seen-to-be-low = Everyone sees that it’s low, so it needs no chips.
+one-taker = Only { $taker } can still take it.
 trade = If it’s taken, { $named } comes in return.
 
 # The second card.

@@ -199,7 +199,7 @@ sum-pair = { $first } y { $second } hacen { $total ->
     [10] diez
    *[other] { $total }
   }.
-sum-more-alone = { $first } ya hace { $total } en vez de { $less }.
+higher-instead = { $first } ya hace { $total } en vez de { $less }.
 sum-more =
     { $first } y { $second } hacen { $total ->
         [10] diez
@@ -356,6 +356,10 @@ chips-lost = { $chips ->
    *[other] Una segunda ficha también iría al pozo.
   }
 seen-to-be-low = Se ve que es baja: no necesita fichas.
+one-taker = { $taker ->
+    [you] Solo tú puedes llevártela ya.
+   *[other] Solo { $taker } puede llevársela ya.
+  }
 trade = Si se la llevan, a cambio llega { $named }.
 
 # The second card.

@@ -169,7 +169,7 @@ sum-pair = { $first } et { $second } font { $total ->
     [10] dix
    *[other] { $total }
   }.
-sum-more-alone = { $first } seul fait { $total } au lieu de { $less }.
+higher-instead = { $first } seul fait { $total } au lieu de { $less }.
 sum-more = { $first } et { $second } font { $total ->
     [10] dix
    *[other] { $total }
@@ -296,6 +296,7 @@ chips-lost = { $chips ->
    *[other] Un deuxième jeton irait aussi au pot.
   }
 seen-to-be-low = On voit qu’elle est basse : inutile d’y mettre des jetons.
+one-taker = À part { $taker }, personne ne peut plus la prendre.
 trade = Si on la prend, { $named } vient à la place.
 
 # The second card.

@@ -262,7 +262,7 @@ sum-pair = { $first } עם { $second } עושים { $total ->
     [10] עשר
    *[other] { $total }
   }.
-sum-more-alone = { $first } לבד עושה { $total } במקום { $less }.
+higher-instead = { $first } לבד עושה { $total } במקום { $less }.
 sum-more = { $first } עם { $second } עושים { $total ->
       [10] עשר
      *[other] { $total }
@@ -416,6 +416,10 @@ chips-lost = { $chips ->
    *[other] גם אסימון שני יעבור לפוט.
   }
 seen-to-be-low = כולם רואים שהוא נמוך, אז לא צריך עליו אסימונים.
+one-taker = רק { $taker ->
+    [you] אצלך
+   *[other] אצל { $taker }
+  } עוד אפשר לקחת אותו.
 trade = אם לוקחים אותו, { $named } מגיע במקומו.
 
 # The second card.

@@ -159,7 +159,7 @@ sum-pair = { $first } en { $second } zijn samen { $total ->
     [10] tien
    *[other] { $total }
   }.
-sum-more-alone = { $first } telt alleen al voor { $total } in plaats van { $less }.
+higher-instead = { $first } telt alleen al voor { $total } in plaats van { $less }.
 sum-more =
     { $first } en { $second } zijn samen { $total ->
         [10] tien
@@ -310,6 +310,10 @@ chips-lost = { $chips ->
    *[other] Een tweede fiche zou ook naar de pot gaan.
   }
 seen-to-be-low = Iedereen ziet dat die laag is, dus fiches zijn niet nodig.
+one-taker = Alleen { $taker ->
+    [you] jij kunt
+   *[other] { $taker } kan
+  } die nog nemen.
 trade = Wordt die genomen, dan komt { $named } ervoor terug.
 # De tweede kaart.
 sure-win =

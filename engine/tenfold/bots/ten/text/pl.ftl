@@ -180,7 +180,7 @@ sum-pair = { $first } i { $second } dają { $total ->
     [10] dziesięć
    *[other] { $total }
   }.
-sum-more-alone = { $first } sama daje { $total } zamiast { $less }.
+higher-instead = { $first } sama daje { $total } zamiast { $less }.
 sum-more = { $first } i { $second } dają { $total ->
     [10] dziesięć
    *[other] { $total }
@@ -330,6 +330,10 @@ chips-lost = { $chips ->
    *[other] Drugi żeton też trafiłby do puli.
   }
 seen-to-be-low = Wszyscy widzą, że jest słaba, więc nie potrzebuje żetonów.
+one-taker = { $taker ->
+    [you] Wziąć ją możesz już tylko ty.
+   *[other] Wziąć ją może już tylko { $taker }.
+  }
 trade = Jeśli ktoś ją weźmie, w zamian przychodzi { $named }.
 
 # The second card.
