@@ -274,15 +274,15 @@ bluff-pays = Wer die niedrige Karte kauft, zahlt mindestens { $chips ->
     [you] dich.
    *[other] { $who }.
   }
-dearer = Wer sie kauft, zahlt mindestens 2 Chips statt 1 an { $who ->
+dearer = Wer sie kauft, zahlt mindestens 2 Chips an { $who ->
     [you] dich.
    *[other] { $who }.
   }
 one-could-take = Ohne Chips { $taker ->
     [you] könntest du
    *[other] könnte { $taker }
-  } sie für 1 Chip nehmen.
-some-could-take = Ohne Chips könnten { $count } andere sie für 1 Chip nehmen.
+  } sie eintauschen.
+some-could-take = Ohne Chips könnten { $count } andere sie eintauschen.
 out-of-reach = Diese Runde kann niemand mehr { $named } nehmen.
 not-worth-it = { $first } macht höchstens { $total }: Chips lohnen sich nicht.
 chips-lost = { $chips ->

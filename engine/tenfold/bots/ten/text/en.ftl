@@ -219,9 +219,9 @@ bluff-pays = A buyer must pay { $who } at least { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
   } for a low card.
-dearer = A buyer must pay { $who } at least 2 chips, not 1.
-one-could-take = Without chips, { $taker } can take it for 1 chip.
-some-could-take = Without chips, { $count } players can take it for 1 chip.
+dearer = A buyer must pay { $who } 2 chips or more.
+one-could-take = Without chips, { $taker } can swap for it.
+some-could-take = Without chips, { $count } players can swap for it.
 out-of-reach = No one can take { $named } any more this round.
 not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
 chips-lost = { $chips ->

@@ -340,15 +340,15 @@ bluff-pays =
         } por una carta baja.
     }
 dearer = { $who ->
-    [you] Quien se la lleve tendrá que pagarte al menos 2 fichas, no 1.
-   *[other] Quien se la lleve tendrá que pagar a { $who } al menos 2 fichas, no 1.
+    [you] Quien se la lleve tendrá que pagarte al menos 2 fichas.
+   *[other] Quien se la lleve tendrá que pagar a { $who } al menos 2 fichas.
   }
 one-could-take =
     { $taker ->
-        [you] Sin fichas, podrías llevártela por 1 ficha.
-       *[other] Sin fichas, { $taker } podría llevársela por 1 ficha.
+        [you] Sin fichas, podrías cambiarla por la tuya.
+       *[other] Sin fichas, { $taker } podría cambiarla por la suya.
     }
-some-could-take = Sin fichas, { $count } personas podrían llevársela por 1 ficha.
+some-could-take = Sin fichas, { $count } personas podrían cambiarla por la suya.
 out-of-reach = En esta ronda ya nadie se puede llevar { $named }.
 not-worth-it = { $first } hace como mucho { $total }: no merece fichas.
 chips-lost = { $chips ->

@@ -281,14 +281,14 @@ bluff-pays = { $who ->
       } à { $who } pour une petite carte.
   }
 dearer = { $who ->
-    [you] Pour la prendre, il faut te payer au moins 2 jetons, pas 1.
-   *[other] Pour la prendre, il faut payer au moins 2 jetons à { $who }, pas 1.
+    [you] Pour la prendre, il faut te payer au moins 2 jetons.
+   *[other] Pour la prendre, il faut payer au moins 2 jetons à { $who }.
   }
 one-could-take = Sans jetons, { $taker ->
     [you] tu pourrais
    *[other] { $taker } pourrait
-  } la prendre pour 1 jeton.
-some-could-take = Sans jetons, { $count } personnes pourraient la prendre pour 1 jeton.
+  } la prendre en échange.
+some-could-take = Sans jetons, { $count } personnes pourraient la prendre en échange.
 out-of-reach = Personne ne peut plus prendre { $named } cette manche.
 not-worth-it = { $first } fait au plus { $total } : ça ne vaut pas un jeton.
 chips-lost = { $chips ->

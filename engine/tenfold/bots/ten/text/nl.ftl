@@ -296,13 +296,13 @@ bluff-pays =
 dearer = Een koper moet { $who ->
     [you] je
    *[other] { $who }
-  } minstens 2 fiches betalen, niet 1.
+  } minstens 2 fiches betalen.
 one-could-take =
     Zonder fiches { $taker ->
         [you] kun je
        *[other] kan { $taker }
-    } die voor 1 fiche nemen.
-some-could-take = Zonder fiches kunnen { $count } spelers die voor 1 fiche nemen.
+    } ervoor ruilen.
+some-could-take = Zonder fiches kunnen { $count } spelers ervoor ruilen.
 out-of-reach = Niemand kan { $named } deze ronde nog nemen.
 not-worth-it = { $first } wordt hooguit { $total }: dat is geen fiches waard.
 chips-lost = { $chips ->

@@ -317,12 +317,12 @@ bluff-pays = Za niską kartę { $who ->
 dearer = Gdy ktoś ją weźmie, { $who ->
     [you] dostaniesz
    *[other] { $who } dostanie
-  } co najmniej 2 żetony, nie 1.
+  } co najmniej 2 żetony.
 one-could-take = Bez żetonów { $taker ->
-    [you] możesz ją wziąć
-   *[other] { $taker } może ją wziąć
-  } za 1 żeton.
-some-could-take = Bez żetonów { $count } graczy może ją wziąć za 1 żeton.
+    [you] możesz ją zamienić
+   *[other] { $taker } może ją zamienić
+  } na swoją.
+some-could-take = Bez żetonów { $count } graczy może ją zamienić na swoją.
 out-of-reach = W tej rundzie nikt już nie kupi tej karty: { $named }.
 not-worth-it = { $first } daje najwyżej { $total }: szkoda na nią żetonów.
 chips-lost = { $chips ->
