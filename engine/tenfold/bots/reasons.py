@@ -257,7 +257,7 @@ def _with_details(
 ) -> list[Message]:
     """Return grounds, and what speaks for the best act against those that differ from it only in a detail."""
     best, grounds = ranked[0], [*said]
-    for act in ranked:
+    for act in dict.fromkeys([*ranked, *speech.acts]):
         if act in {best, other} or speech.differ(best, act):
             continue
         detail = _unlike(grounds, speech.ground(best, act, number))
