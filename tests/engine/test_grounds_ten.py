@@ -540,7 +540,7 @@ ORACLE = [
         set(),
         lambda k: (
             ("higher_alone", {"named": k.own(k.b.played), "other": k.own(k.o.played)})
-            if k.phase == "lay" and VALUE[k.b.played] > VALUE[k.o.played]
+            if k.phase == "lay" and not k.b.on and VALUE[k.b.played] > VALUE[k.o.played]
             else None
         ),
     ),
@@ -884,7 +884,7 @@ def test_the_plan_comes_first_and_then_why_this_card_is_the_one_to_play():
         "Your 2 and your 8 make ten.",
         "In hand, no one can take your 8.",
         "No one sees how low your 2 is.",
-        "Chips on the card would go to the pot.",
+        "Chips would go to the pot.",
     ]
 
 

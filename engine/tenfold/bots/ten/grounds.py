@@ -505,9 +505,9 @@ def _higher_stays(choice: Choice) -> Message | None:
 
 
 def _higher_alone(choice: Choice) -> Message | None:
-    """Its card makes more without a second one."""
+    """Its card makes more without a second one. If there are chips on it, they need the room."""
     best, other = choice.best.played, choice.other.played
-    if not choice.lays or best is None or other is None or VALUE[best] <= VALUE[other]:
+    if not choice.lays or choice.best.chips or best is None or other is None or VALUE[best] <= VALUE[other]:
         return None
     return text.higher_alone(named=own_card(choice.me, best), other=own_card(choice.me, other))
 

@@ -198,7 +198,7 @@ costs-in-hand = In hand at the end, { $named } would cost { $points ->
   }.
 stays-in-hand = In hand, no one can take { $named }.
 stays-for-later = { $first } stays in hand for a later round.
-higher-alone = Even alone, { $named } makes more than { $other }.
+higher-alone = Even alone, { $named } beats { $other }.
 costs-loser = { $who ->
     [you] If you lose the round, { $named } costs { $points ->
         [one] 1 point
@@ -210,7 +210,7 @@ costs-loser = { $who ->
       }.
   }
 hidden-weak = No one sees how low { $named } is.
-hidden-good = No one sees that { $named } is worth taking.
+hidden-good = No one sees how good { $named } is.
 shown-weak = Everyone sees that { $named } isn’t worth taking.
 shown-good = Everyone sees it’s good, and a buyer must pay { $who }.
 
@@ -225,7 +225,7 @@ some-could-take = Without chips, { $count } players can swap for it.
 out-of-reach = No one can take { $named } any more this round.
 not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
 chips-lost = { $chips ->
-    [0] Chips on the card would go to the pot.
+    [0] Chips would go to the pot.
    *[other] A second chip would go to the pot, too.
   }
 seen-to-be-low = Everyone sees that it’s low, so it needs no chips.
