@@ -54,8 +54,8 @@ A part is the name of a slot, or one of these:
 Pack: TypeAlias = "Mapping[str, Mapping[str, Template] | Sequence[Template | int | None]]"
 """The templates of a language, by the package of their catalogue and by key. Lists may replace tuples, as in JSON.
 
-Without its keys, a catalogue is a sequence: the checksum of the English keys (`KEYS`), then a template for each of them
-in their order, None for one that is missing. So a phone needn't fetch the keys again.
+A phone needn't fetch the keys again: a catalogue without them is a sequence. It begins with the checksum of the English
+keys (`KEYS`). Then comes a template for each of them in their order, None for one that is missing.
 """
 
 YOU = Person(-1)

@@ -110,7 +110,19 @@ def _brief(judgement: Judgement, hint: Hint, names: Sequence[str]) -> Message | 
     short = fact and shortened(fact, beside)
     if ground or not short:
         fact = short
+    if ground and not _is_clear(beside):
+        beside = None
     return fitting(ROOM - len(in_text(judgement.called, names)) - 1, names, ground, _unnamed(fact or beside, hint))
+
+
+def _is_clear(beside: Said | None) -> bool:
+    """True if the next best act is clearly worse. After a reason, that it’s nearly as good only raises doubts."""
+    match beside:
+        case Message(key="next_as_good" | "next_too_close"):
+            return False
+        case Message(key="next_worse", slots=(("loss", Message(key="a_little")), _)):
+            return False
+    return True
 
 
 def fitting(room: int, names: Sequence[str], *reasons: Said | None) -> Message | None:
