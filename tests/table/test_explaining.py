@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 import pytest
 
@@ -15,7 +15,7 @@ from table.boards import EXPLAINED, Stage, board_of
 from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Ask, Say
 from table.look import seen_by_eyes
-from table.update.playing import READING
+from table.update.playing import LAPS, READING
 from tenfold.games.ten.cards import CARDS, COST
 from tenfold.messages import in_text
 from tenfold.testing import random_action
@@ -446,3 +446,20 @@ def test_the_words_of_a_game_stand_in_its_rules(game):
     phone.tap("Words")
     for word in board.words:
         assert str(word.meaning) in phone.sheet.text
+
+
+@pytest.mark.thorough
+@pytest.mark.quick("ten")
+@pytest.mark.parametrize("game", GAMES)
+def test_between_two_explanations_everybody_acts_twice(game):
+    """A first game isn't a lecture."""
+    phone, person, at_entries = at_a_table(game, kinds="pee"), Person(3), []
+    for _ in range(900):
+        moment = phone.session.moment if phone.session else None
+        if phone.screen == "result":
+            break
+        if moment is not None and moment.now.name == EXPLAINED and len(phone.record.entries) not in at_entries:
+            at_entries.append(len(phone.record.entries))
+        person.act(phone)
+    assert len(at_entries) > 1
+    assert all(after - before >= LAPS * 3 for before, after in pairwise(at_entries))

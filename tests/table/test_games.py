@@ -299,3 +299,28 @@ def test_who_begins_is_a_person_and_not_a_place():
     phone.tap("Deal 3 cards each")
     first = phone.record.state.current_player()
     assert phone.record.seats[first].name == "Cleo"
+
+
+def test_a_card_that_plays_itself_is_not_asked_for():
+    phone, person, alone = Phone(), Person(5), 0
+    phone.start("pee", game="10-9-8", deal=4)
+    for _ in range(2000):
+        if phone.screen == "result" or alone:
+            break
+        if phone.screen == "play" and phone.session.automatic is not None and phone.session.moment is None:
+            (said,) = [element for element in phone.page.elements if "said" in element.classes]
+            assert not said.text
+            alone += 1
+        person.act(phone)
+    assert alone
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_after_a_deal_nobody_acts_before_the_hand_is_there(game):
+    """The cards fly to the hand for up to 660 ms (40-cards.css)."""
+    phone = Phone()
+    phone.settings(pace="Brisk")
+    phone.start("eep" if game != "tenstuff" else "pee", game=game_class(game).long_name, deal=6)
+    waits = [due - phone.now for due, event in phone.timers.values() if event["type"] == "think"]
+    assert all(wait > 660 for wait in waits)
+    assert waits or phone.session.persons_turn

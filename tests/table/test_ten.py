@@ -421,6 +421,21 @@ def market(*seats, **keys):
     return table_of(*(seats or NAMES), hands=HANDS, table=LAID, **keys)
 
 
+def swapped(buyer, owner):
+    """Return how the cards of two seats travel, and the chips that are paid."""
+    mine, theirs = f"place-{buyer}", f"place-{owner}"
+    paid = {"from": f"seat-{buyer}", "to": f"seat-{owner}", "shows": "chip"}
+    return [{"from": theirs, "to": mine}, {"from": mine, "to": theirs}, paid]
+
+
+def collect(phone, winner, loser):
+    """Continue after a round: the pot goes to the winner, and every card to the loser."""
+    phone.tap("Continue")
+    assert phone.step["moves"][0] == {"from": "pot", "to": f"seat-{winner}", "shows": "chip"}
+    assert {move["to"] for move in phone.step["moves"][1:]} == {f"seat-{loser}"}
+    finish_move(phone)
+
+
 def test_the_round_of_the_rules_on_one_open_table():
     phone = market()
     reader = Reader(phone)
@@ -443,7 +458,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     finish_move(phone)
     assert "Claudio, more than 4, or pass?" in phone.text, "Dora has passed for good"
     phone.tap("Pass")
-    assert phone.step["moves"] == [{"from": "place-1", "to": "place-0"}, {"from": "place-0", "to": "place-1"}]
+    assert phone.step["moves"] == swapped(0, 1)
     assert "Ada pays Bea 4 chips and swaps 7 for a face-down card" in phone.text
     finish_move(phone)
     assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
@@ -530,7 +545,7 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     assert "Bea wins 5" in phone.text
     assert "Dora loses +21" in phone.text
     assert [money(phone, seat) for seat in range(4)] == [None] * 4
-    phone.tap("Continue")
+    collect(phone, winner=1, loser=3)
     assert reader.judged == 1
     assert [money(phone, seat) for seat in range(4)] == [3, 13, 5, 7]
     assert small_line(phone, 3) == "21 points"
@@ -777,7 +792,7 @@ def test_an_unprotected_card_is_swapped_by_the_button():
     phone.tap("Claudio: 3")
     phone.tap("Swap")
     assert phone.record.entries == [(0, "swap 2")]
-    assert phone.step["moves"] == [{"from": "place-2", "to": "place-0"}, {"from": "place-0", "to": "place-2"}]
+    assert phone.step["moves"] == swapped(0, 2)
 
 
 @pytest.mark.parametrize(("choice", "again"), [("final", False), ("may-reenter", True)])

@@ -42,18 +42,18 @@ export function changeWithMoves(place, change, moves, motion) {
     for (const { to } of moves) ring(at(place, to));
     return;
   }
-  const starts = moves.slice(0, MOST).map(({ from, to }) => ({ from: sightsAt(place, from), to }));
+  const starts = moves.slice(0, MOST).map((move) => ({ move, from: sightsAt(place, move.from) }));
   const before = waiting(place).map((element) => element.cloneNode(true).childNodes);
   change();
-  const ends = starts.map(({ from, to }) => ({ from, to: sightsAt(place, to) }));
+  const ends = starts.map(({ move, from }) => ({ move, from, to: sightsAt(place, move.to) }));
   const how = { motion, wait: 0 };
-  for (const { from, to } of ends) {
+  for (const { move, from, to } of ends) {
     if (!from || !to) continue;
     // A card that stays in sight is shown as it will lie, and one that goes to a player as it lay.
     for (const { copy, box } of to.cards) fly(place, copy, { from: from.box, to: box, ...how });
     if (to.cards.length) hide(to.element, how);
     else
-      for (const { copy, box } of leaving(place, from))
+      for (const { copy, box } of leaving(place, from, move.shows))
         fly(place, copy, { from: box, to: to.box, ...how });
     how.wait += APART_MS;
   }
@@ -81,13 +81,14 @@ function sightsAt(place, name) {
 }
 
 /**
- * Return the cards that leave a place. Between two players, it's the back of a card.
+ * Return the cards that leave a place. Between two players, it's what the move shows, or the back of a card.
  * @param {HTMLElement} place
  * @param {{ box: Box, cards: Sight[] }} from
+ * @param {string} [shows]
  */
-function leaving(place, { box, cards }) {
-  const back = place.querySelector(".card.is-back");
-  return cards.length || !back ? cards : [{ ...sightOf(back), box }];
+function leaving(place, { box, cards }, shows) {
+  const one = shows ? at(place, shows) : place.querySelector(".card.is-back");
+  return cards.length || !one ? cards : [{ ...sightOf(one), box }];
 }
 
 /**

@@ -33,6 +33,7 @@ export interface Timer {
 export interface Move {
   from: string;
   to: string;
+  shows?: string;
 }
 
 export interface Effect {

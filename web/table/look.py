@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -73,13 +73,20 @@ def _since_own(state: AnyState, seat: int) -> list[dict[str, Any]]:
 
 def is_dealt(session: Session) -> bool:
     """True if the person in front of the screen has got new cards, and hasn't acted since."""
-    state, seat = session.record.state, session.eyes
-    if seat is None:
-        return False
+    return session.eyes is not None and _none_has_acted(session.record.state, {session.eyes})
+
+
+def is_dealing(session: Session) -> bool:
+    """True if the person in front of the screen has got new cards, and no one has acted since."""
+    return session.eyes is not None and _none_has_acted(session.record.state, {*range(len(session.record.seats))})
+
+
+def _none_has_acted(state: AnyState, seats: Collection[int]) -> bool:
+    """True if none of these seats has acted since they got their cards."""
     for event in reversed(state.events(max(0, state.event_count - _BACK))):
-        if event["kind"] == "hand" or (event["kind"] == "deal" and event["seat"] == seat):
+        if event["kind"] == "hand" or (event["kind"] == "deal" and event["seat"] in seats):
             return True
-        if event["seat"] == seat and event["kind"] not in _NO_ACTS:
+        if event["seat"] in seats and event["kind"] not in _NO_ACTS:
             return False
     return False
 

@@ -238,6 +238,7 @@ class Session(Screen):
     run: list[int] = field(default_factory=list)  # events before each act of one person in a row at an open table
     peek: bool = False  # at an open table, the person on turn holds the button that shows their cards
     claim: str = ""  # the kind of act for which a person has come forward at an open window
+    explained_at: int | None = None  # the number of entries when a rule was explained last
     aside: Aside | None = None  # the rule explained above the hand, where the table plays on meanwhile
     closing: bool = False  # the people have had their chance at an open window
     asked: int = 0  # computer players that have had theirs

@@ -19,10 +19,19 @@ class Timer(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A movement from one place to another. It names places, never cards."""
+    """A movement from one place to another. It names places, never cards.
+
+    `shows` is the place of what travels, if neither end shows it, such as a chip that someone pays.
+    """
 
     start: str
     end: str
+    shows: str = ""
+
+    def to_dict(self) -> dict[str, str]:
+        """Return the movement as plain JSON data."""
+        found = {"from": self.start, "to": self.end, "shows": self.shows}
+        return {name: place for name, place in found.items() if place}
 
 
 # The effects, each with the fields of docs/shell-and-table.md.
@@ -212,7 +221,7 @@ class Step:
         """Return the step as plain JSON data."""
         step = asdict(self)
         step["timers"] = [timer._asdict() for timer in self.timers]
-        step["moves"] = [{"from": move.start, "to": move.end} for move in self.moves]
+        step["moves"] = [move.to_dict() for move in self.moves]
         return step
 
     def to_json(self) -> str:

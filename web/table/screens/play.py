@@ -58,7 +58,8 @@ def screen(
     banner = session.moment.now.banner if session.moment else ""
     learns, explained = session.lesson is not None, explanation(session)
     acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else parts.acts]
-    say: Node = h.div(".said")[parts.say]
+    asks = session.automatic is None  # a card that plays itself is not asked for
+    say: Node = h.div(".said", data_lands=True)[parts.say if asks else None]
     look = ".lesson" if learns else ""
     if model.speed:
         look += (".swift" if session.is_swift else "") + (".new-hand" if is_dealt(session) else "")
@@ -117,9 +118,9 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
     sentence = shown(explained.sentence, board, session.names, None)
     rule = button(text.rule, sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
     if not board.has_buttons:
-        return h.div(".explained")[h.p[sentence, "."], rule], h.div(".acts")[acts]
+        return h.div(".explained.ends")[h.p[sentence, "."], rule], h.div(".acts")[acts]
     return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[
-        rule, button(text.go_on, sends("skip"), kind=".lit")
+        rule, button(text.go_on, sends("skip"), kind=".lit.ends")
     ]
 
 

@@ -13,7 +13,7 @@ from table.boards import EXPLAINED, SCORES, board_of
 from table.countdown import reaction_ms
 from table.hints import current
 from table.lessons import Plays
-from table.look import seen_by_eyes
+from table.look import is_dealing, seen_by_eyes
 from table.model import Model, Session
 from table.screens import handover, lesson, play, reactions, result, scores
 from table.speech import voiced
@@ -22,6 +22,9 @@ from table.views import View
 
 THINK_PAUSE = 350
 """The milliseconds before a computer player starts to think, so that people can look first."""
+
+DEALING = 1500
+"""The same after a deal: the hand is there before anyone acts."""
 
 _SCREENS: dict[str, Callable[[Model, Session], Renderable]] = {
     "play": play.screen,
@@ -115,7 +118,8 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
         return [] if ms is None else [Timer(f"reactions-{played}", ms, {"type": "begin-turn"})]
     if session.turn == tenfold.TERMINAL or session.persons_turn or session.turn in session.far:
         return []
-    ms = 0 if session.thinking or _quick(session) else round(THINK_PAUSE * speed)
+    pause = DEALING if is_dealing(session) and session.eyes is not None else THINK_PAUSE
+    ms = 0 if session.thinking or _quick(session) else round(pause * speed)
     hurried = "-hurried" if session.hurried else ""  # another name: the shell keeps a timer that has the same
     return [Timer(f"think-{played}-{session.slices}{hurried}", ms, {"type": "think"})]
 

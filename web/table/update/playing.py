@@ -252,11 +252,21 @@ def _explained(model: Model, session: Session, before: AnyState) -> Explanation 
 
     It uses only what the whole table sees of the act, so it can't give a hand away.
     """
-    if not unexplained(model, session):
+    if _is_soon(session) or not unexplained(model, session):
         return None
     seat, action = session.record.entries[-1]
     witnessed = before.clone().witness(before.string_to_action(action), seat, eyes=None)
     return explanation_of(model, session, witnessed, before.observation(None))
+
+
+LAPS = 2
+"""How often everyone acts between two explanations. A first game would be a lecture with one after almost every act."""
+
+
+def _is_soon(session: Session) -> bool:
+    """True if a rule has been explained shortly before. Another one waits until it matters again."""
+    since = session.explained_at
+    return since is not None and len(session.record.entries) - since < LAPS * len(session.names)
 
 
 def unexplained(model: Model, session: Session) -> list[str]:
@@ -286,6 +296,7 @@ def explanation_of(
 def explain(model: Model, session: Session, rule: Explanation) -> list[Effect]:
     """Note that a rule is explained, and announce it. With other phones at the table, no one waits for its reader."""
     key = key_of(session.record.game, rule.id)
+    session.explained_at = len(session.record.entries)
     model.explained[key] = model.explained.get(key, 0) + 1
     if session.far:
         session.aside = Aside(rule, model.now, len(session.record.entries))

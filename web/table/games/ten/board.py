@@ -123,6 +123,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """Show cards being played and swapped. A round ends with face-down cards turning in order; then it waits."""
         stages: list[Stage[TenObservation]] = []
         kinds = {event["kind"] for event, _ in witnessed}
+        results = [event for event, _ in witnessed if event["kind"] == "result"]
         for event, picture in witnessed:
             kind = event["kind"]
             if "sold" in kinds and kind in ("open", "bid", "pass"):  # the sale itself shows how the auction ended
@@ -139,6 +140,9 @@ class TenBoard(Board[TenObservation, TenEvent]):
                 stages[-1] = replace(stages[-1], picture=picture)
             if "result" in kinds and kind in ("add", "leave", "stop"):
                 stages.append(Stage("cards", picture, 700))
+        if results and "over" not in kinds:
+            latest = witnessed[-1].picture
+            stages.append(Stage("collect", latest, 600, _collected(results[0], latest.players), "take"))
         return [Stage(LIFT, before, 30), *stages] if stages and folded is not None else stages
 
     # Touching.
@@ -189,6 +193,14 @@ def _pitch(event: TenEvent) -> int | None:
     return min(event["bid"], HIGHEST) if event["kind"] == "open" or event["kind"] == "bid" else None
 
 
+def _collected(result: TenEvent, players: int) -> tuple[Move, ...]:
+    """Return the moves after a round: the cards go to the loser, and the pot to the winner."""
+    assert result["kind"] == "result"
+    places = [place for seat in range(players) for place in (f"place-{seat}", f"second-{seat}")]
+    won = [Move("pot", f"seat-{result['winner']}", "chip")] if result["pot"] else []
+    return (*won, *[Move(place, f"seat-{result['loser']}") for place in places])
+
+
 def _stage_of(  # noqa: PLR0911  # one for each kind of event
     event: TenEvent, picture: TenObservation, *, by_hand: bool
 ) -> Stage[TenObservation] | None:
@@ -204,7 +216,8 @@ def _stage_of(  # noqa: PLR0911  # one for each kind of event
         case "swap" | "sold":
             mine, theirs = f"place-{seat}", f"place-{event['owner']}"
             ms = 1500 if event["kind"] == "sold" else 1300
-            return Stage("sold", picture, ms, (Move(theirs, mine), Move(mine, theirs)), "take")
+            paid = [Move(f"seat-{seat}", f"seat-{event['owner']}", "chip")] if event["price"] else []
+            return Stage("sold", picture, ms, (Move(theirs, mine), Move(mine, theirs), *paid), "take")
         case "open" | "bid" | "pass" | "decline" if not event.get("forced"):
             pitch = _pitch(event)
             return Stage("bid", picture, 600, sound="" if pitch is None else "card", pitch=pitch)

@@ -18,7 +18,9 @@ def strip(obs: TenObservation) -> Renderable:
         _round_card(obs),
         _pile(drawings.round_stack(), obs.round_cards_left, text.round_cards_to_come, text.round_cards_to_come_aloud),
         _pile(card_back, obs.draw_pile, text.cards_to_draw, text.cards_to_draw_aloud),
-        h.li(".pot", data_place="pot", data_stays=True)[h.small[str(text.pot)], drawings.money(obs.pot)],
+        h.li(".pot", data_place="pot", data_stays=True)[
+            h.small[str(text.pot)], drawings.money(obs.pot), drawings.travelling_chip()
+        ],
     ]
 
 

@@ -101,6 +101,13 @@ def chips(number: int) -> Renderable:
     return h.span(".chips", role="img", aria_label=str(text.chips(chips=number)))[[one for _ in range(number)]]
 
 
+def travelling_chip() -> Renderable:
+    """Draw the chip that travels when someone pays. On the table itself it's hidden."""
+    return h.span(".coin", aria_hidden="true", data_place="chip")[
+        h.svg(viewBox="-12 -12 24 24")[Markup('<use href="#chip"/>')]
+    ]
+
+
 def money(number: int) -> Renderable:
     """Draw a number of chips as one chip and a numeral."""
     return h.span(".money")[

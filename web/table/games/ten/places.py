@@ -134,8 +134,8 @@ def _sum(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable | None:
 
 
 def _fate(seen: TenSeen, seat: int) -> str:
-    """Return `wins` or `loses` for a seat once the screen has shown the result; empty for the others."""
-    judged = result(seen) if "judge" in seen.shown else None
+    """Return `wins` or `loses` for a seat while the screen shows the result; empty for the others."""
+    judged = result(seen) if seen.shown[-1:] == ("judge",) else None
     fates = {} if judged is None else {judged["winner"]: "wins", judged["loser"]: "loses"}
     return fates.get(seat, "")
 

@@ -33,7 +33,7 @@ def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEven
 def _happened(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
     """Draw what has just happened, except forced moves; at the end of a round, one card after the other."""
     stage = seen.shown[-1] if seen.shown else ""  # empty while a rule is explained and nothing else is shown
-    if stage == "judge":
+    if stage in ("judge", "collect"):
         return None
     for event in seen.events:
         if event["kind"] == "show" and stage == f"reveal-{event['seat']}":

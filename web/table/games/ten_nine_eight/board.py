@@ -335,7 +335,7 @@ def _trick_place(
         h.figcaption[
             h.span[seen.names[seat]],
             " ",
-            h.span[
+            h.span(data_lands=True)[
                 leads and h.span(".leads")[str(text.leads), wins and ", "],
                 wins and h.b(".win")[str(text.highest)],
             ],

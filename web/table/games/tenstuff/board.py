@@ -236,7 +236,7 @@ def _stages_of(  # noqa: PLR0911  # one for each kind of event
             slam = Stage("slam", picture, 1400, sound="slam", banner=text.banner_slam)
             return [laid, slam] if event["play"] == "slam" else [laid]
         case "skip":
-            moves = (Move(start, f"seat-{event['target']}"),)
+            moves = (Move(start, f"seat-{event['target']}", "thrown"),)
             return [Stage("skip", picture, 1100, moves, "take", text.banner_skip)]
         case "give" | "return" if event["count"]:
             return [Stage("give", picture, 800, (Move(seat, f"seat-{event['to']}"),), "card")]

@@ -130,7 +130,17 @@ def board(seen: TenstuffSeen) -> Renderable:
     turned = ".reversed" if obs.reversed else ""
     slammed = ".slammed" if _is_slam(seen) else ""
     return h.section(f".board.piles{turned}{slammed}", aria_label=str(text.piles))[
-        upturned(obs), _draw_pile(obs), _play_pile(seen)
+        upturned(obs), _draw_pile(obs), _play_pile(seen), _thrown(seen)
+    ]
+
+
+def _thrown(seen: TenstuffSeen) -> Renderable | None:
+    """Draw the ten that is being thrown, hidden: it only travels from seat to seat."""
+    ten = next((event["card"] for event in seen.events if event["kind"] == "skip"), None)
+    if ten is None or seen.shown[-1:] != ("skip",):
+        return None
+    return h.span(aria_hidden="true")[
+        card(drawings.face(ten), drawings.name(ten), kind=drawings.kind(ten), look=".thrown", place="thrown")
     ]
 
 
