@@ -173,7 +173,7 @@ class Reader:
             assert ("led" in place.text) is (seat == obs.leader and bool(obs.trick))
             cards = open_cards(place)
             if cards:
-                lying[seat] = (cards[0], "highest" in place.text)
+                lying[seat] = (cards[0], "winning" in place.text)
         assert {seat: card for seat, (card, _) in lying.items()} == dict(obs.trick)
         if obs.trick:
             self.tricks += 1
@@ -473,7 +473,7 @@ def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner(
     while len(phone.record.entries) < 3:
         assert phone.let_timer_run_out()
     figures = [(*open_cards(part), part.text) for part in phone.page.all("figure")]
-    assert figures == [("5S", "5Bea led"), ("8S", "8Ada highest"), ("6S", "6Carl")]
+    assert figures == [("5S", "5Bea led"), ("8S", "8Ada winning"), ("6S", "6Carl")]
     assert "0/1" in seat_texts(phone)[1]
     assert "Ada wins the trick" in phone.text
     assert lit_seats(phone) == ["Ada"], "not Carl, who played last: Ada leads next"

@@ -338,12 +338,12 @@ CARD_RULES: tuple[Rule, ...] = (
     Rule(
         "spoil",
         lambda it: it.both_take and it.alike and it.target_need > 0 and it.best.above < it.other.above,
-        lambda it: text.harder_to_beat(rival=Person(it.target or 0), card=it.best.name),
+        lambda it: text.harder_to_beat(rival=Person(it.target or 0), card=it.best.name, over=it.other.name),
     ),
     Rule(
         "spoil",
         lambda it: it.both_take and it.alike and it.target_need == 0 and it.best.above > it.other.above,
-        lambda it: text.easier_to_beat(rival=Person(it.target or 0), card=it.best.name),
+        lambda it: text.easier_to_beat(rival=Person(it.target or 0), card=it.best.name, over=it.other.name),
     ),
     # A bid that is lost, where tricks still score.
     Rule(

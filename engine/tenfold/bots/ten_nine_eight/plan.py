@@ -33,6 +33,12 @@ LIKELY, UNLIKELY = 0.65, 0.35
 MOST, MOST_OF_BID = 4, 7
 """The most cards that are named beside a ground, and for a bid."""
 
+MOST_DOUBTFUL = 3
+"""The most cards that are named as not to be counted on."""
+
+KING = 11
+"""The rank of a king, from 0 for a two."""
+
 SAYS_NEED = frozenset(
     {
         "lost_so_feed",
@@ -231,8 +237,17 @@ def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
         others = [card for card in sure if card not in twins]
         wins = text.will_win(hand=_named(others)) if others else None
         return joined(wins, text.count_on(tricks=1, more=_named([*twins, rest[0]])))
-    (best,) = _named(rest[:1])
-    return text.these_win(hand=_named(sure), card=best) if sure else text.none_wins(card=best)
+    wins = text.will_win(hand=_named(sure)) if sure else None
+    return joined(wins, text.count_on(tricks=0, more=_named(doubtful(rest))))
+
+
+def doubtful(rest: Sequence[int]) -> list[int]:
+    """Return the best of the cards that will more often lose, and the highest ones: people think of these.
+
+    The highest comes first.
+    """
+    by_rank = sorted(rest, key=lambda card: -(card % 13))
+    return [card for card in by_rank if card in {rest[0], by_rank[0]} or card % 13 >= KING][:MOST_DOUBTFUL]
 
 
 def counted(bid: int, plan: Plan) -> tuple[list[int], int | None]:
@@ -243,7 +258,7 @@ def counted(bid: int, plan: Plan) -> tuple[list[int], int | None]:
     sure, may, rest = plan.by_rank().parts()
     if may and bid > len(sure):
         return [*sure, *may], may[-1] if bid < len(sure) + len(may) else None
-    return sure, next(iter([*may, *rest]), None)
+    return sure, next(iter([*may, *doubtful(rest)]), None)
 
 
 def _is_better(card: int, less: int, trump: int) -> bool:

@@ -100,14 +100,12 @@ last-bid =
     }
 stop-others = Versuche, die anderen aufzuhalten.
 all-win = Jede Karte auf der Hand gewinnt wahrscheinlich.
-these-win = Mit { $hand } gewinnt man wahrscheinlich, mit { $card } eher nicht.
 will-win = Mit { $hand } gewinnt man wahrscheinlich.
 count-on = { $tricks ->
     [0] Auf { $more } ist kein Verlass.
-    [one] Rechne mit 1 Stich für { $more }.
-   *[other] Rechne mit { $tricks } Stichen für { $more }.
+    [one] Rechne insgesamt mit 1 Stich für { $more }.
+   *[other] Rechne insgesamt mit { $tricks } Stichen für { $more }.
   }
-none-wins = Selbst { $card } gewinnt eher nicht.
 
 ## What can be seen: suits
 
@@ -229,13 +227,13 @@ needs-it =
     }
 harder-to-beat =
     { $rival ->
-        [you] Du brauchst Stiche, und { $card } ist schwerer zu schlagen.
-       *[other] { $rival } braucht Stiche, und { $card } ist schwerer zu schlagen.
+        [you] Du brauchst Stiche, und { $card } ist schwerer zu schlagen als { $over }.
+       *[other] { $rival } braucht Stiche, und { $card } ist schwerer zu schlagen als { $over }.
     }
 easier-to-beat =
     { $rival ->
-        [you] Du hast genug Stiche, und { $card } ist leichter zu schlagen.
-       *[other] { $rival } hat genug Stiche, und { $card } ist leichter zu schlagen.
+        [you] Du hast genug Stiche, und { $card } ist leichter zu schlagen als { $over }.
+       *[other] { $rival } hat genug Stiche, und { $card } ist leichter zu schlagen als { $over }.
     }
 keep-to-stop =
     { $rival ->

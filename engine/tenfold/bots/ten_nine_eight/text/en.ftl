@@ -68,8 +68,8 @@ need =
         }
     }
 need-comes = { $tricks ->
-    [one] { $hand } will probably win the trick needed.
-   *[other] { $hand } will probably win the { $tricks } tricks needed.
+    [one] { $hand } should win the trick needed.
+   *[other] { $hand } should win the { $tricks } tricks needed.
   }
 need-comes-else = { $tricks ->
     [one] Another card will probably win the trick needed.
@@ -84,14 +84,12 @@ all-lost = Every bid is lost, so no card changes the score.
 last-bid = Only { $rival } can still make a bid.
 stop-others = Try to stop the others.
 all-win = Every card in the hand will probably win.
-these-win = { $hand } will probably win, but { $card } will more often lose.
 will-win = { $hand } will probably win.
 count-on = { $tricks ->
     [0] Don’t count on { $more }.
-    [one] Count 1 trick for { $more }.
-   *[other] Count { $tricks } tricks for { $more }.
+    [one] Count 1 trick in all for { $more }.
+   *[other] Count { $tricks } tricks in all for { $more }.
   }
-none-wins = Even { $card } will more often lose.
 
 ## What can be seen: suits
 
@@ -195,13 +193,13 @@ needs-it =
     }
 harder-to-beat =
     { $rival ->
-        [you] You need tricks, and { $card } is harder to beat.
-       *[other] { $rival } needs tricks, and { $card } is harder to beat.
+        [you] You need tricks, and { $card } is harder to beat than { $over }.
+       *[other] { $rival } needs tricks, and { $card } is harder to beat than { $over }.
     }
 easier-to-beat =
     { $rival ->
-        [you] You want no more tricks, and { $card } is easier to beat.
-       *[other] { $rival } wants no more tricks, and { $card } is easier to beat.
+        [you] You want no more tricks, and { $card } is easier to beat than { $over }.
+       *[other] { $rival } wants no more tricks, and { $card } is easier to beat than { $over }.
     }
 keep-to-stop =
     { $rival ->

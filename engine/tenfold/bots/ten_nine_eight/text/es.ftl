@@ -136,14 +136,12 @@ last-bid =
     }
 stop-others = Intenta frenar a los demás.
 all-win = Probablemente ganarán todas las cartas de la mano.
-these-win = Con { $hand } probablemente se gana, pero { $card } suele perder.
 will-win = Con { $hand } probablemente se gana.
 count-on = { $tricks ->
     [0] No cuentes con { $more }.
-    [one] Cuenta 1 baza por { $more }.
-   *[other] Cuenta { $tricks } bazas por { $more }.
+    [one] Cuenta en total 1 baza por { $more }.
+   *[other] Cuenta en total { $tricks } bazas por { $more }.
   }
-none-wins = Hasta { $card } suele perder.
 
 ## What can be seen: suits
 
@@ -278,13 +276,13 @@ needs-it =
     }
 harder-to-beat =
     { $rival ->
-        [you] Necesitas bazas, y es más difícil superar { $card }.
-       *[other] { $rival } necesita bazas, y es más difícil superar { $card }.
+        [you] Necesitas bazas, y es más difícil superar { $card } que { $over }.
+       *[other] { $rival } necesita bazas, y es más difícil superar { $card } que { $over }.
     }
 easier-to-beat =
     { $rival ->
-        [you] Ya tienes bastantes bazas, y es más fácil superar { $card }.
-       *[other] { $rival } ya tiene bastantes bazas, y es más fácil superar { $card }.
+        [you] Ya tienes bastantes bazas, y es más fácil superar { $card } que { $over }.
+       *[other] { $rival } ya tiene bastantes bazas, y es más fácil superar { $card } que { $over }.
     }
 keep-to-stop =
     { $rival ->

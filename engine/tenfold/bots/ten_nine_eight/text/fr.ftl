@@ -121,14 +121,12 @@ last-bid =
     }
 stop-others = Essaie d’arrêter les autres.
 all-win = Chaque carte de la main va sans doute gagner.
-these-win = Avec { $hand }, on gagne sans doute, mais { $card } perd le plus souvent.
 will-win = Avec { $hand }, on gagne sans doute.
 count-on = { $tricks ->
     [0] Ne compte pas sur { $more }.
-    [one] Compte { $tricks } pli pour { $more }.
-   *[other] Compte { $tricks } plis pour { $more }.
+    [one] Compte en tout { $tricks } pli pour { $more }.
+   *[other] Compte en tout { $tricks } plis pour { $more }.
   }
-none-wins = Même { $card } perd le plus souvent.
 
 ## What can be seen: suits
 
@@ -236,13 +234,13 @@ needs-it =
     }
 harder-to-beat =
     { $rival ->
-        [you] Il te faut des plis, et { $card } est plus difficile à battre.
-       *[other] Il faut des plis à { $rival }, et { $card } est plus difficile à battre.
+        [you] Il te faut des plis, et { $card } est plus difficile à battre que { $over }.
+       *[other] Il faut des plis à { $rival }, et { $card } est plus difficile à battre que { $over }.
     }
 easier-to-beat =
     { $rival ->
-        [you] Tu as assez de plis, et { $card } est plus facile à battre.
-       *[other] { $rival } a assez de plis, et { $card } est plus facile à battre.
+        [you] Tu as assez de plis, et { $card } est plus facile à battre que { $over }.
+       *[other] { $rival } a assez de plis, et { $card } est plus facile à battre que { $over }.
     }
 keep-to-stop =
     { $rival ->

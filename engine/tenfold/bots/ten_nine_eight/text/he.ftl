@@ -147,15 +147,13 @@ last-bid = רק ההכרזה { $rival ->
     } עוד יכולה להצליח.
 stop-others = כדאי לנסות לעצור את האחרים.
 all-win = כל קלף ביד כנראה ייקח.
-these-win = עם { $hand } כנראה לוקחים, אבל { $card } לרוב מפסיד.
 will-win = עם { $hand } כנראה לוקחים.
 count-on = { $tricks ->
     [0] לא כדאי לסמוך על { $more }.
-    [one] כדאי לחשב לקיחה אחת עבור { $more }.
-    [two] כדאי לחשב שתי לקיחות עבור { $more }.
-   *[other] כדאי לחשב { $tricks } לקיחות עבור { $more }.
+    [one] כדאי לחשב בסך הכול לקיחה אחת עבור { $more }.
+    [two] כדאי לחשב בסך הכול שתי לקיחות עבור { $more }.
+   *[other] כדאי לחשב בסך הכול { $tricks } לקיחות עבור { $more }.
   }
-none-wins = אפילו { $card } לרוב מפסיד.
 
 ## What can be seen: suits
 
@@ -287,11 +285,11 @@ needs-it = { $rival ->
 harder-to-beat = { $rival ->
       [you] חסרות לך לקיחות
      *[other] אצל { $rival } חסרות לקיחות
-    }, ואת { $card } קשה יותר לנצח.
+    }, ואת { $card } קשה יותר לנצח מאשר את { $over }.
 easier-to-beat = { $rival ->
       [you] יש לך מספיק לקיחות
      *[other] אצל { $rival } יש מספיק לקיחות
-    }, ואת { $card } קל יותר לנצח.
+    }, ואת { $card } קל יותר לנצח מאשר את { $over }.
 keep-to-stop = { $rival ->
       [you] חסרות לך לקיחות
      *[other] אצל { $rival } חסרות לקיחות

@@ -100,14 +100,12 @@ last-bid =
     }
 stop-others = Probeer de anderen tegen te houden.
 all-win = Elke kaart in de hand wint waarschijnlijk.
-these-win = Met { $hand } valt waarschijnlijk te winnen, maar { $card } verliest meestal.
 will-win = Met { $hand } valt waarschijnlijk te winnen.
 count-on = { $tricks ->
     [0] Reken niet op { $more }.
-    [one] Reken op 1 slag voor { $more }.
-   *[other] Reken op { $tricks } slagen voor { $more }.
+    [one] Reken in totaal op 1 slag voor { $more }.
+   *[other] Reken in totaal op { $tricks } slagen voor { $more }.
   }
-none-wins = Zelfs { $card } verliest meestal.
 
 ## What can be seen: suits
 
@@ -245,12 +243,12 @@ harder-to-beat =
     { $rival ->
         [you] Je hebt
        *[other] { $rival } heeft
-    } slagen nodig, en { $card } is moeilijker te verslaan.
+    } slagen nodig, en { $card } is moeilijker te verslaan dan { $over }.
 easier-to-beat =
     { $rival ->
         [you] Je hebt
        *[other] { $rival } heeft
-    } genoeg slagen, en { $card } is makkelijker te verslaan.
+    } genoeg slagen, en { $card } is makkelijker te verslaan dan { $over }.
 keep-to-stop =
     { $rival ->
         [you] Je hebt

@@ -124,15 +124,13 @@ last-bid =
 stop-others = Spróbuj zatrzymać innych.
 all-win = Każda karta w ręce raczej weźmie lewę.
 # „wygra” stands first, so that it fits one card and several.
-these-win = Raczej wygra { $hand }, a { $card } raczej nie.
 will-win = Raczej wygra { $hand }.
 count-on = { $tricks ->
     [0] Nie licz na { $more }.
-    [one] Licz 1 lewę za { $more }.
-    [few] Licz { $tricks } lewy za { $more }.
-   *[other] Licz { $tricks } lew za { $more }.
+    [one] Licz razem 1 lewę za { $more }.
+    [few] Licz razem { $tricks } lewy za { $more }.
+   *[other] Licz razem { $tricks } lew za { $more }.
   }
-none-wins = Nawet { $card } raczej przegra.
 
 ## What can be seen: suits
 
@@ -266,13 +264,13 @@ needs-it =
     }
 harder-to-beat =
     { $rival ->
-        [you] Potrzebujesz lew, a { $card } trudniej pobić.
-       *[other] { $rival } potrzebuje lew, a { $card } trudniej pobić.
+        [you] Potrzebujesz lew, a { $card } trudniej pobić niż { $over }.
+       *[other] { $rival } potrzebuje lew, a { $card } trudniej pobić niż { $over }.
     }
 easier-to-beat =
     { $rival ->
-        [you] Masz dość lew, a { $card } łatwiej pobić.
-       *[other] { $rival } ma dość lew, a { $card } łatwiej pobić.
+        [you] Masz dość lew, a { $card } łatwiej pobić niż { $over }.
+       *[other] { $rival } ma dość lew, a { $card } łatwiej pobić niż { $over }.
     }
 keep-to-stop =
     { $rival ->

@@ -70,7 +70,7 @@ trump-card = { $sign } offen
 the-trick = Der Stich
 the-trick-so-far = Der Stich bisher
 leads = zuerst
-highest = höchste
+highest = gewinnt
 bids-so-far =
     { $tricks ->
         [one] { $made } angesagt, 1 Stich

@@ -66,7 +66,7 @@ trump-card = { $sign } up
 the-trick = The trick
 the-trick-so-far = The trick so far
 leads = led
-highest = highest
+highest = winning
 bids-so-far =
     { $tricks ->
         [one] { $made } bid so far, 1 trick

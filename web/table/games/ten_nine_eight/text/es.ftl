@@ -70,7 +70,7 @@ trump-card = por { $sign }
 the-trick = La baza
 the-trick-so-far = La baza hasta ahora
 leads = sale
-highest = más alta
+highest = gana
 bids-so-far =
     { $tricks ->
         [one] van { $made }, hay 1 baza

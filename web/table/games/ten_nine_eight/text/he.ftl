@@ -92,7 +92,7 @@ trump-card = { $sign } גלוי
 the-trick = הלקיחה
 the-trick-so-far = הלקיחה עד עכשיו
 leads = פתיחה
-highest = הכי גבוה
+highest = מוביל
 bids-so-far = { $tricks ->
       [one] הוכרזו { $made }, יש לקיחה אחת
       [two] הוכרזו { $made }, יש שתי לקיחות

@@ -70,7 +70,7 @@ trump-card = { $sign } open
 the-trick = De slag
 the-trick-so-far = De slag tot nu toe
 leads = eerste
-highest = hoogste
+highest = wint
 bids-so-far =
     { $tricks ->
         [one] { $made } geboden, 1 slag
