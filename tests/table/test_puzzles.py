@@ -10,7 +10,7 @@ from table.features.puzzles.keeping import keep
 from table.features.puzzles.own import acts_before, mistakes
 from table.features.puzzles.repetition import answered, first_seen
 from table.features.puzzles.screens import theme_name
-from table.features.puzzles.state import RISE, Puzzling, remembered
+from table.features.puzzles.state import RISE, ROUND_OVER, Puzzling, remembered
 from table.features.puzzles.table import begin
 from tenfold import Record, Seat, puzzles, review
 from tenfold.bots import text as bots_text
@@ -385,3 +385,30 @@ def test_the_trump_suit_stands_over_every_puzzle_of_tricks():
         assert [part for part in phone.page.root.walk() if part.get("class") == "trump"]
         phone.send({"type": "puzzle-next"})
         settle(phone)
+
+
+def test_what_follows_an_answer_ends_with_the_round():
+    """The next round would lie under the words about this one, and take the buttons away."""
+    phone, ended = started("ten"), 0
+    for puzzle in reversed(puzzles.puzzles("ten")):
+        if ended == 2:
+            break
+        puzzling(phone).attempt.lives = 3
+        begin(phone.model, puzzling(phone).attempt, puzzle)
+        phone.send({"type": "nothing"})
+        session = puzzling(phone)
+        wrong = next(act for act in session.costs if act not in puzzle.right)
+        phone.send({"type": "play", "action": wrong})
+        since, over = puzzle.state().event_count, None
+        for _ in range(2000):
+            if over is None and {event["kind"] for event in session.record.state.events(since)} & ROUND_OVER:
+                over = len(session.record.entries)
+            if phone.timers:
+                phone.let_timer_run_out()
+            elif forward := phone.sending("go-on"):
+                phone.tap(forward[0])
+            else:
+                break
+        assert over in {None, len(session.record.entries)}
+        ended += over is not None
+    assert ended

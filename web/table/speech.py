@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 import htpy as h
@@ -79,6 +80,17 @@ def advised(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: 
     return called, why
 
 
+def advised_further(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> Node:
+    """Return the next sentences of why, for which only a larger phone has room."""
+    if hint.shown:
+        return None
+    room, said = _room_beside(hint, names), _reasons(hint)
+    more = further(room, room + MORE, names, *said)
+    if more is None:
+        return None
+    return shown(ended(capital(pieces_of(more, hint.seat if alone else None))), board, names, hint.seat)
+
+
 def spoken_advice(hint: Hint, board: Board[Any, Any], names: Sequence[str], *, alone: bool) -> str:
     """Return what a hint advises, and why, for screen readers."""
     return ". ".join(said_aloud(sentence, board, names) for sentence in _advice(hint, names, alone=alone, brief=False))
@@ -90,29 +102,41 @@ def _advice(hint: Hint, names: Sequence[str], *, alone: bool, brief: bool) -> tu
     With `brief`, the best act gets only what speaks for it, and the next best only what speaks against it.
     """
     judgement = hint.judgements[hint.shown]
-    reason = (_brief(judgement, hint, names) if brief else _full(judgement, hint)) or judgement.why
+    reason = (_brief(hint, names) if brief else _full(judgement, hint)) or judgement.why
     called, why = (pieces_of(part, hint.seat if alone else None) for part in (judgement.called, reason))
     return capital(called), ended(capital(why))
 
 
-ROOM = 113
-"""The most letters of a hint beside the hand of a small phone, with the name of its act."""
+ROOM, MORE = 113, 32
+"""The most letters of a hint beside the hand of a small phone, with the name of its act, and those of one more line."""
 
 
-def _brief(judgement: Judgement, hint: Hint, names: Sequence[str]) -> Message | None:
-    """Return the sentences of a reason for which a small phone has room, the most telling first.
+def _brief(hint: Hint, names: Sequence[str]) -> Message | None:
+    """Return the sentences of a reason for which a small phone has room, the most telling first."""
+    judgement = hint.judgements[hint.shown]
+    if hint.shown:
+        return joined(judgement.beside, judgement.fact)
+    return fitting(_room_beside(hint, names), names, *_reasons(hint))
+
+
+def _room_beside(hint: Hint, names: Sequence[str]) -> int:
+    """Return the letters that a small phone has for the reason, beside the name of the act."""
+    return ROOM - len(in_text(hint.judgements[hint.shown].called, names)) - 1
+
+
+def _reasons(hint: Hint) -> tuple[Said | None, Said | None]:
+    """Return what speaks for the best act on the screen: its ground, and what will happen or how another compares.
 
     The next best act isn't named in them, because the button beside the hint is.
     """
+    judgement = hint.judgements[0]
     ground, fact, beside = judgement.ground, judgement.fact, judgement.beside
-    if hint.shown:
-        return joined(beside, fact)
     short = fact and shortened(fact, beside)
     if ground or not short:
         fact = short
     if ground and not _is_clear(beside):
         beside = None
-    return fitting(ROOM - len(in_text(judgement.called, names)) - 1, names, ground, _unnamed(fact or beside, hint))
+    return ground, _unnamed(fact or beside, hint)
 
 
 def _is_clear(beside: Said | None) -> bool:
@@ -127,12 +151,24 @@ def _is_clear(beside: Said | None) -> bool:
 
 def fitting(room: int, names: Sequence[str], *reasons: Said | None) -> Message | None:
     """Return as many of the first sentences of reasons as have this number of letters, but at least one."""
-    said: list[Message] = []
-    for sentence in [sentence for reason in reasons for sentence in sentences(reason)]:
-        if said and sum(len(in_text(one, names)) + 1 for one in (*said, sentence)) > room:
-            break
-        said.append(sentence)
-    return joined(*said)
+    said = _sentences(reasons)
+    return joined(*said[: _number_of(said, room, names)])
+
+
+def further(room: int, more: int, names: Sequence[str], *reasons: Said | None) -> Message | None:
+    """Return the sentences after those of `fitting` that have this larger number of letters together with them."""
+    said = _sentences(reasons)
+    return joined(*said[_number_of(said, room, names) : _number_of(said, more, names)])
+
+
+def _sentences(reasons: Iterable[Said | None]) -> list[Message]:
+    return [sentence for reason in reasons for sentence in sentences(reason)]
+
+
+def _number_of(said: Sequence[Message], room: int, names: Sequence[str]) -> int:
+    """Return how many of the first sentences have room; at least one."""
+    lengths = accumulate(len(in_text(sentence, names)) + 1 for sentence in said)
+    return max(1, sum(length <= room for length in lengths))
 
 
 def _full(judgement: Judgement, hint: Hint) -> Message | None:

@@ -19,7 +19,7 @@ from table.look import is_dealt, seen_by_eyes
 from table.model import Hint, Model, Session
 from table.screens import lesson
 from table.screens.home import toast, unless_trouble
-from table.speech import advised, shown
+from table.speech import advised, advised_further, shown
 from table.undo import undo_refused
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges
@@ -143,9 +143,10 @@ def advice_slip(session: Session, hint: Hint) -> Renderable:
     if not hint.judgements:
         return h.p(".explained", role="status")[str(text.thinking)]
     called, why = advised(hint, board_of(session.record.game), session.names, alone=session.alone)
+    more = advised_further(hint, board_of(session.record.game), session.names, alone=session.alone)
     other = text.next_best if hint.shown == 0 else text.the_best
     return h.div(".explained.advice")[
-        h.p[h.b[called], ". ", why],
+        h.p[h.b[called], ". ", why, more and h.span(".if-larger")[" ", more]],
         len(hint.judgements) > 1 and button(other, sends("next-hint"), kind=".line"),
     ]
 

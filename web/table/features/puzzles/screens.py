@@ -27,7 +27,7 @@ from table.features.puzzles.state import (
     remembered,
     today,
 )
-from table.features.puzzles.words import better, explained, headline, reason, stake, verdict
+from table.features.puzzles.words import better, explained, further_reason, headline, reason, stake, verdict
 from table.hooks import HOME_ROWS, REVIEW_BUTTONS, SHEETS
 from table.model import Model, Session
 from table.screens import play
@@ -218,6 +218,7 @@ def _answer(session: Puzzling) -> Renderable:
             " ",
             _better(session),
             _reason(session, reason(session, brief=True)),
+            h.span(".if-larger")[_reason(session, further_reason(session))],
         ],
         not _has_buttons(session) and _buttons(session)[:1],
     ]

@@ -139,8 +139,11 @@ class Puzzling(Session):
 
     @property
     def goes_on(self) -> bool:
-        """True while the others play on, so that you see what follows: at most until the person's next turn."""
-        if self.answer is None or self.turn == tenfold.TERMINAL or self.persons_turn:
+        """True while the others play on, so that you see what follows.
+
+        They do until the person's next turn or the end of the round.
+        """
+        if self.answer is None or self.turn == tenfold.TERMINAL or self.persons_turn or self._is_round_over:
             return False
         if self.is_right and not self.shows:  # the next puzzle comes at once
             return False
@@ -148,6 +151,15 @@ class Puzzling(Session):
             return False
         return len(self.record.entries) - len(self.puzzle.acts) <= FOLLOWING * self.puzzle.players
 
+    @property
+    def _is_round_over(self) -> bool:
+        """True if a round has ended since the answer."""
+        since = self.puzzle.state().event_count
+        return any(event["kind"] in ROUND_OVER for event in self.record.state.events(since))
+
+
+ROUND_OVER = frozenset(["result", "score", "hand"])
+"""The kinds of events with which a round ends, or the next one begins."""
 
 FOLLOWING = 2
 """The maximum number of acts by each player that are shown after an answer."""

@@ -6,11 +6,11 @@ import math
 
 from table.features.puzzles import text
 from table.features.puzzles.state import Puzzling
-from table.speech import fitting
+from table.speech import MORE, fitting, further
 from tenfold import bots
 from tenfold.bots.bot import Judgement
 from tenfold.bots.reasons import amount, as_message, joined, names_other, shortened
-from tenfold.messages import Message
+from tenfold.messages import Message, Said
 from tenfold.puzzles import Cost
 
 ROOM = 90
@@ -71,6 +71,18 @@ def consequence(session: Puzzling) -> Message | None:
     return None if names_other(fact) else fact
 
 
+def further_reason(session: Puzzling) -> Message | None:
+    """Return what `reason` says next, for which only a larger phone has room on the table."""
+    if reason(session, brief=True) is None:
+        return None
+    return further(ROOM, ROOM + MORE, session.names, _said_on_the_table(session))
+
+
+def _said_on_the_table(session: Puzzling) -> Said | None:
+    best = session.judgements[0]
+    return (_own(session) or best).ground or (best.fact and shortened(best.fact, best.beside))
+
+
 def reason(session: Puzzling, *, brief: bool = False) -> Message | None:
     """Return what speaks for the right act; None if nothing surely does, or while it isn't known yet.
 
@@ -82,8 +94,7 @@ def reason(session: Puzzling, *, brief: bool = False) -> Message | None:
     if session.is_right and session.answer != best.text:
         return None  # it speaks of the cards of another act that is right
     if brief:
-        fact = best.fact and shortened(best.fact, best.beside)
-        return fitting(ROOM, session.names, (own or best).ground or fact)
+        return fitting(ROOM, session.names, _said_on_the_table(session))
     if own is None:
         return joined(best.ground, best.fact and shortened(best.fact, best.beside))
     return joined(own.ground, None if consequence(session) else best.fact or own.fact)
