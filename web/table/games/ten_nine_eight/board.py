@@ -356,6 +356,7 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
     after = text.bids_after(players=to_come) if hook is None else text.hook(bid=hook, tricks=obs.cards)
     turned = text.turned_up(called=text.called_card(name=french.name(obs.turned_up)))
     wide = ".wide" if obs.cards > 7 else ""
+    across = ".by-4" if not wide else ".by-5" if obs.cards < 10 else ""
     return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
         h.figure(".turned")[
             card(french.face(obs.turned_up), str(turned), kind=french.kind(obs.turned_up)),
@@ -363,7 +364,7 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
         ],
         h.div(".bids")[
             h.h2("#bids")[str(total)],
-            h.div(f".bid-grid{wide}", role="group", aria_label=str(text.bids), data_walk=True)[
+            h.div(f".bid-grid{across}", role="group", aria_label=str(text.bids), data_walk=True)[
                 [
                     h.button(
                         type="button",
