@@ -24,7 +24,7 @@ from playwright.sync_api import sync_playwright
 
 import tenfold
 from e2e.audit.walks import Frame, Watched, pages, plans, walk
-from e2e.audit.windows import LOOKS, SIZES, Findings, Windows
+from e2e.audit.windows import LOOKS, SIZES, UPRIGHT, Findings, Windows
 from e2e.phone import Site
 from tenfold.languages import languages
 from tenfold.messages import ENGLISH
@@ -53,7 +53,7 @@ def main() -> None:
 
 def arguments() -> argparse.Namespace:
     rooms = [*tenfold.registered_games(), PAGES]
-    sizes = [str(size) for size in SIZES]
+    sizes = [str(size) for size in (*SIZES, UPRIGHT)]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--frames", type=int, default=100_000, help="how many to see, about")
     parser.add_argument("--jobs", type=int, default=2, help="how many browsers at once")
@@ -73,7 +73,7 @@ def audit(game: str, wanted: int, sizes: list[str], looks: list[str], language: 
         browser = playwright.chromium.launch(executable_path=ensure_browser(playwright), args=FLAGS)
         site = Site(DIST)
         site.start()
-        windows = Windows(browser, site, [size for size in SIZES if str(size) in sizes], looks)
+        windows = Windows(browser, site, [size for size in (*SIZES, UPRIGHT) if str(size) in sizes], looks)
         for frames in walks(game):
             before = len(found.first)
             windows.watch(frames, found)

@@ -32,6 +32,8 @@ class Size(NamedTuple):
 
 
 SIZES = (Size(320, 640), Size(360, 740), Size(740, 360), Size(390, 844, 200), Size(1024, 768))
+UPRIGHT = Size(768, 1024)
+"""A tablet held upright. Only the long audit checks it by itself."""
 
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"paper": "light"},
