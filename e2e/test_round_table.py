@@ -12,11 +12,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e.audit.walks import Frame, Plan, walk
-from e2e.audit.windows import Size, Window, Windows
+from e2e.audit.windows import UPRIGHT, Size, Window, Windows
 from e2e.phone import Site
 from tenfold.registry import SHELF
 
 PHONE, TABLET, LOW = Size(360, 740), Size(1024, 768), Size(900, 600)
+SMALL_UPRIGHT = Size(744, 940)
 
 MOST = {"pig10": 8, "tens": 6, "tenstuff": 8, "ten-nine-eight": 5, "ten": 7}
 
@@ -75,7 +76,7 @@ class Box:
 def windows(browser: Browser, shared_site: Site) -> Iterator[Windows]:
     if shared_site.server is None:
         shared_site.start()
-    windows = Windows(browser, shared_site, (PHONE, TABLET, LOW), ["light"])
+    windows = Windows(browser, shared_site, (PHONE, TABLET, LOW, UPRIGHT, SMALL_UPRIGHT), ["light"])
     yield windows
     windows.close()
 

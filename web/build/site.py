@@ -26,7 +26,7 @@ FONTS = NODE_MODULES / "@fontsource" / "jost" / "files"
 FONT = FONTS / "jost-latin-700-normal.woff2"
 LETTERS = {"pl": FONTS / "jost-latin-ext-700-normal.woff2"}
 """The font with more letters, for a language that needs them."""
-LARGE = "@media (--large)"
+ROUND = "@media (--round)"
 SOURCES = [
     *(ROOT / name for name in ("pyproject.toml", "package-lock.json", "requirements.txt")),
     ROOT / "requirements-browser.txt",
@@ -149,15 +149,15 @@ def tables() -> list[Path]:
 def place_styles(site: Path) -> None:
     """Write all style sheets into three files.
 
-    A phone waits for the first. The shell brings the second, as no table is shown before Python. The third is for large
-    screens. Each rule stands in a layer, so the order of the files doesn't matter.
+    A phone waits for the first. The shell brings the second, as no table is shown before Python. The third is for
+    screens with a round table. Each rule stands in a layer, so the order of the files doesn't matter.
     """
     (site / "styles").mkdir()
     sheets = {sheet: sheet.read_text("utf-8") for sheet in style_sheets()}
     points = breakpoints("".join(sheets.values()))
     games = "\n".join(sheets.pop(sheet) for sheet in tables())
-    first, large = apart("\n".join(sheets.values()), LARGE)
-    games, large_games = apart(games, LARGE)
+    first, large = apart("\n".join(sheets.values()), ROUND)
+    games, large_games = apart(games, ROUND)
     for name, part in (("tenfold", first), ("games", points + games), ("large", points + large + large_games)):
         (site / "styles" / f"{name}.css").write_text(shrink_styles(with_breakpoints(part)), "utf-8")
 
