@@ -16,6 +16,7 @@ from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Ask, Say
 from table.look import seen_by_eyes
 from table.update.playing import LAPS, READING
+from tenfold import Witnessed
 from tenfold.games.ten.cards import CARDS, COST
 from tenfold.messages import in_text
 from tenfold.testing import random_action
@@ -113,7 +114,6 @@ def claims_of_pig10(before, event, now):
     yield "frog", "play", lambda: [0, len(middle)]
     yield "pigmaid", "play", lambda: [5, 5, before.value, 5, before.value - 5, 0]
     yield "add", "play", lambda: [before.value, int(event["card"]), before.value + int(event["card"])]
-    yield "leftovers", "leftovers", lambda: [len(event["cards"])]
 
 
 def claims_of_ten(before, event, now):
@@ -121,8 +121,6 @@ def claims_of_ten(before, event, now):
     card = event.get("card", 0)
     laid = [text for text in event.get("taken", ()) if text[0] != "R"]
     yield "loser", "result", lambda: [len(laid), sum(costs) - card, card, sum(costs)]
-    yield "early-end", "rest", lambda: [sum(event["round_cards"])]
-    yield "end", "over", lambda: [min(now.scores)]
     yield "pot", "collect", lambda: [7 * now.players - sum(now.chips)]
     yield "sold", "sold", lambda: [event["price"]]
     yield "second", "add", lambda: [event["total"]]
@@ -130,20 +128,13 @@ def claims_of_ten(before, event, now):
 
 
 def claims_of_ten_nine_eight(before, event, now):
-    bids, tricks = event.get("bids", ()), event.get("tricks", ())
-    made = [seat for seat, bid in enumerate(bids) if tricks and bid == tricks[seat]]
-    off = [seat for seat, bid in enumerate(bids) if tricks and bid != tricks[seat]]
     yield "bid", "bid", lambda: [event["bid"], event["bid"], 10 + event["bid"]]
-    yield "made", "score", lambda: [bids[made[0]], tricks[made[0]], 10, 10 + bids[made[0]]]
-    yield "missed", "score", lambda: [bids[off[0]], tricks[off[0]], now.rounds[-1].points[off[0]]]
     yield "hook", "bid", lambda: [before.cards - sum(bid for bid in before.bids if bid is not None), before.cards]
-    yield "end", "over", lambda: [max(now.scores)]
 
 
 def claims_of_tens(before, event, now):
     seat = event["seat"]
     yield "count", "score", lambda: [min(score.total for score in now.hands[-1].columns)]
-    yield "end", "over", lambda: [min(now.scores)]
     yield (
         "block",
         "place",
@@ -186,6 +177,70 @@ def test_the_numbers_that_are_told_are_true(game):
                     assert said[: len(true)] == true or said[-len(true) :] == true, (rule, said, true, event)
                     checked.add(rule)
     assert checked == {rule for rule, _, _ in CLAIMS[game](before, {"kind": "", "seat": 0}, before)}
+
+
+def rounds_of_ten(tie_break, seed, players=None):
+    """Yield the results of the rounds of random games of 10, each with its explanations by rule."""
+    lots = random.Random(seed)
+    players = players or lots.choice(tenfold.game_class("ten").offered_players)
+    state = tenfold.load_game("ten", players, tie_break=tie_break).new_initial_state(seed=seed)
+    for _, witnessed, explained in played(state, lots):
+        for event, now in witnessed:
+            if event["kind"] == "result":
+                yield now.rounds[-1], {one.id: text_of("ten", one, [*"ABCDEFGH"]) for one in explained}
+
+
+TIE_BREAKS = next(one.choice_ids(4) for one in tenfold.game_class("ten").options if one.id == "tie_break")
+
+
+@pytest.mark.parametrize("tie_break", TIE_BREAKS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_only_a_total_that_no_other_has_is_called_the_lowest_or_the_highest(tie_break, players, thorough):
+    ties = 0
+    for seed in range(40 if thorough else 8):
+        for over, said in rounds_of_ten(tie_break, seed, players):
+            lowest, highest = over.totals.count(over.totals[over.loser]), over.totals.count(over.totals[over.winner])
+            assert ("loser" in said) == (lowest == 1)
+            assert ("winner" in said) == (over.won_by == "sum")
+            assert "winner" not in said or highest == 1
+            assert "tied" not in said.get("lost-late", "") or lowest > 1
+            if "last in turn" in said.get("lost-late", ""):
+                assert set(over.totals) == {over.totals[over.loser]}
+                assert (over.starter - over.loser) % players == 1
+            ties += lowest > 1
+    assert ties
+
+
+def test_only_a_single_lowest_score_of_tens_is_called_the_fewest_points():
+    state = tenfold.load_game("tens", 2).new_initial_state(seed=1)
+    event = {"kind": "score", "seat": None, "points": (6, 6)}
+    table = state.observation(None)
+    for points, count in [((6, 6), 0), ((6, 7), 1)]:
+        witnessed = [Witnessed({**event, "points": points}, table)]
+        assert len(board_of("tens").explaining.of(witnessed, table)) == count
+
+
+def test_between_the_last_card_and_the_result_nothing_is_explained():
+    for game in GAMES:
+        phone, person = at_a_table(game, "pee", pace="At once"), Person(2)
+        while not phone.record.finished:
+            person.act(phone)
+        assert phone.session.moment is None or phone.session.moment.explained is None
+
+
+def test_why_a_round_ended_so_stands_beside_its_result():
+    phone, person = at_a_table("ten", "pee", pace="At once"), Person(2)
+    for _ in range(200):
+        moment = phone.session.moment
+        if moment is not None and moment.explained is not None and moment.explained.verdict:
+            break
+        person.act(phone)
+    assert stage_of(phone) == "judge"
+    assert "".join(text_of("ten", moment.explained, phone.session.names).split()) in "".join(phone.text.split())
+    phone.tap("Rule")
+    phone.tap("Close the rules")
+    phone.tap("Continue")
+    assert stage_of(phone) != "judge"
 
 
 def test_the_hook_refuses_what_the_game_refuses():
@@ -394,7 +449,7 @@ def test_what_is_switched_off_is_not_explained_and_on_again_it_begins_anew():
     [
         ({"pig10 ten": 1, "ten loser": 1}, {"pig10 ten": 1, "ten loser": 1}),
         ({"pig10 ten": 99}, {"pig10 ten": OFTEN_ENOUGH}),
-        ({"pig10 ten": -1, "pig10 frog": "2", "pig10 add": True, "pig10 same": 1.0, "pig10 end": None}, {}),
+        ({"pig10 ten": -1, "pig10 frog": "2", "pig10 add": True, "pig10 same": 1.0, "pig10 pile": None}, {}),
         ({"no such game": 1, "": 1}, {}),
         ([1, 2], {}),
         ("many", {}),

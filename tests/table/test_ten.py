@@ -306,7 +306,10 @@ class Reader:
         assert f"with {result.totals[result.winner]}" in verdict
         assert f"{who(phone, result.loser, 'loses', 'lose')} +{result.points}" in verdict
         assert ("earlier in turn" in verdict) is (result.won_by == "turn")
-        assert ("later in turn" in verdict) is (result.lost_by == "turn")
+        last = (result.starter - result.loser) % len(result.totals) == 1
+        all_tied = len(set(result.totals)) == 1 and last
+        assert ("last in turn" in verdict) is all_tied
+        assert ("later in turn" in verdict) is (result.lost_by == "turn" and not all_tied)
         assert ("the highest card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "highest-card")
         assert ("in one card" in verdict) is (result.won_by == "card" and self.tie_break(phone) == "one-card")
         taken = [part.get("aria-label") for part in phone.page.one(aria_label="cards taken").walk()]

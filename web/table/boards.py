@@ -59,6 +59,11 @@ class Stage(Generic[ObservationT]):
     banner: Text = ""
     pitch: int | None = None
 
+    @property
+    def shows_result(self) -> bool:
+        """True if the table shows the result of a round until someone taps."""
+        return self.ms is None and self.name != SCORES
+
     def waits_as(self, name: str) -> bool:
         """True if the stage has this name and stays until someone taps."""
         return self.ms is None and self.name == name

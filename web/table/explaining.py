@@ -9,7 +9,7 @@ the whole table saw, its picture, and the table before. An explanation therefore
 ... def _late(event, now, before):
 ...     return (Person(event["seat"]), " comes late") if event["kind"] == "late" else ()
 >>> explaining.of([Witnessed({"kind": "late", "seat": 1}, None)], None)
-[Explanation(id='late', chapter='end', sentence=(Person(seat=1), ' comes late'))]
+[Explanation(id='late', chapter='end', sentence=(Person(seat=1), ' comes late'), verdict=False)]
 """
 
 from __future__ import annotations
@@ -46,11 +46,15 @@ def game_of(key: str) -> str:
 
 
 class Explanation(NamedTuple):
-    """An explanation without its full stop, and the chapter of the rules that says more."""
+    """An explanation without its full stop, and the chapter of the rules that says more.
+
+    A `verdict` tells how a round ended. So it stands beside the result.
+    """
 
     id: str
     chapter: str
     sentence: Said
+    verdict: bool = False
 
 
 class Explaining(Generic[EventT, ObservationT]):
@@ -58,16 +62,19 @@ class Explaining(Generic[EventT, ObservationT]):
 
     def __init__(self) -> None:
         """Start without any rules."""
-        self.rules: dict[str, tuple[str, Rule[EventT, ObservationT]]] = {}
+        self.rules: dict[str, tuple[str, bool, Rule[EventT, ObservationT]]] = {}
 
-    def rule(self, ident: str, chapter: str) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
+    def rule(
+        self, ident: str, chapter: str, *, verdict: bool = False
+    ) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
         """Return a decorator that registers a function as the explanation of a rule.
 
-        `chapter` is the chapter of the rules that says more.
+        `chapter` is the chapter of the rules that says more. A `verdict` tells how a round ended, so it isn't shown
+        before the table has shown it.
         """
 
         def register(function: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
-            self.rules[ident] = chapter, function
+            self.rules[ident] = chapter, verdict, function
             return function
 
         return register
@@ -75,7 +82,7 @@ class Explaining(Generic[EventT, ObservationT]):
     def of(self, witnessed: Sequence[Witnessed[EventT, ObservationT]], before: ObservationT) -> list[Explanation]:
         """Return the explanations of an act that the whole table saw, one for each rule, in their order."""
         found = []
-        for ident, (chapter, rule) in self.rules.items():
+        for ident, (chapter, verdict, rule) in self.rules.items():
             sentences = (rule(event, picture, before) for event, picture in witnessed)
-            found += [Explanation(ident, chapter, sentence) for sentence in sentences if sentence][:1]
+            found += [Explanation(ident, chapter, sentence, verdict) for sentence in sentences if sentence][:1]
         return found

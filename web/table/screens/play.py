@@ -109,7 +109,10 @@ def _words_of_features(model: Model, session: Session) -> tuple[Text, Node] | No
 def explanation(session: Session) -> Explanation | None:
     """Return the rule that is being explained."""
     moment = session.moment
-    return moment.explained if moment is not None and moment.now.name == EXPLAINED else None
+    if moment is None or moment.explained is None:
+        return None
+    beside_result = moment.explained.verdict and moment.now.shows_result
+    return moment.explained if beside_result or moment.now.name == EXPLAINED else None
 
 
 def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderable, Renderable]:
@@ -119,6 +122,8 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
     rule = button(text.rule, sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
     if not board.has_buttons:
         return h.div(".explained.ends")[h.p[sentence, "."], rule], h.div(".acts")[acts]
+    if explained.verdict:
+        return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[rule, acts]
     return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[
         rule, button(text.go_on, sends("skip"), kind=".lit.ends")
     ]

@@ -243,7 +243,7 @@ def moment_of(
     witnessed = before.witness(before.string_to_action(action), seat, eyes=session.eyes)
     stages = board_of(session.record.game).stages(witnessed, seen, eyes=session.eyes, folded=folded)
     if explained is not None:
-        stages = _with_explanation(stages, witnessed[-1].picture)
+        stages = _with_explanation(stages, explained, witnessed[-1].picture)
     return Moment(seen, [event for event, _ in witnessed], folded, stages, explained=explained)
 
 
@@ -272,15 +272,18 @@ def _is_soon(session: Session) -> bool:
 def unexplained(model: Model, session: Session) -> list[str]:
     """Return the rules that are still to be explained on this phone. A lesson explains them itself.
 
-    Where the table plays on meanwhile, one explanation is enough until its reader acts.
+    Between the last card of a game and its result, nothing is explained. Where the table plays on meanwhile, one
+    explanation is enough until its reader acts. It mustn't tell how a round ends before the table shows it.
     """
     game = session.record.game
     if not model.settings.explain or session.lesson is not None or session.aside is not None:
         return []
-    if session.far and session.record.finished:
+    if session.record.finished:
         return []
     return [
-        rule for rule in board_of(game).explaining.rules if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH
+        rule
+        for rule, (_, verdict, _) in board_of(game).explaining.rules.items()
+        if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH and not (verdict and session.far)
     ]
 
 
@@ -332,15 +335,18 @@ READING = 7000
 """The milliseconds for reading an explanation. A tap ends it at once."""
 
 
-def _with_explanation(stages: Sequence[Stage[Any]], latest: Observation) -> Sequence[Stage[Any]]:
+def _with_explanation(
+    stages: Sequence[Stage[Any]], explained: Explanation, latest: Observation
+) -> Sequence[Stage[Any]]:
     """Return the stages with an explanation after those that show the act, before any that waits for a tap.
 
-    At the end, the picture is the table after everything (`latest`). It includes what moved unseen, such as an empty
-    draw pile. But when a game is over, the table stays as it was last shown.
+    A verdict stands beside the result that it explains. At the end, the picture is the table after everything
+    (`latest`). It includes what moved unseen, such as an empty draw pile.
     """
+    if explained.verdict and any(stage.shows_result for stage in stages):
+        return stages
     at = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
-    shown_last = at and (at < len(stages) or latest.is_terminal)
-    picture = stages[at - 1].picture if shown_last else latest
+    picture = stages[at - 1].picture if 0 < at < len(stages) else latest
     return [*stages[:at], Stage(EXPLAINED, picture, READING), *stages[at:]]
 
 

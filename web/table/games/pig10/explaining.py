@@ -13,21 +13,6 @@ from tenfold.messages import Said
 EXPLAINING: Explaining[Pig10Event, Pig10Observation] = Explaining()
 
 
-@EXPLAINING.rule("end", "end")
-def _end(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
-    if event["kind"] != "over":
-        return ()
-    most = max(event["won"])
-    return text.explain_end_left(of=len(now.middle), cards=most) if now.middle else text.explain_end(cards=most)
-
-
-@EXPLAINING.rule("leftovers", "end")
-def _leftovers(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
-    if event["kind"] != "leftovers":
-        return ()
-    return text.explain_leftovers(who=Person(event["taker"]), cards=len(event["cards"]))
-
-
 @EXPLAINING.rule("over-ten", "minute")
 def _over_ten(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
     if event["kind"] != "bust":

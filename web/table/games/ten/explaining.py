@@ -5,7 +5,7 @@ from __future__ import annotations
 from table.explaining import Explaining
 from table.games.ten import drawings, text
 from tenfold import Person
-from tenfold.games.ten import TenObservation
+from tenfold.games.ten import Round, TenObservation
 from tenfold.games.ten.events import Judged, TenEvent
 from tenfold.messages import Said
 
@@ -17,29 +17,20 @@ def laid(judged: Judged) -> int:
     return sum(not card.startswith("R") for card in judged["taken"])
 
 
+def lost_as_last(over: Round) -> bool:
+    """True if all totals were tied and the loser was the last in turn."""
+    steps = (over.loser - over.starter) % len(over.totals)
+    return len(set(over.totals)) == 1 and steps == len(over.totals) - 1
+
+
 def _is_first(before: TenObservation) -> bool:
     """True if no card has been played yet in this round."""
     return before.phase == "lay" and not any(place.laid for place in before.table)
 
 
-@EXPLAINING.rule("early-end", "end")
-def _early_end(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    """X14: the round cards left over go to the loser."""
-    if event["kind"] != "rest":
-        return ()
-    return text.explain_early_end(who=Person(event["seat"]), points=event["points"])
-
-
-@EXPLAINING.rule("end", "end")
-def _end(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    if event["kind"] != "over":
-        return ()
-    return text.explain_end(points=min(event["total"]))
-
-
-@EXPLAINING.rule("loser", "sums")
+@EXPLAINING.rule("loser", "sums", verdict=True)
 def _loser(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    if event["kind"] != "result":
+    if event["kind"] != "result" or event["totals"].count(event["totals"][event["loser"]]) > 1:
         return ()
     return text.explain_loser(
         who=Person(event["loser"]),
@@ -50,15 +41,18 @@ def _loser(event: TenEvent, now: TenObservation, before: TenObservation) -> Said
     )
 
 
-@EXPLAINING.rule("lost-late", "sums")
+@EXPLAINING.rule("lost-late", "sums", verdict=True)
 def _lost_late(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     """X9: the order of the round alone decides the loser of a tie."""
-    if event["kind"] != "result" or now.rounds[-1].lost_by != "turn":
+    if event["kind"] != "result":
         return ()
-    return text.explain_lost_late(who=Person(event["loser"]), total=event["totals"][event["loser"]])
+    who, total = Person(event["loser"]), event["totals"][event["loser"]]
+    if lost_as_last(now.rounds[-1]):
+        return text.explain_lost_last(who=who, total=total)
+    return text.explain_lost_late(who=who, total=total) if now.rounds[-1].lost_by == "turn" else ()
 
 
-@EXPLAINING.rule("won-tie", "sums")
+@EXPLAINING.rule("won-tie", "sums", verdict=True)
 def _won_tie(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "result" or now.rounds[-1].won_by == "sum":
         return ()
@@ -71,14 +65,14 @@ def _won_tie(event: TenEvent, now: TenObservation, before: TenObservation) -> Sa
     return message(total=event["totals"][event["winner"]], who=Person(event["winner"]))
 
 
-@EXPLAINING.rule("winner", "sums")
+@EXPLAINING.rule("winner", "sums", verdict=True)
 def _winner(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
-    if event["kind"] != "result":
+    if event["kind"] != "result" or now.rounds[-1].won_by != "sum":
         return ()
     return text.explain_winner(who=Person(event["winner"]), total=event["totals"][event["winner"]], pot=event["pot"])
 
 
-@EXPLAINING.rule("reshuffle", "end")
+@EXPLAINING.rule("reshuffle", "end", verdict=True)
 def _reshuffle(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "reshuffle":
         return ()

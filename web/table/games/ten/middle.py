@@ -10,6 +10,7 @@ from htpy import Node, Renderable
 from table.drawings.icons import icon
 from table.drawings.paper import back
 from table.games.ten import common, drawings, places, text
+from table.games.ten.explaining import lost_as_last
 from table.games.ten.picking import CHIPS, FACE, FEW, LESS, MORE, NUMBER, TenSeen, bids, laying, picked_bid, picked_seat
 from table.widgets import card, hand, sends
 from tenfold import Person
@@ -156,6 +157,7 @@ def _result(seen: TenSeen, judged: Judged) -> Node:
         return None
     over = seen.obs.rounds[-1]
     lost = text.lost_by_turn if over.lost_by == "turn" else text.lost_by_sum
+    lost = text.lost_by_last if lost_as_last(over) else lost
     return h.div(".verdict")[
         h.div(".wins")[
             h.h2[seen.plain(text.wins(who=Person(over.winner)))],

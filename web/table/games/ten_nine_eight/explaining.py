@@ -17,13 +17,6 @@ def _led(obs: TenNineEightObservation) -> str:
     return obs.trick[0][1][1]
 
 
-@EXPLAINING.rule("end", "points")
-def _end(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
-    if event["kind"] != "over":
-        return ()
-    return text.explain_end(points=max(event["total"]))
-
-
 @EXPLAINING.rule("hook", "bids")
 def _hook(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "bid" or event["seat"] != before.dealer:
@@ -63,33 +56,6 @@ def _bids(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNin
     if event["kind"] != "bids":
         return ()
     return text.explain_bids(total=sum(event["bids"]), tricks=now.cards)
-
-
-@EXPLAINING.rule("made", "points")
-def _made(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
-    if event["kind"] != "score":
-        return ()
-    made = [seat for seat, bid in enumerate(event["bids"]) if bid == event["tricks"][seat]]
-    if not made:
-        return ()
-    bid = event["bids"][made[0]]
-    return text.explain_made(who=Person(made[0]), bid=bid, points=event["points"][made[0]])
-
-
-@EXPLAINING.rule("missed", "points")
-def _missed(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
-    if event["kind"] != "score":
-        return ()
-    off = [seat for seat, bid in enumerate(event["bids"]) if bid != event["tricks"][seat]]
-    if not off:
-        return ()
-    seat = off[0]
-    return text.explain_missed(
-        who=Person(seat),
-        bid=event["bids"][seat],
-        won=event["tricks"][seat],
-        points=event["points"][seat],
-    )
 
 
 @EXPLAINING.rule("trick", "tricks")

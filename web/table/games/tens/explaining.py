@@ -13,22 +13,13 @@ from tenfold.messages import Said
 EXPLAINING: Explaining[TensEvent, TensObservation] = Explaining()
 
 
-@EXPLAINING.rule("end", "end")
-def _end(event: TensEvent, now: TensObservation, before: TensObservation) -> Said:
-    if event["kind"] != "over":
-        return ()
-    lowest = min(event["total"])
-    limit = now.setting("end")
-    if not limit.isdecimal():
-        return text.explain_end_hands(points=lowest)
-    return text.explain_end_limit(limit=limit, points=lowest)
-
-
-@EXPLAINING.rule("count", "columns")
+@EXPLAINING.rule("count", "columns", verdict=True)
 def _count(event: TensEvent, now: TensObservation, before: TensObservation) -> Said:
     if event["kind"] != "score":
         return ()
     lowest = min(event["points"])
+    if event["points"].count(lowest) > 1:
+        return ()
     return text.explain_count(who=Person(event["points"].index(lowest)), points=lowest)
 
 

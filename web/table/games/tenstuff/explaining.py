@@ -20,16 +20,6 @@ def _rank(card: str) -> int:
     return 0 if drawings.is_joker(card) else RANKS.index(card[0])
 
 
-@EXPLAINING.rule("end", "end")
-def _end(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
-    if event["kind"] != "over":
-        return ()
-    first = Person(event["out"][0])
-    if now.setting("finish") == "first-out":
-        return text.explain_end_first_out(who=first)
-    return text.explain_end(who=first)
-
-
 @EXPLAINING.rule("restart", "sixes")
 def _restart(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "restart":

@@ -201,30 +201,6 @@ feat-gifts = Geschenke
 
 ## Rules as they come up
 
-explain-end =
-    { $cards ->
-        [one] Alle Hände sind leer, und das Spiel ist vorbei. Es gewinnt, wer die meisten Karten hat: <b>1 Karte</b>
-       *[other] Alle Hände sind leer, und das Spiel ist vorbei. Es gewinnt, wer die meisten Karten hat: <b>{ $cards } Karten</b>
-    }
-# $of lie in the middle.
-explain-end-left =
-    { $of ->
-        [one] Alle Hände sind leer. Die letzte Karte in der Mitte bekommt niemand. Es gewinnt, wer die meisten Karten hat: <b>{ $cards }</b>
-       *[other] Alle Hände sind leer. Die { $of } Karten in der Mitte bekommt niemand. Es gewinnt, wer die meisten Karten hat: <b>{ $cards }</b>
-    }
-explain-leftovers =
-    { $who ->
-        [you]
-            { $cards ->
-                [one] Du hast zuletzt Karten bekommen, also bekommst du auch die letzte Karte
-               *[other] Du hast zuletzt Karten bekommen, also bekommst du auch die { $cards } restlichen
-            }
-       *[other]
-            { $cards ->
-                [one] { $who } hat zuletzt Karten bekommen und bekommt auch die letzte Karte
-               *[other] { $who } hat zuletzt Karten bekommen und bekommt auch die { $cards } restlichen
-            }
-    }
 explain-over-ten =
     { $cards ->
         [one] <b>{ $value }</b> ist über zehn, also geht die Karte an { $taker ->

@@ -187,30 +187,6 @@ feat-gifts = Gifts
 
 ## Rules as they come up
 
-explain-end =
-    { $cards ->
-        [one] All hands are empty, so the game ends. Most cards wins: <b>1 card</b>
-       *[other] All hands are empty, so the game ends. Most cards wins: <b>{ $cards } cards</b>
-    }
-# $of lie in the middle.
-explain-end-left =
-    { $of ->
-        [one] All hands are empty. No one gets the last card in the middle. Most cards wins: <b>{ $cards }</b>
-       *[other] All hands are empty. No one gets the { $of } cards in the middle. Most cards wins: <b>{ $cards }</b>
-    }
-explain-leftovers =
-    { $who ->
-        [you]
-            { $cards ->
-                [one] You were the last to take cards, so you get the 1 card left
-               *[other] You were the last to take cards, so you get the { $cards } cards left
-            }
-       *[other]
-            { $cards ->
-                [one] { $who } was the last to take cards, so they get the 1 card left
-               *[other] { $who } was the last to take cards, so they get the { $cards } cards left
-            }
-    }
 explain-over-ten =
     { $cards ->
         [one] <b>{ $value }</b> is over ten, so the 1 card goes to { $taker }, the player before { $who }

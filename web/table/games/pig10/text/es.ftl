@@ -199,30 +199,6 @@ feat-gifts = Regalos
 
 ## Rules as they come up
 
-explain-end =
-    { $cards ->
-        [one] Nadie tiene cartas en la mano: fin de la partida. Gana quien se llevó más: <b>1 carta</b>
-       *[other] Nadie tiene cartas en la mano: fin de la partida. Gana quien se llevó más: <b>{ $cards } cartas</b>
-    }
-# $of lie in the middle.
-explain-end-left =
-    { $of ->
-        [one] Nadie tiene cartas en la mano, y nadie se lleva la del centro. Gana quien se llevó más: <b>{ $cards }</b>
-       *[other] Nadie tiene cartas en la mano, y nadie se lleva las { $of } del centro. Gana quien se llevó más: <b>{ $cards }</b>
-    }
-explain-leftovers =
-    { $who ->
-        [you]
-            { $cards ->
-                [one] Nadie se ha llevado cartas después de ti: te quedas con la que sobra
-               *[other] Nadie se ha llevado cartas después de ti: te quedas con las { $cards } que sobran
-            }
-       *[other]
-            { $cards ->
-                [one] Nadie se ha llevado cartas después de { $who }, que se queda con la que sobra
-               *[other] Nadie se ha llevado cartas después de { $who }, que se queda con las { $cards } que sobran
-            }
-    }
 explain-over-ten =
     { $taker ->
         [you]

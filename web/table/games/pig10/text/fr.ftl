@@ -187,30 +187,6 @@ feat-gifts = Cadeaux
 
 ## Rules as they come up
 
-explain-end =
-    { $cards ->
-        [one] Toutes les mains sont vides : la partie est finie. Qui a le plus de cartes gagne : <b>{ $cards } carte</b>
-       *[other] Toutes les mains sont vides : la partie est finie. Qui a le plus de cartes gagne : <b>{ $cards } cartes</b>
-    }
-# $of lie in the middle.
-explain-end-left =
-    { $of ->
-        [one] Les mains sont vides. Personne ne reçoit la dernière carte du tas. Qui a le plus de cartes gagne : <b>{ $cards }</b>
-       *[other] Les mains sont vides. Personne ne reçoit les { $of } cartes du tas. Qui a le plus de cartes gagne : <b>{ $cards }</b>
-    }
-explain-leftovers =
-    { $who ->
-        [you]
-            { $cards ->
-                [one] Tu as pris des cartes en dernier, alors la carte restante est pour toi
-               *[other] Tu as pris des cartes en dernier, alors les { $cards } cartes restantes sont pour toi
-            }
-       *[other]
-            { $cards ->
-                [one] { $who } a pris des cartes en dernier et reçoit donc la carte restante
-               *[other] { $who } a pris des cartes en dernier et reçoit donc les { $cards } cartes restantes
-            }
-    }
 explain-over-ten =
     { $cards ->
         [one] <b>{ $value }</b>, ça dépasse dix : la carte est pour { $taker }, juste avant { $who }

@@ -197,30 +197,6 @@ feat-gifts = Cadeaus
 
 ## Rules as they come up
 
-explain-end =
-    { $cards ->
-        [one] Alle handen leeg: het spel is uit. Wie de meeste heeft, wint: <b>1 kaart</b>
-       *[other] Alle handen leeg: het spel is uit. Wie de meeste heeft, wint: <b>{ $cards } kaarten</b>
-    }
-# $of lie in the middle.
-explain-end-left =
-    { $of ->
-        [one] Alle handen zijn leeg. Niemand krijgt de laatste kaart in het midden. Wie de meeste kaarten heeft, wint: <b>{ $cards }</b>
-       *[other] Alle handen zijn leeg. Niemand krijgt de { $of } kaarten in het midden. Wie de meeste kaarten heeft, wint: <b>{ $cards }</b>
-    }
-explain-leftovers =
-    { $who ->
-        [you]
-            { $cards ->
-                [one] Je pakte als laatste kaarten en krijgt dus de laatste kaart
-               *[other] Je pakte als laatste kaarten en krijgt dus de laatste { $cards } kaarten
-            }
-       *[other]
-            { $cards ->
-                [one] { $who } pakte als laatste kaarten en krijgt dus de laatste kaart
-               *[other] { $who } pakte als laatste kaarten en krijgt dus de laatste { $cards } kaarten
-            }
-    }
 explain-over-ten =
     { $cards ->
         [one] <b>{ $value }</b> is over de tien, dus de kaart gaat naar { $taker ->

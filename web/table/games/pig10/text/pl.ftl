@@ -203,33 +203,6 @@ feat-gifts = Prezenty
 
 ## Rules as they come up
 
-explain-end =
-    { $cards ->
-        [one] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa, kto ma najwięcej kart: <b>1 karta</b>
-        [few] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa, kto ma najwięcej kart: <b>{ $cards } karty</b>
-       *[other] Nikt nie ma już kart w ręce, więc gra się kończy. Wygrywa, kto ma najwięcej kart: <b>{ $cards } kart</b>
-    }
-# $of lie in the middle.
-explain-end-left =
-    { $of ->
-        [one] Nikt nie ma już kart w ręce. Ostatniej karty ze środka nikt nie dostaje. Wygrywa, kto ma najwięcej kart: <b>{ $cards }</b>
-       *[other] Nikt nie ma już kart w ręce. Nikt też nie dostaje { $of } kart ze środka. Wygrywa, kto ma najwięcej kart: <b>{ $cards }</b>
-    }
-explain-leftovers =
-    { $who ->
-        [you]
-            { $cards ->
-                [one] Ostatnie karty wzięte ze środka są twoje, więc dostajesz też tę 1, która została
-                [few] Ostatnie karty wzięte ze środka są twoje, więc dostajesz też { $cards } karty, które zostały
-               *[other] Ostatnie karty wzięte ze środka są twoje, więc dostajesz też { $cards } kart, które zostały
-            }
-       *[other]
-            { $cards ->
-                [one] { $who } ma ostatnie karty wzięte ze środka, więc dostaje też tę 1, która została
-                [few] { $who } ma ostatnie karty wzięte ze środka, więc dostaje też { $cards } karty, które zostały
-               *[other] { $who } ma ostatnie karty wzięte ze środka, więc dostaje też { $cards } kart, które zostały
-            }
-    }
 explain-over-ten =
     { $who ->
         [you] <b>{ $value }</b>: przekraczasz dziesięć

@@ -236,6 +236,7 @@ won-by-turn =
 # Behind the points: why a seat has lost.
 lost-by-sum = mit { $total }
 lost-by-turn = mit { $total }, später dran
+lost-by-last = alle haben { $total }, zuletzt dran
 cards-taken = genommene Karten
 aside-reshuffle =
     Der Nachziehstapel war leer. Der neue enthält { $cards ->
@@ -453,16 +454,6 @@ feat-chips = Chips
 
 ## Rules as they come up
 
-explain-early-end =
-    { $who ->
-        [you] Der Nachziehstapel ist leer, das Spiel ist zu Ende. Du hast die Runde verloren und nimmst die übrigen Rundenkarten: <b>{ NUMBER($points, sign: "always") }</b>
-       *[other] Der Nachziehstapel ist leer, das Spiel ist zu Ende. { $who } hat die Runde verloren und nimmt die übrigen Rundenkarten: <b>{ NUMBER($points, sign: "always") }</b>
-    }
-explain-end = Es gewinnt, wer die wenigsten Punkte hat: <b>{ $points ->
-        [-1] { $points } Punkt
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }</b>. Genommene Karten und Karten auf der Hand kosten Punkte, und jeder Chip spart 2
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -487,6 +478,12 @@ explain-lost-late =
     { $who ->
         [you] Die niedrigste Summe gibt es mehrmals: <b>{ $total }</b>. Du warst später dran und verlierst
        *[other] Die niedrigste Summe gibt es mehrmals: <b>{ $total }</b>. { $who } war später dran und verliert
+    }
+# Everyone has the same total.
+explain-lost-last =
+    { $who ->
+        [you] Alle haben <b>{ $total }</b>. Du warst als Letztes dran und verlierst
+       *[other] Alle haben <b>{ $total }</b>. { $who } war als Letztes dran und verliert
     }
 explain-won-by-card =
     { $who ->

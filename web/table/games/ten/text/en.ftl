@@ -202,6 +202,7 @@ won-by-turn =
 # Behind the points: why a seat has lost.
 lost-by-sum = with { $total }
 lost-by-turn = with { $total }, later in turn
+lost-by-last = all have { $total }, last in turn
 cards-taken = cards taken
 aside-reshuffle =
     The draw pile was empty. The new one holds the { $cards ->
@@ -415,12 +416,6 @@ feat-chips = Chips
 
 ## Rules as they come up
 
-explain-early-end = The draw pile is empty, so the game ends. { $who } lost this round and took the round cards left: <b>{ NUMBER($points, sign: "always") }</b>
-explain-end = Fewest points wins: <b>{ $points ->
-        [-1] { $points } point
-        [one] 1 point
-       *[other] { $points } points
-    }</b>. Cards taken and cards left in hand cost points, and each chip takes 2 off
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -445,6 +440,12 @@ explain-lost-late =
     { $who ->
         [you] The lowest totals are tied at <b>{ $total }</b>. You played later, so you lose
        *[other] The lowest totals are tied at <b>{ $total }</b>. { $who } played later, so they lose
+    }
+# Everyone has the same total.
+explain-lost-last =
+    { $who ->
+        [you] Everyone has <b>{ $total }</b>. You’re last in turn, so you lose
+       *[other] Everyone has <b>{ $total }</b>. { $who }, last in turn, loses
     }
 explain-won-by-card =
     { $who ->

@@ -236,6 +236,7 @@ won-by-turn =
 # Behind the points: why a seat has lost.
 lost-by-sum = con { $total }
 lost-by-turn = con { $total }, por jugar después
+lost-by-last = empate total a { $total }, en último turno
 cards-taken = cartas recogidas
 aside-reshuffle =
     El mazo estaba vacío. { $cards ->
@@ -453,16 +454,6 @@ feat-chips = Fichas
 
 ## Rules as they come up
 
-explain-early-end =
-    { $who ->
-        [you] El mazo está vacío: fin de la partida. Has perdido esta ronda y te llevas las cartas de ronda que quedan: <b>{ NUMBER($points, sign: "always") }</b>
-       *[other] El mazo está vacío: fin de la partida. { $who } ha perdido esta ronda y se lleva las cartas de ronda que quedan: <b>{ NUMBER($points, sign: "always") }</b>
-    }
-explain-end = Gana quien tenga menos puntos: <b>{ $points ->
-        [-1] { $points } punto
-        [one] 1 punto
-       *[other] { $points } puntos
-    }</b>. Las cartas recogidas y las de la mano cuestan puntos, y cada ficha resta 2
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -487,6 +478,12 @@ explain-lost-late =
     { $who ->
         [you] Los totales más bajos empatan en <b>{ $total }</b>. Jugaste después, así que pierdes
        *[other] Los totales más bajos empatan en <b>{ $total }</b>. { $who } jugó después, así que pierde
+    }
+# Everyone has the same total.
+explain-lost-last =
+    { $who ->
+        [you] Hay empate total a <b>{ $total }</b>. Tu turno es el último, así que pierdes
+       *[other] Hay empate total a <b>{ $total }</b>. { $who } tiene el último turno, así que pierde
     }
 explain-won-by-card =
     { $who ->

@@ -223,6 +223,7 @@ won-by-turn =
 # Behind the points: why a seat has lost.
 lost-by-sum = avec { $total }
 lost-by-turn = avec { $total }, en jouant plus tard
+lost-by-last = tous ont { $total }, dernier tour
 cards-taken = cartes prises
 aside-reshuffle =
     La pioche était vide. La nouvelle contient { $cards ->
@@ -444,16 +445,6 @@ feat-chips = Jetons
 
 ## Rules as they come up
 
-explain-early-end =
-    { $who ->
-        [you] La pioche est vide, alors la partie s’arrête. Tu as perdu cette manche et tu prends les cartes de manche restantes : <b>{ NUMBER($points, sign: "always") }</b>
-       *[other] La pioche est vide, alors la partie s’arrête. { $who } a perdu cette manche et prend les cartes de manche restantes : <b>{ NUMBER($points, sign: "always") }</b>
-    }
-explain-end = Le moins de points gagne : <b>{ $points ->
-        [-1] { $points } point
-        [one] { $points } point
-       *[other] { $points } points
-    }</b>. Les cartes prises et celles restées en main coûtent des points, et chaque jeton en enlève 2
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -478,6 +469,12 @@ explain-lost-late =
     { $who ->
         [you] Les totaux les plus bas sont à égalité : <b>{ $total }</b>. Tu as joué plus tard, alors tu perds
        *[other] Les totaux les plus bas sont à égalité : <b>{ $total }</b>. { $who } a joué plus tard, et perd donc
+    }
+# Everyone has the same total.
+explain-lost-last =
+    { $who ->
+        [you] Tout le monde a <b>{ $total }</b>. Ton tour vient en dernier, alors tu perds
+       *[other] Tout le monde a <b>{ $total }</b>. Le tour de { $who } vient en dernier, d’où sa défaite
     }
 explain-won-by-card =
     { $who ->

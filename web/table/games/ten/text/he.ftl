@@ -241,6 +241,7 @@ won-by-turn =
 # Behind the points: why a seat has lost.
 lost-by-sum = עם { $total }
 lost-by-turn = עם { $total } בתור מאוחר יותר
+lost-by-last = לכולם { $total }, התור האחרון
 cards-taken = קלפים שנלקחו
 aside-reshuffle =
     הקופה נגמרה. בקופה החדשה יש { $cards ->
@@ -479,16 +480,6 @@ feat-chips = אסימונים
 
 ## Rules as they come up
 
-explain-early-end = הקופה ריקה, והמשחק נגמר. { $who ->
-        [you] הפסדת בסיבוב הזה, ולכן קלפי הסיבוב שנשארו הולכים אליך
-       *[other] ההפסד בסיבוב הזה של { $who }, ולשם הולכים קלפי הסיבוב שנשארו
-    }: <b>{ NUMBER($points, sign: "always") }</b>
-explain-end = הכי פחות נקודות מנצח: <b>{ $points ->
-        [-1] מינוס נקודה אחת
-        [one] נקודה אחת
-        [two] שתי נקודות
-       *[other] { $points } נקודות
-    }</b>. קלפים שנלקחו וקלפים שנשארו ביד עולים נקודות, וכל אסימון מוריד שתיים
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -507,6 +498,12 @@ explain-lost-late =
     תיקו בסכום הנמוך ביותר, <b>{ $total }</b>. { $who ->
         [you] התור המאוחר יותר מפסיד, וההפסד שלך
        *[other] התור המאוחר יותר מפסיד, וההפסד של { $who }
+    }
+# Everyone has the same total.
+explain-lost-last =
+    לכולם <b>{ $total }</b>. { $who ->
+        [you] התור האחרון מפסיד, וההפסד שלך
+       *[other] התור האחרון מפסיד, וההפסד של { $who }
     }
 explain-won-by-card =
     תיקו בסכום הגבוה ביותר, { $total }. הקלף הבודד הגבוה יותר מנצח, והפוט הולך { $who ->

@@ -227,6 +227,7 @@ won-by-turn =
 # Behind the points: why a seat has lost.
 lost-by-sum = met { $total }
 lost-by-turn = met { $total }, later aan de beurt
+lost-by-last = iedereen heeft { $total }, als laatste aan de beurt
 cards-taken = gepakte kaarten
 aside-reshuffle =
     De trekstapel was leeg. De nieuwe bestaat uit { $cards ->
@@ -444,16 +445,6 @@ feat-chips = Fiches
 
 ## Rules as they come up
 
-explain-early-end =
-    De trekstapel is leeg: het spel is uit. { $who ->
-        [you] Je
-       *[other] { $who }
-    } verloor deze ronde en kreeg de rondekaarten die over waren: <b>{ NUMBER($points, sign: "always") }</b>
-explain-end = Laagste stand wint: <b>{ $points ->
-        [-1] { $points } punt
-        [one] 1 punt
-       *[other] { $points } punten
-    }</b>. Kaarten kosten punten, gepakt of in de hand. Elke fiche haalt er 2 af
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -470,6 +461,12 @@ explain-lost-late =
     { $who ->
         [you] De laagste totalen zijn gelijk: <b>{ $total }</b>. Je speelde later, dus je verliest
        *[other] De laagste totalen zijn gelijk: <b>{ $total }</b>. { $who } speelde later en verliest dus
+    }
+# Everyone has the same total.
+explain-lost-last =
+    { $who ->
+        [you] Iedereen heeft <b>{ $total }</b>. Je bent als laatste aan de beurt, dus je verliest
+       *[other] Iedereen heeft <b>{ $total }</b>. { $who } is als laatste aan de beurt en verliest dus
     }
 explain-won-by-card =
     De hoogste totalen zijn gelijk: { $total }. De hogere losse kaart wint, dus { $who ->

@@ -234,6 +234,7 @@ won-by-turn =
 # Behind the points: why a seat has lost.
 lost-by-sum = suma { $total }
 lost-by-turn = suma { $total }, późniejsza kolej
+lost-by-last = wszyscy mają { $total }, ostatnia kolej
 cards-taken = zebrane karty
 aside-reshuffle =
     { $cards ->
@@ -459,16 +460,6 @@ feat-chips = Żetony
 
 ## Rules as they come up
 
-explain-early-end = Talia jest pusta, więc gra się kończy. { $who ->
-        [you] Przegrywasz tę rundę i bierzesz
-       *[other] { $who } przegrywa tę rundę i bierze
-    } pozostałe karty rund: <b>{ NUMBER($points, sign: "always") }</b>
-explain-end = Wygrywa najniższy wynik: <b>{ $points ->
-        [-1] { $points } punkt
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }</b>. Karty zebrane i karty w ręce dodają punkty, a każdy żeton odejmuje 2
 # $round is the number of the round card, $value what the cards cost without it.
 explain-loser =
     { $who ->
@@ -487,6 +478,12 @@ explain-lost-late =
     { $who ->
         [you] Najniższe sumy są równe, po <b>{ $total }</b>. Grasz później, więc przegrywasz
        *[other] Najniższe sumy są równe, po <b>{ $total }</b>. { $who } gra później, więc przegrywa
+    }
+# Everyone has the same total.
+explain-lost-last =
+    { $who ->
+        [you] Wszyscy mają <b>{ $total }</b>. Grasz jako ostatnia osoba, więc przegrywasz
+       *[other] Wszyscy mają <b>{ $total }</b>. { $who } gra na końcu, więc przegrywa
     }
 explain-won-by-card =
     { $who ->

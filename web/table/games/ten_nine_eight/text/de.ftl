@@ -165,12 +165,6 @@ sheet-note =
 
 ## Rules as they come up
 
-explain-end =
-    { $points ->
-        [-1] Nach der letzten Runde gewinnt, wer die meisten Punkte hat: <b>{ $points } Punkt</b>
-        [one] Nach der letzten Runde gewinnt, wer die meisten Punkte hat: <b>1 Punkt</b>
-       *[other] Nach der letzten Runde gewinnt, wer die meisten Punkte hat: <b>{ $points } Punkte</b>
-    }
 explain-hook =
     { $who ->
         [you]
@@ -210,26 +204,6 @@ explain-bids =
     { $tricks ->
         [one] Alle haben angesagt, zusammen <b>{ $total }</b> bei 1 Stich. Wer die Ansage schafft, bekommt 10 plus die Ansage
        *[other] Alle haben angesagt, zusammen <b>{ $total }</b> bei { $tricks } Stichen. Wer die Ansage schafft, bekommt 10 plus die Ansage
-    }
-explain-made =
-    { $who ->
-        [you] Du hast { $bid } angesagt und { $bid } gemacht. Das bringt 10 Punkte plus die Ansage: <b>{ $points }</b>
-       *[other] { $who } hat { $bid } angesagt und { $bid } gemacht. Das bringt 10 Punkte plus die Ansage: <b>{ $points }</b>
-    }
-explain-missed =
-    { $who ->
-        [you]
-            { $points ->
-                [-1] Du hast { $bid } angesagt, aber { $won } gemacht. Ob zu viel oder zu wenig, verfehlt zählt <b>{ $points } Punkt</b>
-                [one] Du hast { $bid } angesagt, aber { $won } gemacht. Ob zu viel oder zu wenig, verfehlt zählt <b>1 Punkt</b>
-               *[other] Du hast { $bid } angesagt, aber { $won } gemacht. Ob zu viel oder zu wenig, verfehlt zählt <b>{ $points } Punkte</b>
-            }
-       *[other]
-            { $points ->
-                [-1] { $who } hat { $bid } angesagt, aber { $won } gemacht. Ob zu viel oder zu wenig, verfehlt zählt <b>{ $points } Punkt</b>
-                [one] { $who } hat { $bid } angesagt, aber { $won } gemacht. Ob zu viel oder zu wenig, verfehlt zählt <b>1 Punkt</b>
-               *[other] { $who } hat { $bid } angesagt, aber { $won } gemacht. Ob zu viel oder zu wenig, verfehlt zählt <b>{ $points } Punkte</b>
-            }
     }
 explain-trick-trump =
     { $who ->

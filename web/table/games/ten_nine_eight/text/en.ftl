@@ -161,12 +161,6 @@ sheet-note =
 
 ## Rules as they come up
 
-explain-end =
-    { $points ->
-        [-1] After the last round, most points wins: <b>{ $points } point</b>
-        [one] After the last round, most points wins: <b>1 point</b>
-       *[other] After the last round, most points wins: <b>{ $points } points</b>
-    }
 explain-hook =
     { $who ->
         [you]
@@ -206,13 +200,6 @@ explain-bids =
     { $tricks ->
         [one] Everyone has bid, <b>{ $total }</b> in all for 1 trick. If you make your bid you score 10 plus the bid
        *[other] Everyone has bid, <b>{ $total }</b> in all for { $tricks } tricks. If you make your bid you score 10 plus the bid
-    }
-explain-made = { $who } bid { $bid } and won { $bid }. That scores 10 points plus the bid: <b>{ $points }</b>
-explain-missed =
-    { $points ->
-        [-1] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>{ $points } point</b>
-        [one] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>1 point</b>
-       *[other] { $who } bid { $bid } but won { $won }. Too many or too few, it’s a miss and scores <b>{ $points } points</b>
     }
 explain-trick-trump =
     { $who ->

@@ -165,12 +165,6 @@ sheet-note =
 
 ## Rules as they come up
 
-explain-end =
-    { $points ->
-        [-1] Tras la última ronda gana quien tenga más puntos: <b>{ $points } punto</b>
-        [one] Tras la última ronda gana quien tenga más puntos: <b>1 punto</b>
-       *[other] Tras la última ronda gana quien tenga más puntos: <b>{ $points } puntos</b>
-    }
 explain-hook =
     { $who ->
         [you]
@@ -210,26 +204,6 @@ explain-bids =
     { $tricks ->
         [one] Las apuestas suman <b>{ $total }</b> y hay 1 baza. Quien cumpla su apuesta suma 10 puntos más la apuesta
        *[other] Las apuestas suman <b>{ $total }</b> y hay { $tricks } bazas. Quien cumpla su apuesta suma 10 puntos más la apuesta
-    }
-explain-made =
-    { $who ->
-        [you] Apostaste { $bid } y ganaste { $bid }. Son 10 puntos más la apuesta: <b>{ $points }</b>
-       *[other] { $who } apostó { $bid } y ganó { $bid }. Son 10 puntos más la apuesta: <b>{ $points }</b>
-    }
-explain-missed =
-    { $who ->
-        [you]
-            { $points ->
-                [-1] Apostaste { $bid }, pero ganaste { $won }. De más o de menos, no cumples: <b>{ $points } punto</b>
-                [one] Apostaste { $bid }, pero ganaste { $won }. De más o de menos, no cumples: <b>1 punto</b>
-               *[other] Apostaste { $bid }, pero ganaste { $won }. De más o de menos, no cumples: <b>{ $points } puntos</b>
-            }
-       *[other]
-            { $points ->
-                [-1] { $who } apostó { $bid }, pero ganó { $won }. De más o de menos, no cumple: <b>{ $points } punto</b>
-                [one] { $who } apostó { $bid }, pero ganó { $won }. De más o de menos, no cumple: <b>1 punto</b>
-               *[other] { $who } apostó { $bid }, pero ganó { $won }. De más o de menos, no cumple: <b>{ $points } puntos</b>
-            }
     }
 explain-trick-trump =
     { $who ->

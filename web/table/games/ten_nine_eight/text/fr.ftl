@@ -181,12 +181,6 @@ sheet-note =
 
 ## Rules as they come up
 
-explain-end =
-    { $points ->
-        [-1] Après la dernière manche, qui a le plus de points gagne : <b>{ $points } point</b>
-        [one] Après la dernière manche, qui a le plus de points gagne : <b>{ $points } point</b>
-       *[other] Après la dernière manche, qui a le plus de points gagne : <b>{ $points } points</b>
-    }
 explain-hook =
     { $who ->
         [you] Tu as annoncé en dernier, sans pouvoir dire <b>{ $bid }</b> : { $tricks } est le total interdit. Quelqu’un ratera son annonce
@@ -219,26 +213,6 @@ explain-bids =
     { $tricks ->
         [one] Tout le monde a annoncé, <b>{ $total }</b> en tout pour { $tricks } pli. Une annonce réussie compte 10 plus l’annonce
        *[other] Tout le monde a annoncé, <b>{ $total }</b> en tout pour { $tricks } plis. Une annonce réussie compte 10 plus l’annonce
-    }
-explain-made =
-    { $who ->
-        [you] Tu as annoncé { $bid } et gagné { $bid }. Ça fait 10 points plus l’annonce : <b>{ $points }</b>
-       *[other] { $who } a annoncé { $bid } et gagné { $bid }. Ça fait 10 points plus l’annonce : <b>{ $points }</b>
-    }
-explain-missed =
-    { $who ->
-        [you]
-            { $points ->
-                [-1] Tu as annoncé { $bid } mais gagné { $won }. Trop ou trop peu, c’est raté : ça fait <b>{ $points } point</b>
-                [one] Tu as annoncé { $bid } mais gagné { $won }. Trop ou trop peu, c’est raté : ça fait <b>{ $points } point</b>
-               *[other] Tu as annoncé { $bid } mais gagné { $won }. Trop ou trop peu, c’est raté : ça fait <b>{ $points } points</b>
-            }
-       *[other]
-            { $points ->
-                [-1] { $who } a annoncé { $bid } mais gagné { $won }. Trop ou trop peu, c’est raté : ça fait <b>{ $points } point</b>
-                [one] { $who } a annoncé { $bid } mais gagné { $won }. Trop ou trop peu, c’est raté : ça fait <b>{ $points } point</b>
-               *[other] { $who } a annoncé { $bid } mais gagné { $won }. Trop ou trop peu, c’est raté : ça fait <b>{ $points } points</b>
-            }
     }
 explain-trick-trump =
     { $who ->

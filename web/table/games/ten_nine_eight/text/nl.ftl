@@ -165,12 +165,6 @@ sheet-note =
 
 ## Rules as they come up
 
-explain-end =
-    { $points ->
-        [-1] Na de laatste ronde wint wie de meeste punten heeft: <b>{ $points } punt</b>
-        [one] Na de laatste ronde wint wie de meeste punten heeft: <b>1 punt</b>
-       *[other] Na de laatste ronde wint wie de meeste punten heeft: <b>{ $points } punten</b>
-    }
 explain-hook =
     { $who ->
         [you]
@@ -211,20 +205,6 @@ explain-bids =
         [one] Iedereen heeft geboden, samen <b>{ $total }</b>, en er is 1 slag. Haal je je bod, dan krijg je 10 punten plus het bod
        *[other] Iedereen heeft geboden, samen <b>{ $total }</b>, en er zijn { $tricks } slagen. Haal je je bod, dan krijg je 10 punten plus het bod
     }
-explain-made =
-    { $who ->
-        [you] Je
-       *[other] { $who }
-    } bood { $bid } en won er { $bid }. Dat geeft 10 punten plus het bod: <b>{ $points }</b>
-explain-missed =
-    { $who ->
-        [you] Je
-       *[other] { $who }
-    } bood { $bid } maar won er { $won }. Te veel of te weinig: het bod is niet gehaald en geeft <b>{ $points ->
-        [-1] { $points } punt
-        [one] 1 punt
-       *[other] { $points } punten
-    }</b>
 explain-trick-trump =
     { $who ->
         [you] De hoogste troef, { $card }, wint de slag. Je hebt er nu <b>{ $won }</b> en komt uit

@@ -172,13 +172,6 @@ sheet-note =
 
 ## Rules as they come up
 
-explain-end =
-    { $points ->
-        [-1] Po ostatniej rundzie wygrywa najwyższy wynik: <b>{ $points } punkt</b>
-        [one] Po ostatniej rundzie wygrywa najwyższy wynik: <b>1 punkt</b>
-        [few] Po ostatniej rundzie wygrywa najwyższy wynik: <b>{ $points } punkty</b>
-       *[other] Po ostatniej rundzie wygrywa najwyższy wynik: <b>{ $points } punktów</b>
-    }
 explain-hook =
     { $who ->
         [you] Licytujesz na końcu, ale nie możesz licytować <b>{ $bid }</b>: przy haku suma zapowiedzi nie może wynieść { $tricks }. Komuś musi się nie udać
@@ -211,21 +204,6 @@ explain-bids =
         [one] Wszystkie zapowiedzi to razem <b>{ $total }</b> na 1 lewę. Ugrana zapowiedź daje 10 punktów i jeszcze tyle, ile wynosi
         [few] Wszystkie zapowiedzi to razem <b>{ $total }</b> na { $tricks } lewy. Ugrana zapowiedź daje 10 punktów i jeszcze tyle, ile wynosi
        *[other] Wszystkie zapowiedzi to razem <b>{ $total }</b> na { $tricks } lew. Ugrana zapowiedź daje 10 punktów i jeszcze tyle, ile wynosi
-    }
-explain-made =
-    { $who ->
-        [you] Licytujesz { $bid } i bierzesz { $bid }. To 10 punktów plus zapowiedź: <b>{ $points }</b>
-       *[other] { $who } licytuje { $bid } i bierze { $bid }. To 10 punktów plus zapowiedź: <b>{ $points }</b>
-    }
-explain-missed =
-    { $who ->
-        [you] Licytujesz { $bid }, ale bierzesz { $won }
-       *[other] { $who } licytuje { $bid }, ale bierze { $won }
-    }. Za dużo czy za mało, zapowiedź jest nieugrana: { $points ->
-        [-1] <b>{ $points } punkt</b>
-        [one] <b>1 punkt</b>
-        [few] <b>{ $points } punkty</b>
-       *[other] <b>{ $points } punktów</b>
     }
 explain-trick-trump =
     { $who ->

@@ -183,8 +183,6 @@ note-limit = Das Spiel endet, wenn ein Stand +{ $limit } oder −{ $limit } übe
 
 ## Rules as they come up
 
-explain-end-hands = Das war die letzte Runde. Es gewinnt, wer die wenigsten Punkte hat: <b>{ $points }</b>
-explain-end-limit = Ein Stand hat +{ $limit } oder −{ $limit } überschritten, und das Spiel ist vorbei. Es gewinnt, wer die wenigsten Punkte hat: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Jede Karte zählt, nur Paare in einer Spalte nicht. Wenig ist gut: Du hast die wenigsten Punkte, <b>{ $points }</b>

@@ -170,8 +170,6 @@ note-limit = The game ends when a score goes past +{ $limit } or −{ $limit }. 
 
 ## Rules as they come up
 
-explain-end-hands = That was the last round. The lowest score wins: <b>{ $points }</b>
-explain-end-limit = A score has gone past +{ $limit } or −{ $limit }, so the game ends. The lowest wins: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Every card scores, except pairs in a column. Low is good: you have the fewest points, <b>{ $points }</b>

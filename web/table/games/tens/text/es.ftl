@@ -189,8 +189,6 @@ note-limit = La partida acaba cuando una puntuación pasa de +{ $limit } o −{ 
 
 ## Rules as they come up
 
-explain-end-hands = Era la última ronda. Gana la puntuación más baja: <b>{ $points }</b>
-explain-end-limit = Una puntuación ha pasado de +{ $limit } o −{ $limit }: fin de la partida. Gana la más baja: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Todas las cartas puntúan, salvo las parejas en columna. Gana quien menos tiene, y eres tú: <b>{ $points }</b>

@@ -173,8 +173,6 @@ note-limit = La partie s’arrête quand un score dépasse +{ $limit } ou −{ $
 
 ## Rules as they come up
 
-explain-end-hands = C’était la dernière manche. Le score le plus bas gagne : <b>{ $points }</b>
-explain-end-limit = Un score a dépassé +{ $limit } ou −{ $limit }, alors la partie s’arrête. Le plus bas gagne : <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Toutes les cartes comptent, sauf les paires en colonne. Le moins de points gagne, et c’est toi : <b>{ $points }</b>

@@ -179,8 +179,6 @@ note-limit = המשחק נגמר כשניקוד עובר את ±{ $limit }. הנ
 
 ## Rules as they come up
 
-explain-end-hands = זה היה הסיבוב האחרון. הניקוד הנמוך ביותר מנצח: <b>{ $points }</b>
-explain-end-limit = יש ניקוד שעבר את ±{ $limit }, אז המשחק נגמר. הנמוך ביותר מנצח: <b>{ $points }</b>
 explain-count = כל קלף נספר, חוץ מזוג בטור. נמוך זה טוב: הכי מעט נקודות { $who ->
       [you] אצלך
      *[other] אצל { $who }

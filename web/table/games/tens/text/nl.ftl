@@ -185,8 +185,6 @@ note-limit = Het spel eindigt als een score boven +{ $limit } of onder −{ $lim
 
 ## Rules as they come up
 
-explain-end-hands = Dat was de laatste ronde. De laagste score wint: <b>{ $points }</b>
-explain-end-limit = Een score is boven +{ $limit } of onder −{ $limit }: het spel is uit. De laagste wint: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Elke kaart telt, behalve paren in een kolom. Laag is goed: jij hebt de minste punten, <b>{ $points }</b>

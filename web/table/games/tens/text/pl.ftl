@@ -180,8 +180,6 @@ note-limit = Wynik ponad { $limit } lub poniżej −{ $limit } kończy grę. Wyg
 
 ## Rules as they come up
 
-explain-end-hands = To była ostatnia runda. Wygrywa najniższy wynik: <b>{ $points }</b>
-explain-end-limit = Wynik ponad { $limit } lub poniżej −{ $limit } kończy grę. Wygrywa najniższy: <b>{ $points }</b>
 explain-count =
     { $who ->
         [you] Liczy się każda karta oprócz par w kolumnach. Im mniej, tym lepiej: masz najmniej punktów, <b>{ $points }</b>

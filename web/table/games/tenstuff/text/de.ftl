@@ -435,16 +435,6 @@ way-ten = mit geworfener 10
 
 ## Rules as they come up
 
-explain-end-first-out =
-    { $who ->
-        [you] Du bist zuerst fertig und gewinnst. Für die anderen gilt: je weniger Karten, desto besser der Platz
-       *[other] { $who } ist zuerst fertig und gewinnt. Für die anderen gilt: je weniger Karten, desto besser der Platz
-    }
-explain-end =
-    { $who ->
-        [you] Nur noch eine Person hat Karten, und das Spiel ist vorbei. Du warst zuerst fertig und gewinnst
-       *[other] Nur noch eine Person hat Karten, und das Spiel ist vorbei. { $who } war zuerst fertig und gewinnt
-    }
 explain-restart = Der offene Stapel ist leer, und das Spiel beginnt von vorn. Wer die niedrigste Karte hat, spielt aus
 explain-sixes = Genau drei 6er: Die Stapel tauschen den Platz, ihr zieht offen, und die Richtung kehrt sich um
 explain-excommunicated =

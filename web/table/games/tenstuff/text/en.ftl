@@ -413,8 +413,6 @@ way-ten = by throwing a 10
 
 ## Rules as they come up
 
-explain-end-first-out = { $who } went out first and won. The fewer cards you hold, the better your place
-explain-end = Only one player still has cards, so the game ends. { $who } went out first and won
 explain-restart = The face-up pile is empty, so the game restarts. The player with the lowest card leads
 explain-sixes = Exactly three 6s: the piles swap places, you draw face up, and play goes the other way
 explain-excommunicated =

@@ -424,16 +424,6 @@ way-ten = lanzando un 10
 
 ## Rules as they come up
 
-explain-end-first-out =
-    { $who ->
-        [you] Terminaste antes que nadie y has ganado. Cuantas menos cartas, mejor puesto
-       *[other] { $who } terminó antes que nadie y ha ganado. Cuantas menos cartas, mejor puesto
-    }
-explain-end =
-    { $who ->
-        [you] Solo una persona tiene cartas: fin de la partida. Terminaste antes que nadie y has ganado
-       *[other] Solo una persona tiene cartas: fin de la partida. { $who } terminó antes que nadie y ha ganado
-    }
 explain-restart = La pila boca arriba está vacía, así que el juego se reinicia. Empieza quien tiene la carta más baja
 explain-sixes = Exactamente tres 6: mazo y pila se intercambian, se roba boca arriba y cambia el sentido del juego
 explain-excommunicated =

@@ -405,16 +405,6 @@ way-ten = en jetant un 10
 
 ## Rules as they come up
 
-explain-end-first-out =
-    { $who ->
-        [you] Tu as fini en premier : c’est gagné. Moins on a de cartes en main, meilleure est la place
-       *[other] { $who } a fini en premier et gagne. Moins on a de cartes en main, meilleure est la place
-    }
-explain-end =
-    { $who ->
-        [you] Il ne reste qu’une personne avec des cartes : la partie est finie. Tu as fini en premier, c’est gagné
-       *[other] Il ne reste qu’une personne avec des cartes : la partie est finie. { $who } a fini en premier et gagne
-    }
 explain-restart = Il n’y a plus de cartes visibles à piocher : le jeu redémarre. Qui a la plus petite carte commence
 explain-sixes = Exactement trois 6 : les piles s’échangent, on pioche face visible, et on joue dans l’autre sens
 explain-excommunicated =

@@ -424,16 +424,6 @@ way-ten = door een 10 te gooien
 
 ## Rules as they come up
 
-explain-end-first-out =
-    { $who ->
-        [you] Je bent
-       *[other] { $who } is
-    } als eerste uit en wint. Hoe minder kaarten, hoe beter je plaats
-explain-end =
-    Nog maar één speler heeft kaarten, dus het spel is afgelopen. { $who ->
-        [you] Je was
-       *[other] { $who } was
-    } als eerste uit en wint
 explain-restart = De open stapel is leeg, dus het spel begint opnieuw. Wie de laagste kaart heeft, komt uit
 explain-sixes = Precies drie 6’s: de stapels wisselen, je trekt open kaarten, en het spel gaat de andere kant op
 explain-excommunicated =

@@ -449,16 +449,6 @@ way-ten = rzucając 10
 
 ## Rules as they come up
 
-explain-end-first-out =
-    { $who ->
-        [you] Nie masz kart, więc wygrywasz. Im mniej kart w ręce, tym lepsze miejsce
-       *[other] { $who } nie ma kart, więc wygrywa. Im mniej kart w ręce, tym lepsze miejsce
-    }
-explain-end =
-    { $who ->
-        [you] Karty ma jeszcze tylko jedna osoba, więc gra się kończy. Wygrywasz, bo kończysz na 1. miejscu
-       *[other] Karty ma jeszcze tylko jedna osoba, więc gra się kończy. { $who } wygrywa, bo kończy na 1. miejscu
-    }
 explain-restart = Odkryta talia jest pusta, więc gra rusza od nowa. Zaczyna osoba z najniższą kartą
 explain-sixes = Dokładnie trzy szóstki: talia i stos zamieniają się, dobieracie odkryte karty, a gra idzie w drugą stronę
 explain-excommunicated =
