@@ -747,6 +747,25 @@ def test_several_lowest_counts_are_named_together():
     phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA KK 22 55 99"], pace="At once")
     phone.tap(cell(phone, 0))
     assert "Ada and Bea have the lowest total, 0" in phone.text
+    said = phone.page.find(lambda part: "said" in part.classes)
+    assert {part.text for part in said.walk() if part.tag == "b"} == {"Ada", "Bea", "0"}
+    assert marked(phone) == [0, 1]
+
+
+def marked(phone):
+    """Return the seats that are marked as the lowest of a round."""
+    heading = phone.page.find(lambda part: "own-heading" in part.classes)
+    own = phone.session.front
+    others = [part for part in phone.page.root.walk() if "seat" in part.classes and "done" in part.classes]
+    found = [seat for seat in range(2) if any(phone.session.names[seat] in part.text for part in others)]
+    return sorted(found + [own] * ("acting" in heading.classes))
+
+
+def test_only_who_is_lowest_is_marked_when_a_round_has_been_counted():
+    phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA 77 77 79 KJ"], pace="At once")
+    phone.tap(cell(phone, 0))
+    assert marked(phone) == [phone.record.state.scores().index(min(phone.record.state.scores()))]
+    assert len(tags(phone)) == 1, "after one round, the score is the points"
 
 
 @pytest.mark.parametrize(

@@ -108,13 +108,12 @@ class Seen(Generic[ObservationT, EventT]):
     can_peek: bool = False
     alone: bool = False
 
-    def says(self, said: Said | str, actor: int | None = None) -> Node:
-        """Return what is said as nodes, with its cards drawn. The acting seat stands out, by default the one on turn.
+    def says(self, said: Said | str, *actors: int) -> Node:
+        """Return what is said as nodes, with its cards drawn. The acting seats stand out, by default the one on turn.
 
         The names are those of this table.
         """
-        who = self.obs.current_player if actor is None else actor
-        return shown(said, board_of(self.game.short_name), self.names, who)
+        return shown(said, board_of(self.game.short_name), self.names, *(actors or (self.obs.current_player,)))
 
     def plain(self, said: Said | str, card: Callable[[str], str] = str) -> str:
         """Return what is said as plain text. `card` gives the name of a card."""

@@ -33,15 +33,15 @@ def written(event: Mapping[str, Any], game: AnyGame, board: Board[Any, Any], nam
     return shown(sentence, board, names, event["seat"]) if sentence else None
 
 
-def shown(said: Said | str, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
-    """Return a sentence on the screen. The acting player, cards and numbers stand out; cards have accessible names."""
-    return h.fragment[[_piece(piece, board, names, actor) for piece in pieces_of(said, you_of(names))]]
+def shown(said: Said | str, board: Board[Any, Any], names: Sequence[str], *actors: int | None) -> Node:
+    """Return a sentence on the screen. The acting players, cards and numbers stand out; cards have accessible names."""
+    return h.fragment[[_piece(piece, board, names, actors) for piece in pieces_of(said, you_of(names))]]
 
 
-def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actor: int | None) -> Node:
+def _piece(piece: Piece, board: Board[Any, Any], names: Sequence[str], actors: Sequence[int | None]) -> Node:
     match piece:
         case Person(seat):
-            return h.b[isolated(names[seat])] if seat == actor else isolated(names[seat])
+            return h.b[isolated(names[seat])] if seat in actors else isolated(names[seat])
         case Card(text):
             return h.span(role="img", aria_label=board.card_name(text))[board.card_sign(text)]
         case Figure(text):

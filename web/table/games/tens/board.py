@@ -268,6 +268,14 @@ def _is_counting(seen: TensSeen) -> bool:
     return "reveal" in seen.shown or bool(_counted(seen)[1])
 
 
+def _best(seen: TensSeen) -> Sequence[int]:
+    """Return the seats with the lowest total of the finished hand, once it is shown."""
+    if "sum" not in seen.shown:
+        return ()
+    points = seen.obs.hands[-1].points
+    return [seat for seat, own in enumerate(points) if own == min(points)]
+
+
 def _matched(obs: TensObservation, seat: int) -> int:
     """Return how many columns of a grid match."""
     return sum(column.matched for column in obs.columns[seat].columns)
@@ -295,7 +303,8 @@ def _other(seen: TensSeen, obs: TensObservation, seat: int) -> SeatLine:
         h.ol(".ten", aria_label=_grid_of(seen, seat))[cells],
         _column_counts(seen, seat),
     ]
-    look = ".done" if obs.finisher == seat else ""
+    marked = seat in _best(seen) if _is_counting(seen) else obs.finisher == seat
+    look = ".done" if marked else ""
     more = h.fragment[grid, h.div(".top")[_top_discard(seen, obs, seat)]]
     return SeatLine(_line(seen, obs, seat), number, look, more)
 
@@ -321,7 +330,9 @@ def _line(seen: TensSeen, obs: TensObservation, seat: int) -> str:
 
 
 def _has_scores(obs: TensObservation) -> bool:
-    return bool(obs.hand) or any(obs.scores)
+    """True if the scores aren't just the points of this hand."""
+    points = obs.hands[-1].points if obs.hands else [0] * obs.players
+    return bool(obs.hand) or list(obs.scores) != list(points)
 
 
 def _top_discard(seen: TensSeen, obs: TensObservation, seat: int) -> Node:
@@ -506,7 +517,9 @@ def _own(seen: TensSeen, obs: TensObservation) -> Node:
 
 
 def _acting(seen: TensSeen, obs: TensObservation) -> int:
-    """Return the seat whose act is being shown, otherwise the seat on turn."""
+    """Return the seat whose act is being shown, otherwise the seat on turn. In a count it's a seat that is lowest."""
+    if _is_counting(seen):
+        return seen.front if seen.front in _best(seen) else -1
     return next((event["seat"] for event in seen.events if event["seat"] is not None), obs.current_player)
 
 
@@ -580,12 +593,10 @@ def _say_count(seen: TensSeen) -> Node:
         return h.span[str(text.all_turned)]
     if counted < COLUMNS or "sum" not in seen.shown:
         return h.span[str(text.column(column=counted))]
-    points = seen.obs.hands[-1].points
-    lowest = min(points)
-    best = [seat for seat, own in enumerate(points) if own == lowest]
+    best, lowest = _best(seen), min(seen.obs.hands[-1].points)
     if len(best) > 1:
-        return h.span[seen.says(text.lowest_shared(best=together(best, seen.names), points=lowest))]
-    return h.span[seen.says(text.lowest(who=Person(best[0]), points=lowest))]
+        return h.span[seen.says(text.lowest_shared(best=together(best, seen.names), points=lowest), *best)]
+    return h.span[seen.says(text.lowest(who=Person(best[0]), points=lowest), *best)]
 
 
 def _acts(seen: TensSeen) -> Node:
