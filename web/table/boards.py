@@ -324,6 +324,10 @@ class Board(ABC, Generic[ObservationT, EventT]):
         """Return what stands beside a seat's name on the result screen: by default the points."""
         return self.score_line(score)
 
+    def result_sum(self, seen: Seen[ObservationT, EventT], seat: int) -> str:
+        """Return how a seat's points add up, for the result screen. Return an empty text if that is clear."""
+        return ""
+
     def score_picture(self, score: int) -> Node:
         """Return a drawing of a seat's points for the result screen, or None."""
         return None

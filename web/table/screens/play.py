@@ -67,6 +67,7 @@ def screen(
     look += ".runs-out" if is_counting(model, session) else ""
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
+        look += ".meanwhile" if explained.verdict else ""
     elif session.speaks_meanwhile:
         say, acts = lesson.slip(session), h.div(".acts")[button(text.go_on, sends("go-on"), kind=".lit.grow")]
         look += ".meanwhile"

@@ -32,7 +32,8 @@ def screen(model: Model, session: Session) -> Renderable:
     board = board_of(record.game)
     seen = seen_by_eyes(session, model.settings)
     match = after(record)
-    return h.main(f"#screen.page.result{'.lesson' if session.lesson else ''}", data_game=record.game)[
+    look = (".lesson" if session.lesson else "") + (".unfolds" if model.speed else "")
+    return h.main(f"#screen.page.result{look}", data_game=record.game)[
         lesson.bar_of(session.lesson)
         if session.lesson
         else bar(
@@ -47,7 +48,7 @@ def screen(model: Model, session: Session) -> Renderable:
         lesson.slip(session),
         _match(session, match) if match.is_last else None,
         h.section(f".slip.stack.winners{_moment(session, places)}", aria_labelledby="won")[
-            laurel(record.game, "won", headline(session)),
+            laurel(record.game, "won", headline(session), _portraits(session, places)),
             h.ol(".places")[
                 [
                     _row(
@@ -55,7 +56,7 @@ def screen(model: Model, session: Session) -> Renderable:
                         seat,
                         places[seat],
                         board.result_line(seen, seat, scores[seat]),
-                        board.score_picture(scores[seat]),
+                        [_sum(board.result_sum(seen, seat)), board.score_picture(scores[seat])],
                     )
                     for seat in _in_order(places)
                 ]
@@ -86,9 +87,26 @@ def screen(model: Model, session: Session) -> Renderable:
 
 
 def _moment(session: Session, places: Sequence[int]) -> str:
-    """Return the class for a person's victory, which unfolds a paper with ten pleats."""
+    """Return the class for a person's victory: its paper has ten pleats."""
     counts = not session.lesson and not session.is_practice
     return ".pleated" if counts and any(places[seat] == 1 for seat in session.people) else ""
+
+
+MOST_PORTRAITS = 3
+"""The most winners whose portraits fit beside a sentence."""
+
+
+def _portraits(session: Session, places: Sequence[int]) -> Node:
+    """Draw the winners' badges, large. None if there are too many."""
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) > MOST_PORTRAITS:
+        return None
+    badges = coloured_badges(session.names)
+    return h.div(".portraits")[[badge(badges[seat], bot=session.record.seats[seat].kind == "bot") for seat in winners]]
+
+
+def _sum(words: str) -> Node:
+    return h.p(".smaller.muted")[words] if words else None
 
 
 def _once_again(model: Model, session: Session) -> Node:

@@ -47,11 +47,11 @@ class TableView(View[Session]):
 
     def awake(self, screen: Session) -> bool:
         """True if it is being played."""
-        return self.felt(screen)
+        return _name(screen) in ("play", "handover", "reactions")
 
     def felt(self, screen: Session) -> bool:
-        """True, but not for the result screen and the score sheet."""
-        return _name(screen) in ("play", "handover", "reactions")
+        """True: the score sheet and the result lie on the table, too."""
+        return True
 
     def timers(self, model: Model, screen: Session) -> Sequence[Timer]:
         """Return the timers that move the game on. While a sheet is open, only a hint is worked out."""
