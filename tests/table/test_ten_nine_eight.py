@@ -6,6 +6,7 @@ import re
 import pytest
 
 from table.drawings import french
+from table.words import signed
 from tenfold import Record
 from tenfold.bots.ten_nine_eight import player as its_bots
 from tests.table.conformance import Witness
@@ -104,6 +105,15 @@ def check_sheet(phone):
     assert [(int(heading), points, small) for heading, points, small in rounds] == expected
     assert totals == [sum(points[seat] for _, points, _ in expected) for seat in range(len(names))]
     check_totals(phone, names, totals, best=max(totals))
+    assert any("chart" in part.classes for part in phone.page.all("svg")) is (len(expected) >= 3)
+    _, points, small = expected[-1]
+    tricks = [[int(count) for count in one.split("/")] for one in small]
+    words = [f"bid {bid}, won {won}: {'made' if won == bid else 'missed'}" for won, bid in tricks]
+    shown = [part.text for part in phone.page.one(aria_label="The last round").walk() if part.tag == "li"]
+    plus = [f"{signed(one, plus=bool(one))}" for one in points]
+    assert ["".join(row.split()) for row in shown] == [
+        "".join(f"{name}{why}{more}".split()) for name, why, more in zip(names, words, plus, strict=True)
+    ]
 
 
 class Reader:

@@ -18,6 +18,8 @@ from tenfold import Person
 from tenfold.messages import in_text
 
 WIDTH, HEIGHT = 328, 152
+LETTER = 7.5
+"""The width of a letter in a chart, about."""
 LEFT, RIGHT, TOP, BOTTOM = 30, 252, 10, 130
 LABELS = 278
 
@@ -37,7 +39,8 @@ class Sheet:
 
     With a `limit`, the game ends when a total goes beyond it, up or down. The chart shows how near that is.
     In a sheet of a series of `games`, a line is a whole game. `played` is the number of rounds if lines are about
-    something else, too, None if each line is a round.
+    something else, too, None if each line is a round. `latest` says by seat, in words, what the points of the last
+    round are for.
     """
 
     heading: str
@@ -50,18 +53,39 @@ class Sheet:
     over: bool = False
     games: bool = False
     played: int | None = None
+    latest: Sequence[str] = ()
+
+
+LEAST_ROUNDS = 3
+"""The number of rounds from which a chart of the totals shows more than the table."""
 
 
 def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
     """Return the whole sheet."""
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
-            h.h2("#leads")[leader(sheet, names)],
+            h.h2("#leads")[str(text.scores) if sheet.over else leader(sheet, names)],
             h.p(".smaller.muted")[_how_far(sheet)],
-            chart(sheet, names) if sheet.limit is None else bars(sheet, names),
+            _latest(sheet, names),
+            bars(sheet, names) if sheet.limit is not None else len(sheet.lines) >= LEAST_ROUNDS and chart(sheet, names),
         ],
         table(sheet, names),
         sheet.note and h.p(".smallest.muted")[sheet.note],
+    ]
+
+
+def _latest(sheet: Sheet, names: Sequence[str]) -> Node:
+    """Draw what everyone's points of the last round are for."""
+    if not sheet.latest:
+        return None
+    points = sheet.lines[-1].points
+    return h.ol(".last-round", aria_label=str(text.latest_round))[
+        [
+            h.li(".miss" if not gained else "")[
+                h.b[name], h.span(".smaller.muted.grow")[words], h.b(".num")[signed(gained, plus=bool(gained))]
+            ]
+            for name, words, gained in zip(names, sheet.latest, points, strict=True)
+        ]
     ]
 
 
@@ -75,8 +99,8 @@ def leader(sheet: Sheet, names: Sequence[str]) -> str:
     if len(first) == len(names):
         return str(text.all_level)
     if len(first) > 1:
-        return in_text((text.win if sheet.over else text.lead)(winners=together(first, names)), names)
-    return in_text((text.wins_by if sheet.over else text.leads)(who=Person(first[0]), margin=str(margin)), names)
+        return in_text(text.lead(winners=together(first, names)), names)
+    return in_text(text.leads(who=Person(first[0]), margin=str(margin)), names)
 
 
 def _how_far(sheet: Sheet) -> str:
@@ -102,7 +126,7 @@ def chart(sheet: Sheet, names: Sequence[str]) -> Node:
         names,
         levels={level: signed(level) for level in levels},
         below=below,
-        ends=[f"{signed(run[-1])} {letter}" for run, letter in zip(runs, badges(names), strict=True)],
+        ends=[f"{signed(run[-1])} {name}" for run, name in zip(runs, short_names(names), strict=True)],
         name=totals_aloud(sheet.totals, names),
     )
 
@@ -126,9 +150,11 @@ def line_chart(
     the others.
     """
     own, (bottom, *_, top) = colours(names), [*levels]
+    place = min(LABELS, WIDTH - LETTER * max(map(len, ends)))
+    right = place - LABELS + RIGHT
 
     def across(share: float) -> float:
-        return LEFT + (RIGHT - LEFT) * share
+        return LEFT + (right - LEFT) * share
 
     def down(value: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * (value - bottom) / (top - bottom)
@@ -136,7 +162,7 @@ def line_chart(
     parts = []
     for level, label in levels.items():
         y = down(level)
-        parts.append(f'<path class="axis" d="M{LEFT} {y:.1f}H{RIGHT}"/>')
+        parts.append(f'<path class="axis" d="M{LEFT} {y:.1f}H{right}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{label}</text>')
     for share, label in below:
         escaped = Markup.escape(label)
@@ -147,14 +173,14 @@ def line_chart(
         share, value = lines[seat][-1]
         look = f"l series-{own[seat]}{' strong' if seat in strong else ''}"
         parts.append(f'<path class="{look}" d="M{points}"/>')
-        parts.append(f'<path class="{look}" d="M{LABELS - 18} {labels[seat]:.1f}h13"/>')
+        parts.append(f'<path class="{look}" d="M{place - 18} {labels[seat]:.1f}h13"/>')
         parts.append(f'<circle class="series-{own[seat]}" cx="{across(share):.1f}" cy="{down(value):.1f}" r="4"/>')
     for end, y in zip(ends, labels, strict=True):
-        parts.append(f'<text class="end" x="{LABELS}" y="{y + 4:.1f}">{Markup.escape(end)}</text>')
+        parts.append(f'<text class="end" x="{place}" y="{y + 4:.1f}">{Markup.escape(end)}</text>')
     drawn_lines = [[(across(share), down(value)) for share, value in line] for line in lines]
-    for letter, place in zip(letters, by_themselves(drawn_lines), strict=False):
-        if place is not None:
-            at = f'x="{place[0]:.1f}" y="{place[1]:.1f}"'
+    for letter, spot in zip(letters, by_themselves(drawn_lines), strict=False):
+        if spot is not None:
+            at = f'x="{spot[0]:.1f}" y="{spot[1]:.1f}"'
             parts.append(f'<text class="end on-line" {at} text-anchor="middle">{Markup.escape(letter)}</text>')
     return drawn(parts, HEIGHT, name)
 
@@ -194,9 +220,10 @@ def _height(line: Sequence[tuple[float, float]], x: float) -> float:
 def bars(sheet: Sheet, names: Sequence[str]) -> Node:
     """Draw the totals as bars around 0, with broken lines at the limits and notches at the previous round's totals."""
     assert sheet.limit is not None
-    letters, own = badges(names), colours(names)
+    letters, own = short_names(names), colours(names)
+    aside = name_room(letters)
     reach = max(sheet.limit, *map(abs, sheet.totals)) * 1.06
-    middle, half, step = WIDTH / 2 + 12, WIDTH / 2 - 44, 24
+    middle, half, step = (aside + WIDTH) / 2 - 8, (WIDTH - aside) / 2 - 24, 24
     height = step * len(names) + 22
 
     def across(value: float) -> float:
@@ -224,6 +251,26 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
             f"{opened}{signed(total)}</text>",
         ]
     return drawn(parts, height, totals_aloud(sheet.totals, names), ".bars")
+
+
+SHORT = 9
+"""The most letters of a name beside a bar or a line."""
+
+
+def short_names(names: Sequence[str]) -> list[str]:
+    """Return everyone's first name, or badges' letters if there's no room for those or they are the same.
+
+    >>> short_names(["Bea K.", "Carl"]), short_names(["Bea K.", "Bea M."])
+    (['Bea', 'Carl'], ['BK', 'BM'])
+    """
+    first = [name.split()[0] for name in names]
+    fits = longest_word(first) <= SHORT and len(set(first)) == len(first)
+    return first if fits else badges(names)
+
+
+def name_room(short: Sequence[str]) -> float:
+    """Return where bars may begin beside these names."""
+    return max(40, 12 + LETTER * longest_word(short))
 
 
 def table(sheet: Sheet, names: Sequence[str]) -> Renderable:

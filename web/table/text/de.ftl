@@ -367,12 +367,6 @@ leads =
        *[other] { $who } liegt um { $margin } vorn
     }
 lead = In Führung: { $winners }
-wins-by =
-    { $who ->
-        [you] Du gewinnst, Vorsprung { $margin }
-       *[other] { $who } gewinnt, Vorsprung { $margin }
-    }
-win = Geteilter Sieg: { $winners }
 after =
     { $count ->
         [one] nach 1 Runde
@@ -396,6 +390,7 @@ after-of-games =
 fewest-win = die wenigsten Punkte gewinnen
 total = Stand
 round-by-round = Runde für Runde
+latest-round = Die letzte Runde
 game-by-game = Spiel für Spiel
 picture-by = Tenfold
 totals = Stand: { ROW($totals, between: ", ") }.

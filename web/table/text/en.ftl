@@ -354,12 +354,6 @@ leads =
        *[other] { $who } leads by { $margin }
     }
 lead = { $winners } lead
-wins-by =
-    { $who ->
-        [you] You win by { $margin }
-       *[other] { $who } wins by { $margin }
-    }
-win = { $winners } win
 after =
     { $count ->
         [one] after 1 round
@@ -383,6 +377,7 @@ after-of-games =
 fewest-win = fewest points win
 total = Score
 round-by-round = Round by round
+latest-round = The last round
 game-by-game = Game by game
 picture-by = Tenfold
 totals = Scores: { ROW($totals, between: ", ") }.

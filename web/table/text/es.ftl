@@ -342,12 +342,6 @@ leads =
        *[other] { $who } va ganando por { $margin }
     }
 lead = En cabeza: { $winners }
-wins-by =
-    { $who ->
-        [you] Ganas por { $margin }
-       *[other] { $who } gana por { $margin }
-    }
-win = Victoria compartida: { $winners }
 after =
     { $count ->
         [one] tras 1 ronda
@@ -371,6 +365,7 @@ after-of-games =
 fewest-win = gana quien menos suma
 total = Total
 round-by-round = Por rondas
+latest-round = La última ronda
 game-by-game = Por partidas
 picture-by = Tenfold
 totals = Puntos: { ROW($totals, between: ", ") }.

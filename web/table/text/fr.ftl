@@ -357,12 +357,6 @@ leads =
        *[other] { $who } mène de { $margin }
     }
 lead = En tête : { $winners }
-wins-by =
-    { $who ->
-        [you] Tu gagnes de { $margin }
-       *[other] { $who } gagne de { $margin }
-    }
-win = Victoire : { $winners }
 after =
     { $count ->
         [one] après { $count } manche
@@ -392,6 +386,7 @@ after-of-games =
 fewest-win = le plus bas gagne
 total = Score
 round-by-round = Par manche
+latest-round = La dernière manche
 game-by-game = Par partie
 picture-by = Tenfold
 totals = Scores : { ROW($totals, between: ", ") }.

@@ -368,12 +368,6 @@ leads =
        *[other] { $who }: יתרון של { $margin }
     }
 lead = בראש: { $winners }
-wins-by =
-    { $who ->
-        [you] ניצחת בהפרש של { $margin }
-       *[other] { $who }: ניצחון בהפרש של { $margin }
-    }
-win = ניצחון: { $winners }
 after =
     { $count ->
         [one] אחרי סיבוב אחד
@@ -401,6 +395,7 @@ after-of-games =
 fewest-win = הכי פחות נקודות מנצח
 total = ניקוד
 round-by-round = סיבוב אחרי סיבוב
+latest-round = הסיבוב האחרון
 game-by-game = משחק אחרי משחק
 picture-by = Tenfold
 totals = ניקוד: { ROW($totals, between: ", ") }.

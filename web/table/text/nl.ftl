@@ -342,12 +342,6 @@ leads =
        *[other] { $who }
     } staat { $margin } voor
 lead = { $winners } staan voor
-wins-by =
-    { $who ->
-        [you] Je
-       *[other] { $who }
-    } wint met { $margin } verschil
-win = { $winners } winnen
 after =
     { $count ->
         [one] na 1 ronde
@@ -371,6 +365,7 @@ after-of-games =
 fewest-win = laagste score wint
 total = Totaal
 round-by-round = Per ronde
+latest-round = De laatste ronde
 game-by-game = Per spel
 picture-by = Tenfold
 totals = Stand: { ROW($totals, between: ", ") }.

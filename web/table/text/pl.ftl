@@ -352,12 +352,6 @@ leads =
        *[other] { $who } prowadzi o { $margin }
     }
 lead = Prowadzą: { $winners }
-wins-by =
-    { $who ->
-        [you] Wygrywasz o { $margin }
-       *[other] { $who } wygrywa o { $margin }
-    }
-win = Wygrywają: { $winners }
 after =
     { $count ->
         [one] po 1 rundzie
@@ -381,6 +375,7 @@ after-of-games =
 fewest-win = wygrywa najniższy wynik
 total = Wynik
 round-by-round = Runda po rundzie
+latest-round = Ostatnia runda
 game-by-game = Gra po grze
 picture-by = Tenfold
 totals = Wyniki: { ROW($totals, between: ", ") }.

@@ -9,8 +9,8 @@ from htpy import Node, Renderable
 from markupsafe import Markup
 
 from table.games.ten import drawings, text
-from table.scores import WIDTH, Line, Sheet, drawn, head, totals_aloud
-from table.words import badges, signed, together
+from table.scores import WIDTH, Line, Sheet, drawn, head, name_room, short_names, totals_aloud
+from table.words import signed, together
 from tenfold import Person
 from tenfold.games.ten import TenObservation
 from tenfold.messages import Message, in_text
@@ -22,7 +22,7 @@ def sheet(obs: TenObservation, names: Sequence[str]) -> Node:
         return None
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
-            h.h2("#leads")[_leads(obs, names)],
+            h.h2("#leads")[str(text.account) if obs.final else _leads(obs, names)],
             h.p(".smaller.muted")[str(_how_far(obs))],
             h.p(".smaller")[str(text.lowest_wins)],
             _bars(obs, names),
@@ -38,10 +38,8 @@ def _leads(obs: TenObservation, names: Sequence[str]) -> str:
     if len(first) == obs.players:
         return str(text.all_level)
     if len(first) > 1:
-        said = (text.account_win if obs.final else text.account_lead)(winners=together(first, names))
-    else:
-        said = (text.account_wins if obs.final else text.account_leads)(who=Person(first[0]))
-    return in_text(said, names)
+        return in_text(text.account_lead(winners=together(first, names)), names)
+    return in_text(text.account_leads(who=Person(first[0])), names)
 
 
 def _how_far(obs: TenObservation) -> Message:
@@ -55,11 +53,11 @@ def _how_far(obs: TenObservation) -> Message:
 
 def _bars(obs: TenObservation, names: Sequence[str]) -> Node:
     """Draw two bars for each seat: its points to the right, its chips (2 points each) to the left."""
-    letters = badges(names)
+    letters = short_names(names)
     hands = [final.hand_points for final in obs.final] or [0] * len(names)
     points = [stack + more for stack, more in zip(obs.penalty_points, hands, strict=True)]
     relief = [2 * chips for chips in obs.chips]
-    left, right, step = 40, WIDTH - 44, 24
+    left, right, step = name_room(letters), WIDTH - 44, 24
     reach = max(1, max(points) + max(relief))
     zero = left + (right - left) * max(relief) / reach
 

@@ -80,6 +80,11 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """Return a seat's points in words."""
         return str(text.points(points=score))
 
+    def result_sum(self, seen: TenSeen, seat: int) -> str:
+        """Return a seat's points for cards taken, for cards left in hand, and for chips."""
+        final = seen.obs.final[seat]
+        return str(text.result_sum(points=final.stack, value=final.hand_points, chips=-2 * final.chips))
+
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """Return the rules for the options of this table."""
         return rules_text.chapters(settings)

@@ -145,6 +145,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
             note=str(text.sheet_note(missed=obs.setting("missed"))),
             rounds=len(obs.schedule),
             over=obs.is_terminal,
+            latest=[str(_fate(won, bid)) for won, bid in _pairs(obs.rounds[-1])],
         )
 
     def automatic(self, seen: TenNineEightSeen) -> str | None:
@@ -457,6 +458,11 @@ def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
     if obs.is_terminal:
         return str(text.over)
     return seen.plain(text.not_your_turn(who=Person(obs.current_player)))
+
+
+def _fate(won: int, bid: int) -> Message:
+    """Return what a seat has bid and won, and if it made its bid."""
+    return text.bid_made(bid=bid, won=won) if won == bid else text.bid_missed(bid=bid, won=won)
 
 
 def _pairs(one: Round) -> list[tuple[int, int]]:

@@ -404,12 +404,6 @@ card-stays = { $called } geht jetzt nicht: Deck erst deine Karte auf oder lass s
 ## Scores
 
 all-level = Gleichstand
-account-wins =
-    { $who ->
-        [you] Du gewinnst
-       *[other] { $who } gewinnt
-    }
-account-win = Geteilter Sieg: { $winners }
 account-leads =
     { $who ->
         [you] Du führst bisher
@@ -434,6 +428,8 @@ account-stack = Genommen
 account-hand = Auf der Hand
 account-chips = Chips
 account-total = Stand
+# How a score adds up.
+result-sum = Runden { $points } · Hand { $value } · Chips { $chips }
 by-round = Runde für Runde
 by-round-card = Karte
 by-round-pot = Pott { $pot }

@@ -366,12 +366,6 @@ card-stays = You can’t play the { $called } now: turn your card up first, or l
 ## Scores
 
 all-level = Everyone is tied
-account-wins =
-    { $who ->
-        [you] You win
-       *[other] { $who } wins
-    }
-account-win = { $winners } win
 account-leads =
     { $who ->
         [you] You lead so far
@@ -396,6 +390,8 @@ account-stack = Cards taken
 account-hand = Cards left
 account-chips = Chips
 account-total = Score
+# How a score adds up.
+result-sum = rounds { $points } · hand { $value } · chips { $chips }
 by-round = Round by round
 by-round-card = Card
 by-round-pot = pot { $pot }

@@ -404,12 +404,6 @@ card-stays = Ahora no puedes jugar { $called }: primero destapa tu carta, o déj
 ## Scores
 
 all-level = Empate total
-account-wins =
-    { $who ->
-        [you] Ganas
-       *[other] Gana { $who }
-    }
-account-win = Victoria compartida: { $winners }
 account-leads =
     { $who ->
         [you] Por ahora, ganas tú
@@ -434,6 +428,8 @@ account-stack = Recogidas
 account-hand = En mano
 account-chips = Fichas
 account-total = Total
+# How a score adds up.
+result-sum = rondas { $points } · mano { $value } · fichas { $chips }
 by-round = Por rondas
 by-round-card = Carta
 by-round-pot = pozo { $pot }

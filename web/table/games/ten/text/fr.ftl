@@ -387,12 +387,6 @@ card-stays = Tu ne peux pas jouer le { $called } maintenant : retourne d’abor
 ## Scores
 
 all-level = Égalité générale
-account-wins =
-    { $who ->
-        [you] Tu gagnes
-       *[other] { $who } gagne
-    }
-account-win = Victoire : { $winners }
 account-leads =
     { $who ->
         [you] Tu mènes
@@ -425,6 +419,8 @@ account-stack = Cartes prises
 account-hand = En main
 account-chips = Jetons
 account-total = Score
+# How a score adds up.
+result-sum = manches { $points } · main { $value } · jetons { $chips }
 by-round = Par manche
 by-round-card = Carte
 by-round-pot = pot { $pot }

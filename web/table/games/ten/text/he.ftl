@@ -413,12 +413,6 @@ card-stays = עכשיו אי אפשר לשחק { $called }: קודם חושפי�
 ## Scores
 
 all-level = תיקו בין כולם
-account-wins =
-    { $who ->
-        [you] ניצחת
-       *[other] הניצחון של { $who }
-    }
-account-win = ניצחון: { $winners }
 account-leads =
     { $who ->
         [you] בינתיים ההובלה שלך
@@ -444,6 +438,8 @@ account-stack = קלפים שנלקחו
 account-hand = קלפים ביד
 account-chips = אסימונים
 account-total = ניקוד
+# How a score adds up.
+result-sum = סיבובים { $points } · יד { $value } · אסימונים { $chips }
 by-round = סיבוב אחרי סיבוב
 by-round-card = קלף
 by-round-pot = פוט { $pot }

@@ -395,12 +395,6 @@ card-stays = Je kunt de { $called } nu niet spelen: draai eerst je kaart om, of 
 ## Scores
 
 all-level = Iedereen staat gelijk
-account-wins =
-    { $who ->
-        [you] Je
-       *[other] { $who }
-    } wint
-account-win = { $winners } winnen
 account-leads =
     { $who ->
         [you] Je
@@ -425,6 +419,8 @@ account-stack = Gepakt
 account-hand = In de hand
 account-chips = Fiches
 account-total = Totaal
+# How a score adds up.
+result-sum = rondes { $points } · hand { $value } · chips { $chips }
 by-round = Per ronde
 by-round-card = Kaart
 by-round-pot = pot { $pot }

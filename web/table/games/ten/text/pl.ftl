@@ -410,12 +410,6 @@ card-stays = Tej karty ({ $called }) teraz nie zagrasz: najpierw odkryj swoją a
 ## Scores
 
 all-level = Pełny remis
-account-wins =
-    { $who ->
-        [you] Wygrywasz
-       *[other] { $who } wygrywa
-    }
-account-win = Wygrywają: { $winners }
 account-leads =
     { $who ->
         [you] Na razie prowadzisz
@@ -440,6 +434,8 @@ account-stack = Karty zebrane
 account-hand = Karty w ręce
 account-chips = Żetony
 account-total = Wynik
+# How a score adds up.
+result-sum = rundy { $points } · ręka { $value } · żetony { $chips }
 by-round = Runda po rundzie
 by-round-card = Karta
 by-round-pot = pula { $pot }

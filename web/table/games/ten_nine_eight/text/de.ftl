@@ -59,6 +59,8 @@ standing-over = { $bid } angesagt, { $won } gemacht, zu viele
 standing-short = { $bid } angesagt, { $won } gemacht, nicht mehr zu schaffen
 standing-to-go = { $bid } angesagt, { $won } gemacht, noch { $left }
 won-of-bid = { $bid } angesagt, { $won } gemacht
+bid-made = { $bid } angesagt, { $won } gemacht: geschafft
+bid-missed = { $bid } angesagt, { $won } gemacht: nicht geschafft
 dealer = Gibt ·
 
 ## The table

@@ -55,6 +55,8 @@ standing-over = { $won } won of { $bid } bid, too many
 standing-short = { $won } won of { $bid } bid, out of reach
 standing-to-go = { $won } won of { $bid } bid, { $left } to go
 won-of-bid = { $won } won of { $bid } bid
+bid-made = bid { $bid }, won { $won }: made
+bid-missed = bid { $bid }, won { $won }: missed
 dealer = Dealer ·
 
 ## The table

@@ -59,6 +59,8 @@ standing-over = ganadas { $won }, apuesta { $bid }: se pasa
 standing-short = ganadas { $won }, apuesta { $bid }: ya no llega
 standing-to-go = ganadas { $won }, apuesta { $bid }: por ganar, { $left }
 won-of-bid = ganadas { $won }, apuesta { $bid }
+bid-made = apuesta { $bid }, gana { $won }: cumple
+bid-missed = apuesta { $bid }, gana { $won }: falla
 dealer = Reparte ·
 
 ## The table

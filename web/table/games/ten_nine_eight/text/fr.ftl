@@ -75,6 +75,8 @@ won-of-bid =
         [one] { $won } pli pour une annonce de { $bid }
        *[other] { $won } plis pour une annonce de { $bid }
     }
+bid-made = annoncé { $bid }, gagné { $won } : réussie
+bid-missed = annoncé { $bid }, gagné { $won } : ratée
 dealer = Donne ·
 
 ## The table

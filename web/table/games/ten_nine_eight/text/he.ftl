@@ -81,6 +81,8 @@ won-of-bid = { $won ->
       [two] שתי לקיחות
      *[other] { $won } לקיחות
     }, הכרזה { $bid }
+bid-made = הכרזה { $bid }, לקיחות { $won }, הצליחה
+bid-missed = הכרזה { $bid }, לקיחות { $won }, נכשלה
 dealer = חלוקה ·
 
 ## The table

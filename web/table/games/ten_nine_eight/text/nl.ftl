@@ -59,6 +59,8 @@ standing-over = { $won } gewonnen, { $bid } geboden, te veel
 standing-short = { $won } gewonnen, { $bid } geboden, niet meer te halen
 standing-to-go = { $won } gewonnen, { $bid } geboden, nog { $left }
 won-of-bid = { $won } gewonnen, { $bid } geboden
+bid-made = { $bid } geboden, { $won } gewonnen: gehaald
+bid-missed = { $bid } geboden, { $won } gewonnen: gemist
 dealer = Gever ·
 
 ## The table

@@ -60,6 +60,8 @@ standing-over = wzięte lewy: { $won }, zapowiedź { $bid }, za dużo
 standing-short = wzięte lewy: { $won }, zapowiedź { $bid }, już nie do ugrania
 standing-to-go = wzięte lewy: { $won }, zapowiedź { $bid }, brakuje { $left }
 won-of-bid = wzięte lewy: { $won }, zapowiedź { $bid }
+bid-made = zapowiedź { $bid }, wzięte { $won }: ugrana
+bid-missed = zapowiedź { $bid }, wzięte { $won }: nieugrana
 dealer = Rozdaje ·
 
 ## The table
