@@ -131,6 +131,10 @@ def place_room(site: Path) -> None:
         raise ValueError("the frame's script is part of a page and must not close its script tag")
 
 
+ENDINGS = WEB / "styles" / "51-endings.css"
+"""The style sheet of results. A phone needs it no earlier than those of the tables."""
+
+
 def style_sheets() -> list[Path]:
     """Return all style sheets in order: of the shell, shared ones, of the games, of the features, of the media."""
     shared = sorted((WEB / "styles").glob("*.css"))
@@ -155,7 +159,7 @@ def place_styles(site: Path) -> None:
     (site / "styles").mkdir()
     sheets = {sheet: sheet.read_text("utf-8") for sheet in style_sheets()}
     points = breakpoints("".join(sheets.values()))
-    games = "\n".join(sheets.pop(sheet) for sheet in tables())
+    games = "\n".join(sheets.pop(sheet) for sheet in [*tables(), ENDINGS])
     first, large = apart("\n".join(sheets.values()), ROUND)
     games, large_games = apart(games, ROUND)
     for name, part in (("tenfold", first), ("games", points + games), ("large", points + large + large_games)):
