@@ -8,14 +8,16 @@ from htpy import Node, Renderable
 from table.drawings.paper import back
 from table.games.ten import drawings, text
 from tenfold.games.ten import TenObservation
+from tenfold.games.ten.events import Judged
 from tenfold.messages import Message
 
 
-def strip(obs: TenObservation) -> Renderable:
-    """Draw the four of them in a row."""
+def strip(obs: TenObservation, over: Judged | None = None) -> Renderable:
+    """Draw the four of them in a row. While the cards of a round go to its loser, its price stands."""
+    number, points = (obs.round_card, price(obs)) if over is None else (over["card"], over["points"])
     card_back = h.span(".card.is-back", aria_hidden="true")[h.svg(viewBox="0 0 100 140")[back()]]
     return h.ul(".common", aria_label=str(text.middle))[
-        _round_card(obs),
+        _round_card(number, points),
         _pile(drawings.round_stack(), obs.round_cards_left, text.round_cards_to_come, text.round_cards_to_come_aloud),
         _pile(card_back, obs.draw_pile, text.cards_to_draw, text.cards_to_draw_aloud),
         h.li(".pot", data_place="pot", data_stays=True)[
@@ -31,13 +33,12 @@ def price(obs: TenObservation) -> int:
     return (obs.round_card or 0) + sum(known) + sum(added)
 
 
-def _round_card(obs: TenObservation) -> Renderable:
-    number = obs.round_card
+def _round_card(number: int | None, points: int) -> Renderable:
     if number is None:
         return h.li[h.span(".slot"), h.span(".unseen")[str(text.no_round_card)]]
     return h.li(data_place="round-card", data_stays=True)[
         drawings.round_card(number),
-        h.span(".much", data_lands=True)[h.b[f"+{price(obs)}"], " ", h.small[str(text.to_lose)]],
+        h.span(".much", data_lands=True)[h.b[f"+{points}"], " ", h.small[str(text.to_lose)]],
     ]
 
 

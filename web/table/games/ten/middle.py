@@ -22,7 +22,8 @@ from tenfold.messages import Message
 
 def board(seen: TenSeen, obs: TenObservation) -> Renderable:
     """Draw what no one owns yet, and below it what the game is about now."""
-    return h.section(".board", aria_label=str(text.table))[common.strip(obs), _now(seen, obs)]
+    over = places.result(seen) if seen.shown[-1:] == ("collect",) else None
+    return h.section(".board", aria_label=str(text.table))[common.strip(obs, over), _now(seen, obs)]
 
 
 def _now(seen: TenSeen, obs: TenObservation) -> Node:
