@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from compile_text import CODES, compile_file
-from web.build.languages import damaged, functions, why_alone
+from web.build.languages import damaged, source, why_alone
 from web.build.page import texts, with_texts
 from web.build.paths import WEB
 
@@ -112,7 +112,7 @@ def test_every_key_is_used_and_every_use_has_its_key():
 @pytest.mark.parametrize("code", ["en", *CODES])
 def test_every_text_of_the_shell_is_plain_words(code):
     """The build puts them into HTML and JSON, without slots."""
-    messages = functions(CATALOGUE.with_name(f"{code}.ftl"))
+    messages = source(CATALOGUE.with_name(f"{code}.ftl")).functions
     assert [key for key, message in messages.items() if not isinstance(message.template, str)] == []
 
 
