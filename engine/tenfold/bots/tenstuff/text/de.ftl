@@ -275,11 +275,11 @@ gives = { $count ->
         [you] Die Karte ist umsonst weg, und du bekommst sie.
        *[other] Die Karte ist umsonst weg, und { $taker } bekommt sie.
       }
-   *[other] Nur { $count ->
+   *[other] { $count ->
         [2] { ROW($cards, between: " ") }
         [3] { ROW($cards, between: " ") }
        *[other] { $count } Karten
-      } können weg, alle umsonst an { $taker ->
+      } können alle weg, umsonst an { $taker ->
         [you] dich.
        *[other] { $taker }.
       }

@@ -243,11 +243,11 @@ gives = { $count ->
         [you] It leaves the hand at no cost, and { $taker } get it.
        *[other] It leaves the hand at no cost, and { $taker } gets it.
       }
-   *[other] Only { $count ->
+   *[other] { $count ->
         [2] { ROW($cards, between: " ") }
         [3] { ROW($cards, between: " ") }
        *[other] { $count } cards
-      } can go to { $taker }: they leave at no cost.
+      } can all go to { $taker }, at no cost.
   }
 stays-out = A card would bring { $taker } back into the game.
 brings-back = A card brings { $taker } back into the game.

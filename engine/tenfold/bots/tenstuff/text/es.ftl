@@ -310,7 +310,7 @@ gives = { $count ->
         [you] te la quedas.
        *[other] { $taker } se la queda.
       }
-   *[other] Solo se pueden dar { $count ->
+   *[other] Se pueden dar a la vez { $count ->
         [2] { ROW($cards, between: " ") }
         [3] { ROW($cards, between: " ") }
        *[other] { $count } cartas

@@ -259,7 +259,7 @@ guess-impossible = { $card } ne peut pas être la prochaine carte.
 # Cards given and returned.
 gives = { $count ->
     [1] Ça quitte la main sans rien coûter, et c’est pour { $taker }.
-   *[other] On ne peut donner que { $count ->
+   *[other] On peut tout donner, { $count ->
         [2] { ROW($cards, between: " ") }
         [3] { ROW($cards, between: " ") }
        *[other] { $count } cartes

@@ -285,7 +285,7 @@ gives = { $count ->
         [you] אליך.
        *[other] אל { $taker }.
       }
-   *[other] אפשר לתת רק { $count ->
+   *[other] אפשר לתת יחד { $count ->
         [2] { ROW($cards, between: " ") }
         [3] { ROW($cards, between: " ") }
        *[other] { $count } קלפים

@@ -292,11 +292,11 @@ gives = { $count ->
         [you] jou.
        *[other] { $taker }.
       }
-   *[other] Alleen { $count ->
+   *[other] { $count ->
         [2] { ROW($cards, between: " ") }
         [3] { ROW($cards, between: " ") }
        *[other] { $count } kaarten
-      } kunnen weg, en wel gratis, naar { $taker ->
+      } kunnen allemaal weg, gratis, naar { $taker ->
         [you] jou.
        *[other] { $taker }.
       }

@@ -310,7 +310,7 @@ gives = { $count ->
         [you] dostajesz ją ty.
        *[other] dostaje ją { $taker }.
       }
-   *[other] Można oddać tylko { $count ->
+   *[other] Można oddać razem { $count ->
         [2] { ROW($cards, between: " ") }
         [3] { ROW($cards, between: " ") }
         [few] { $count } karty
