@@ -356,7 +356,7 @@ def laid_low(k):
         return None
     weak = VALUE[k.b.front] <= 6
     if kinds[0] == "lay covered":
-        return ("hidden_weak" if weak else "hidden_good"), {"named": k.own(k.b.front)}
+        return when(not weak or k.takers, "hidden_weak" if weak else "hidden_good", {"named": k.own(k.b.front)})
     return ("shown_weak", {"named": k.own(k.b.front)}) if weak else when(k.b.on > 0, "shown_good", {"who": "you"})
 
 
@@ -883,7 +883,7 @@ def test_the_plan_comes_first_and_then_why_this_card_is_the_one_to_play():
     assert [in_text(said, Names(["Ada", "Bea", "Carl"], you=0)) for said in (plan, *grounds)] == [
         "Your 2 and your 8 make ten.",
         "In hand, no one can take your 8.",
-        "No one sees how low your 2 is.",
+        "Face down, your 2 may be swapped for a better card.",
         "Chips would go to the pot.",
     ]
 

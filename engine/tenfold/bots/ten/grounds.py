@@ -548,12 +548,14 @@ def _is_bluff(choice: Choice, act: Act) -> bool:
 
 
 def _hidden(choice: Choice) -> Message | None:
-    """Its card is face down."""
+    """Its card is face down. A low one may be swapped for, if anyone has a chip."""
     best = choice.best
     if not choice.same_card_laid or (best.kind, choice.other.kind) != ("lay covered", "lay open"):
         return None
-    say = text.hidden_weak if VALUE[best.first or 0] <= WEAK else text.hidden_good
-    return say(named=own_card(choice.me, best.first or 0))
+    named = own_card(choice.me, best.first or 0)
+    if VALUE[best.first or 0] > WEAK:
+        return text.hidden_good(named=named)
+    return text.hidden_weak(named=named) if choice.takers() else None
 
 
 def _shown(choice: Choice) -> Message | None:

@@ -258,7 +258,7 @@ costs-loser = { $who ->
        *[other] { $points } Punkte
       }.
   }
-hidden-weak = Niemand sieht, wie niedrig { $named } ist.
+hidden-weak = Verdeckt tauscht vielleicht jemand { $named } gegen Besseres.
 hidden-good = Niemand sieht, dass { $named } sich lohnt.
 shown-weak = Alle sehen, dass { $named } sich nicht lohnt.
 shown-good = Alle sehen, dass sie gut ist, und wer sie kauft, zahlt an { $who ->

@@ -209,7 +209,7 @@ costs-loser = { $who ->
        *[other] { $points } points
       }.
   }
-hidden-weak = No one sees how low { $named } is.
+hidden-weak = Face down, { $named } may be swapped for a better card.
 hidden-good = No one sees how good { $named } is.
 shown-weak = Everyone sees that { $named } isn’t worth taking.
 shown-good = Everyone sees it’s good, and a buyer must pay { $who }.

@@ -318,7 +318,7 @@ costs-loser =
            *[other] { $points } puntos.
         }
     }
-hidden-weak = Nadie ve lo bajo que es { $named }.
+hidden-weak = Boca abajo, quizá alguien cambie { $named } por algo mejor.
 hidden-good = Nadie ve que { $named } vale la pena.
 shown-weak = Se ve que { $named } no vale la pena.
 shown-good =

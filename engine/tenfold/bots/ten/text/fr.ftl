@@ -261,7 +261,7 @@ costs-loser = { $who ->
        *[other] { $points } points
       }.
   }
-hidden-weak = Personne ne voit que { $named } est bas.
+hidden-weak = Face cachée, on échangera peut-être { $named } contre mieux.
 hidden-good = Personne ne voit que { $named } vaut le coup.
 shown-weak = Tout le monde voit que { $named } ne vaut pas le coup.
 shown-good = On voit qu’elle est bonne, et l’acheter, c’est { $who ->

@@ -380,7 +380,7 @@ costs-loser = אם ההפסד בסיבוב יהיה { $who ->
       [two] שתי נקודות
      *[other] { $points } נקודות
     }.
-hidden-weak = לא רואים כמה { $named } נמוך.
+hidden-weak = כש{ $named } מוסתר, אולי יחליפו אותו בקלף טוב יותר.
 hidden-good = לא רואים כמה { $named } שווה.
 shown-weak = כולם רואים כמה מעט { $named } שווה.
 shown-good = כולם רואים שהוא טוב, והתשלום עליו ילך { $who ->

@@ -276,7 +276,7 @@ costs-loser =
         [one] 1 punt
        *[other] { $points } punten
     } mee.
-hidden-weak = Niemand ziet hoe laag { $named } is.
+hidden-weak = Gedekt wordt { $named } misschien geruild voor iets beters.
 hidden-good = Niemand ziet dat { $named } wat waard is.
 shown-weak = Iedereen ziet dat { $named } niets waard is.
 shown-good =

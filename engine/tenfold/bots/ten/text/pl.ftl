@@ -297,7 +297,7 @@ costs-loser = { $who ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }.
-hidden-weak = Nikt nie widzi, jak niska jest { $named }.
+hidden-weak = Gdy { $named } leży zakryta, ktoś może dać za nią lepszą.
 hidden-good = Nikt nie widzi, jak dobra jest { $named }.
 shown-weak = Wszyscy widzą, jak słaba jest { $named }.
 shown-good = Wszyscy widzą, że jest dobra, a na sprzedaży { $who ->
