@@ -256,3 +256,8 @@ def test_in_a_frame_of_its_own_site_it_starts(page: Page, site: Site) -> None:
     page.goto(f"{site.origin}/frame.html")
     expect(page.frame_locator("iframe").get_by_role("heading", name="Tenfold", exact=True)).to_be_visible()
     page.frames[1].wait_for_function(READY)
+
+
+def test_the_styles_of_the_tables_come_before_those_that_may_replace_them(ready: Page) -> None:
+    links = "[...document.querySelectorAll('link[rel=stylesheet]')].map((one) => one.href.split('/').at(-1))"
+    assert ready.evaluate(links) == ["tenfold.css", "games.css", "last.css", "large.css"]

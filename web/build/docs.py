@@ -18,6 +18,7 @@ PAGE = """<!doctype html>
 <meta name="referrer" content="no-referrer">
 <title>{title} · Tenfold</title>
 <link rel="stylesheet" href="../styles/tenfold.css">
+<link rel="stylesheet" href="../styles/last.css">
 </head>
 <body>
 <main class="page docs">

@@ -137,33 +137,40 @@ ENDINGS = WEB / "styles" / "51-endings.css"
 
 def style_sheets() -> list[Path]:
     """Return all style sheets in order: of the shell, shared ones, of the games, of the features, of the media."""
+    return [sheet for part in parts_of_styles().values() for sheet in part]
+
+
+def parts_of_styles() -> dict[str, list[Path]]:
+    """Return the style sheets in their order, by the file that they go into.
+
+    Those of the tables and the results are a file of their own, because no screen before Python needs them.
+    """
     shared = sorted((WEB / "styles").glob("*.css"))
     hues = sorted((WEB / "table" / "games").glob("*/hue.css"))
+    tables = sorted((WEB / "table" / "games").glob("*/style.css"))
     features = sorted((WEB / "table" / "features").glob("*/style.css"))
     last = [sheet for sheet in shared if sheet.name >= "70"]
-    first = [sheet for sheet in shared if sheet not in last]
-    return [WEB / "shell" / "shell.css", *first, *hues, *tables(), *features, *last]
-
-
-def tables() -> list[Path]:
-    """Return the style sheets of the games' tables."""
-    return sorted((WEB / "table" / "games").glob("*/style.css"))
+    first = [sheet for sheet in shared if sheet not in (*last, ENDINGS)]
+    return {
+        "tenfold": [WEB / "shell" / "shell.css", *first, *hues],
+        "games": [*tables, ENDINGS],
+        "last": [*features, *last],
+    }
 
 
 def place_styles(site: Path) -> None:
-    """Write all style sheets into three files.
+    """Write all style sheets into four files.
 
-    A phone waits for the first. The shell brings the second, as no table is shown before Python. The third is for
-    screens with a round table. Each rule stands in a layer, so the order of the files doesn't matter.
+    A phone waits for the first and the last. The shell brings that of the tables and puts it between them, so that all
+    rules keep their order. The fourth is for screens with a round table.
     """
     (site / "styles").mkdir()
-    sheets = {sheet: sheet.read_text("utf-8") for sheet in style_sheets()}
-    points = breakpoints("".join(sheets.values()))
-    games = "\n".join(sheets.pop(sheet) for sheet in [*tables(), ENDINGS])
-    first, large = apart("\n".join(sheets.values()), ROUND)
-    games, large_games = apart(games, ROUND)
-    for name, part in (("tenfold", first), ("games", points + games), ("large", points + large + large_games)):
-        (site / "styles" / f"{name}.css").write_text(shrink_styles(with_breakpoints(part)), "utf-8")
+    texts = {name: "\n".join(sheet.read_text("utf-8") for sheet in part) for name, part in parts_of_styles().items()}
+    points = breakpoints("".join(texts.values()))
+    parts = {name: apart(text, ROUND) for name, text in texts.items()}
+    large = "".join(parts[name][1] for name in ("tenfold", "last", "games"))
+    for name, text in (*((name, small) for name, (small, _) in parts.items()), ("large", large)):
+        (site / "styles" / f"{name}.css").write_text(shrink_styles(with_breakpoints(points + text)), "utf-8")
 
 
 def place_fonts(site: Path) -> None:

@@ -17,6 +17,7 @@ BEFORE_PYTHON = (
     "shell/old.js",
     "shell/main.js",
     "styles/tenfold.css",
+    "styles/last.css",
     "fonts/jost-latin-700-normal.woff2",
     "manifest.webmanifest",
     "icons/icon.svg",

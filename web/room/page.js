@@ -61,7 +61,7 @@ export function prepare() {
   return files;
 }
 
-const STYLES = ["tenfold", "games", "large"].map((name) => `styles/${name}.css`);
+const STYLES = ["tenfold", "games", "last", "large"].map((name) => `styles/${name}.css`);
 
 async function bring() {
   const fetched = async (/** @type {string} */ path) => {

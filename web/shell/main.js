@@ -356,12 +356,15 @@ function asBuilt() {
   return { html: app.innerHTML, title: document.title, root: dress };
 }
 
-/** Bring the styles of the tables, which no screen before Python needs. Without a network, try again. */
+/**
+ * Bring the styles of the tables, which no screen before Python needs. They stand before the last ones, which may
+ * replace them. Without a network, try again.
+ */
 function bringTables() {
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href: "styles/games.css" });
   link.addEventListener("error", () => setTimeout(bringTables, AGAIN_MS));
-  document.head.append(link);
+  document.querySelector("link[href='styles/last.css']")?.before(link);
 }
 
 async function main() {

@@ -135,6 +135,7 @@ export async function refreshPage() {
     "shell/early.js",
     "styles/tenfold.css",
     "styles/games.css",
+    "styles/last.css",
     "styles/large.css",
     "start.json",
   ];
