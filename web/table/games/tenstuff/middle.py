@@ -139,8 +139,8 @@ def _thrown(seen: TenstuffSeen) -> Renderable | None:
     ten = next((event["card"] for event in seen.events if event["kind"] == "skip"), None)
     if ten is None or seen.shown[-1:] != ("skip",):
         return None
-    return h.span(aria_hidden="true")[
-        card(drawings.face(ten), drawings.name(ten), kind=drawings.kind(ten), look=".thrown", place="thrown")
+    return h.span(".thrown", aria_hidden="true")[
+        card(drawings.face(ten), drawings.name(ten), kind=drawings.kind(ten), place="thrown")
     ]
 
 
