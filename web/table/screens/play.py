@@ -59,7 +59,7 @@ def screen(
     learns, explained = session.lesson is not None, explanation(session)
     acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else parts.acts]
     asks = session.automatic is None  # a card that plays itself is not asked for
-    say: Node = h.div(".said", data_lands=True)[parts.say if asks else None]
+    say: Node = h.div(".said")[parts.say if asks else None]
     look = ".lesson" if learns else ""
     if model.speed:
         look += (".swift" if session.is_swift else "") + (".new-hand" if is_dealt(session) else "")
