@@ -119,12 +119,12 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     start = own.get(event["seat"], f"seat-{event['seat']}")
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
                     banner: Text = text.pig_10 if taken == "capture" else ""
-                    ms = {"capture": 1900, "bust": 950}.get(taken, 480)
+                    ms = {"capture": 1600, "bust": 950}.get(taken, 480)
                     pitch = event["value"] if event["value"] <= TEN else None
                     stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner, pitch))
                 case "capture" | "bust" as how:
                     sound = "ten" if how == "capture" else "fall"
-                    stages.append(Stage("take", picture, 600, (Move("middle", f"seat-{event['taker']}"),), sound))
+                    stages.append(Stage("take", picture, 450, (Move("middle", f"seat-{event['taker']}"),), sound))
                 case "draw" if "card" in event:
                     stages.append(Stage("draw", picture, 260, (Move("pile", "drawn"),), "card"))
         return stages
