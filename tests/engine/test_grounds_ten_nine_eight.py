@@ -205,7 +205,7 @@ CARDS = [
     ("spoil", lambda p: p.take and p.alike and (p.target_needs or 0) > 0 and p.a.above < p.b.above,
      lambda p: f"{NAMES[p.target]} needs tricks, and {p.a.card} is harder to beat than {p.b.card}."),
     ("spoil", lambda p: p.take and p.alike and p.target_needs == 0 and p.a.above > p.b.above,
-     lambda p: f"{NAMES[p.target]} wants no more tricks, and {p.a.card} is easier to beat than {p.b.card}."),
+     lambda p: f"{NAMES[p.target]} wants no more: {p.a.card} is easier to beat than {p.b.card}."),
     ("score", lambda p: p.wins and p.t.missed == "tricks",
      lambda _: "The bid is lost, but each trick scores 1 point."),
     ("score", lambda p: p.wins and p.t.missed == "minus" and p.t.need > 0,

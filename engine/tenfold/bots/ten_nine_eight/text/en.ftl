@@ -198,8 +198,8 @@ harder-to-beat =
     }
 easier-to-beat =
     { $rival ->
-        [you] You want no more tricks, and { $card } is easier to beat than { $over }.
-       *[other] { $rival } wants no more tricks, and { $card } is easier to beat than { $over }.
+        [you] You want no more: { $card } is easier to beat than { $over }.
+       *[other] { $rival } wants no more: { $card } is easier to beat than { $over }.
     }
 keep-to-stop =
     { $rival ->
