@@ -162,7 +162,7 @@ def place_styles(site: Path) -> None:
     """Write all style sheets into four files.
 
     A phone waits for the first and the last. The shell brings that of the tables and puts it between them, so that all
-    rules keep their order. The fourth is for screens with a round table.
+    rules keep their order. The fourth is for screens with a round table; in it, the games have the last word.
     """
     (site / "styles").mkdir()
     texts = {name: "\n".join(sheet.read_text("utf-8") for sheet in part) for name, part in parts_of_styles().items()}

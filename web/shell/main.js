@@ -86,11 +86,11 @@ let plays = false;
 /** How long the first screen waits for its words in another language. */
 const PATIENCE_MS = 3000;
 
-/** Python that dies is restarted, but not if it has died within this time before. */
-const CALM_MS = 300_000;
-
 /** How long to wait before a file that didn't come is asked for again. */
 const AGAIN_MS = 2000;
+
+/** Python that dies is restarted, but not if it has died within this time before. */
+const CALM_MS = 300_000;
 let died = Number.NEGATIVE_INFINITY;
 
 /** The event that leads back to where Python was. @type {Happening | null} */

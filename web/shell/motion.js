@@ -9,7 +9,7 @@ const TRAVEL_MS = 420;
 const APART_MS = 40;
 /** The most moves that a screen shows. An added game may name any number. */
 const MOST = 24;
-/** The size of a card, in px, as it comes to a player or leaves one. */
+/** The size of a card at a player's badge, in px. */
 const MARK = 36;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
