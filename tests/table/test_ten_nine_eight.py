@@ -359,6 +359,45 @@ def test_the_last_card_plays_itself_without_a_tap_or_a_hand_over(kinds, pace):
     assert last_cards == 5
 
 
+@pytest.mark.parametrize("pace", PACES)
+def test_the_only_card_that_follows_suit_plays_itself_for_somebody_alone(pace):
+    """At each of these moments the card is lifted, its player reads why, and no tap is needed."""
+    forced = 0
+    for deal in range(8):
+        phone = Phone(entropy=deal)
+        phone.settings(pace=pace)
+        phone.start("pee", game=GAME, deal=deal, **SHORT)
+        person = Person(deal)
+        while phone.screen != "result":
+            obs = phone.record.state.observation(0)
+            if phone.session.automatic and not phone.session.moment and len(obs.hand) > 1:
+                assert [CARDS[card.get("aria-label")] for card in phone.cards if "selected" in card.classes] == [
+                    obs.legal[0].text
+                ]
+                assert "follows suit" in phone.text
+                assert not phone.sending("play")
+                assert phone.let_timer_run_out() is not None
+                forced += 1
+            else:
+                person.act(phone)
+    assert forced > 5
+
+
+def test_between_people_the_only_card_is_lifted_and_needs_one_tap():
+    """A card that plays itself would tell the others that it was the only one."""
+    phone = table_of("Ada", "Bea", "Carl", hands=["2S 5S", "3S 6D", "4S 7S"], turned_up="2H", bids=[0, 0, 0])
+    phone.tap(phone.cards[0])
+    phone.tap(phone.cards[0])
+    finish_move(phone)
+    phone.tap(phone.holding)
+    assert phone.session.automatic is None
+    [lifted] = [card for card in phone.cards if "selected" in card.classes]
+    assert CARDS[lifted.get("aria-label")] == "3S"
+    assert phone.button("Play 3♠")
+    phone.tap(lifted)
+    assert phone.record.entries[-1] == (1, "3S")
+
+
 # Bidding.
 
 
@@ -722,8 +761,8 @@ def test_alone_undo_passes_over_cards_that_played_themselves(pace):
         obs = phone.record.state.observation(0)
         assert len(phone.record.entries) < entries
         assert obs.current_player == 0
-        assert None in obs.bids or len(obs.hand) > 1, "nobody chose the last card"
+        assert len(obs.legal) > 1, "nobody chose the only card allowed"
         assert not any(timer["id"].startswith("auto-") for timer in phone.step["timers"])
         choices += 1
-    assert choices == (1 + 4) + (1 + 3)
+    assert choices == (1 + 4) + (1 + 2)  # bids and cards of two rounds: one card was the only one that follows suit
     assert not phone.record.entries or all(entry.seat == 1 for entry in phone.record.entries)

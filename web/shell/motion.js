@@ -19,6 +19,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
  * @typedef {object} Sight a card as it lies on the screen
  * @property {Box} box
  * @property {HTMLElement} copy
+ * @typedef {{ look: string, nodes: ChildNode[] | null }} Face what an element shows
  */
 
 /** The copies on their way, and the animations that hide the cards at their ends. */
@@ -43,7 +44,7 @@ export function changeWithMoves(place, change, moves, motion) {
     return;
   }
   const starts = moves.slice(0, MOST).map((move) => ({ move, from: sightsAt(place, move.from) }));
-  const before = waiting(place).map((element) => element.cloneNode(true).childNodes);
+  const before = waiting(place).map(faceOf);
   change();
   const ends = starts.map(({ move, from }) => ({ move, from, to: sightsAt(place, move.to) }));
   const how = { motion, wait: 0 };
@@ -163,26 +164,50 @@ function hide(element, { motion, wait }) {
 }
 
 /**
- * Return what changes only when the cards have landed, as their cause: a score, or how many cards someone has.
+ * Return what changes only when the cards have landed, as their cause: a score, or whose turn it is.
  * @param {HTMLElement} place
+ * @returns {HTMLElement[]}
  */
 function waiting(place) {
-  return [...place.querySelectorAll("[data-lands]")];
+  return /** @type {HTMLElement[]} */ ([...place.querySelectorAll("[data-lands]")]);
 }
 
 /**
  * Show the old numbers until the cards have landed. A screen with other places has new ones at once.
- * @param {Element[]} elements
- * @param {NodeListOf<ChildNode>[]} before
+ * @param {HTMLElement[]} elements
+ * @param {Face[]} before
  */
 function holdBack(elements, before) {
   if (elements.length !== before.length) return;
-  const now = elements.map((element) => [...element.childNodes]);
+  const now = elements.map(({ className, childNodes }, index) => ({
+    look: className,
+    nodes: before[index].nodes && [...childNodes],
+  }));
   land = () => {
     land = () => {};
-    for (const [index, element] of elements.entries()) element.replaceChildren(...now[index]);
+    for (const [index, element] of elements.entries()) wear(element, now[index]);
   };
-  for (const [index, element] of elements.entries()) element.replaceChildren(...before[index]);
+  for (const [index, element] of elements.entries()) wear(element, before[index]);
+}
+
+/**
+ * Return what an element shows. Where only the look waits, as at the seat on turn, the content changes at once: cards may
+ * lie in it.
+ * @param {HTMLElement} element
+ * @returns {Face}
+ */
+function faceOf(element) {
+  const nodes = element.dataset.lands === "look" ? null : [...element.cloneNode(true).childNodes];
+  return { look: element.className, nodes };
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Face} face
+ */
+function wear(element, { look, nodes }) {
+  element.className = look;
+  if (nodes) element.replaceChildren(...nodes);
 }
 
 /** @param {HTMLElement | null} element */

@@ -38,7 +38,7 @@ def bar(
     """Return the head of a screen: the way back (label, event), its icon, the title with a small line, icons."""
     return h.header(".bar")[
         back and icon_button(sign, back[0], back[1]),
-        h.h1(tabindex="-1")[str(title), h.span(".smallest")[str(sub)] if sub else None],
+        h.h1(tabindex="-1")[str(title), h.span(".smallest", data_lands=True)[str(sub)] if sub else None],
         right,
     ]
 

@@ -57,8 +57,9 @@ def screen(
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
     learns, explained = session.lesson is not None, explanation(session)
-    acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else parts.acts]
-    asks = session.automatic is None  # a card that plays itself is not asked for
+    buttons_below = parts.acts if session.automatic is None else None
+    acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else buttons_below]
+    asks = session.automatic is None or session.alone  # no one is asked for a card of a folded hand that plays itself
     say: Node = h.div(".said")[parts.say if asks else None]
     look = ".lesson" if learns else ""
     if model.speed:
@@ -238,6 +239,7 @@ def seats(
             h.li(
                 f".seat{'.on' if seat == turn else ''}{place_of(seat, reader, len(lines))}{line.look}",
                 aria_current="true" if seat == turn else None,
+                data_lands="look",
             )[
                 badge(badges[seat], bot=session.by_computer(seat), place=f"seat-{seat}"),
                 h.span[h.b[session.names[seat]], h.small(data_lands=True)[line.line]],

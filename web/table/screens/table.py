@@ -23,6 +23,9 @@ from table.views import View
 THINK_PAUSE = 350
 """The milliseconds before a computer player starts to think, so that people can look first."""
 
+FORCED = 1000
+"""The milliseconds before a card plays itself: it is lifted, so that its player sees which one it will be."""
+
 DEALING = 1500
 """The same after a deal: the hand is there before anyone acts."""
 
@@ -109,7 +112,7 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
     """Return the timer of the next act, if it needs no person."""
     speed = model.speed
     if session.automatic is not None:
-        return [Timer(f"auto-{played}", round(THINK_PAUSE * speed), {"type": "automatic"})]
+        return [Timer(f"auto-{played}", round(FORCED * speed), {"type": "automatic"})]
     if session.closing:
         asks = Timer(f"ask-{played}-{session.slices}-{session.asked}", 0, {"type": "ask"})
         return [] if session.awaits_others else [asks]

@@ -449,7 +449,10 @@ def automatic_move(session: Session) -> str | None:
     if not session.persons_turn or session.lesson is not None:
         return None
     own: Seen[Any, Any] = Seen(
-        game=session.record.load_game(), obs=session.record.state.observation(session.turn), names=session.names
+        game=session.record.load_game(),
+        obs=session.record.state.observation(session.turn),
+        names=session.names,
+        alone=session.by_oneself,
     )
     return board_of(session.record.game).automatic(own)
 

@@ -22,7 +22,7 @@ from table.speech import written
 from table.step import Move
 from table.widgets import button, card, hand, lying, sends
 from table.words import signed
-from tenfold import Person, Witnessed
+from tenfold import Card, Person, Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
 from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
 from tenfold.messages import Message
@@ -149,9 +149,14 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         )
 
     def automatic(self, seen: TenNineEightSeen) -> str | None:
-        """Return the last card of a round, which plays itself; otherwise None."""
+        """Return the last card of a round, which plays itself; otherwise None.
+
+        So does the only card that follows suit, if no one else at the table could learn from it.
+        """
         obs = seen.obs
-        return obs.legal[0].text if len(obs.hand) == 1 and len(obs.legal) == 1 and None not in obs.bids else None
+        last = len(obs.hand) == 1
+        plays_itself = last or (seen.alone and _only_follows(obs))
+        return obs.legal[0].text if _is_forced(obs) and plays_itself else None
 
     def stages(
         self,
@@ -190,7 +195,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         obs = seen.obs
         if not seen.own_turn:
             return Touch(say=_not_yet(seen, obs))
-        if seen.picked == (place,):
+        if _picked(seen) == (place,):
             act = _text_at(obs, place)
             return Touch(play=act) if second_tap and act else Touch()
         if None in obs.bids:
@@ -249,6 +254,23 @@ def _text_at(obs: TenNineEightObservation, place: int) -> str | None:
         return f"bid {place}"
     cards = _sorted_hand(obs)
     return cards[place] if 0 <= place < len(cards) else None
+
+
+def _is_forced(obs: TenNineEightObservation) -> bool:
+    """True if a seat has to play a card and only one is allowed."""
+    return len(obs.legal) == 1 and None not in obs.bids
+
+
+def _only_follows(obs: TenNineEightObservation) -> bool:
+    """True if only one card follows suit."""
+    return _is_forced(obs) and bool(obs.trick) and obs.legal[0].text[1] == obs.trick[0][1][1]
+
+
+def _picked(seen: TenNineEightSeen) -> tuple[int, ...]:
+    """Return the place that is selected. The only allowed card is, without a tap."""
+    if seen.own_turn and not seen.taught and _is_forced(seen.obs):
+        return (_sorted_hand(seen.obs).index(seen.obs.legal[0].text),)
+    return seen.picked
 
 
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
@@ -394,16 +416,17 @@ def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
         folded = seen.plain(text.hand_folded(who=Person(seen.folded)))
         return hand([one for one in shown if one], folded, folded=True)
     refused = {refusal.text for refusal in obs.refused}
+    picked = _picked(seen)
     cards = [
         card(
             french.face(known),
             french.name(known),
             kind=_kind(obs, known),
-            look=_look(seen, bidding, known in refused, seen.picked == (place,)),
+            look=_look(seen, bidding, known in refused, picked == (place,)),
             event=None if bidding else sends("touch", place=place),
-            pressed=seen.own_turn and seen.picked == (place,),
+            pressed=seen.own_turn and picked == (place,),
             refused=not seen.own_turn or known in refused,
-            place=f"hand-{known}" if seen.picked == (place,) and not bidding else None,
+            place=f"hand-{known}" if picked == (place,) and not bidding else None,
             ident=f"card-{place}",
         )
         for place, known in enumerate(_sorted_hand(obs))
@@ -435,6 +458,10 @@ def _say(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) ->
 
 def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Person, bidding: bool) -> Node:
     if not bidding:
+        if len(obs.hand) == 1:
+            return None
+        if _only_follows(obs):
+            return h.span[seen.says(text.only_card(card=Card(obs.legal[0].text)))]
         if obs.trick:
             return h.span[seen.says(text.which_card(who=who))]
         return [h.span[seen.says(text.leads_now(who=who))], h.small[str(text.others_follow)]]
@@ -445,12 +472,13 @@ def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Person,
 
 
 def _acts(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
-    if not seen.own_turn or not seen.picked:
+    picked = _picked(seen)
+    if not seen.own_turn or not picked:
         return None
-    act = _text_at(obs, seen.picked[0])
+    act = _text_at(obs, picked[0])
     if act is None:
         return None
-    label = text.act_bid(bid=seen.picked[0]) if bidding else text.act_play(sign=french.sign(act))
+    label = text.act_bid(bid=picked[0]) if bidding else text.act_play(sign=french.sign(act))
     return button(str(label), sends("play", action=act), kind=".lit")
 
 

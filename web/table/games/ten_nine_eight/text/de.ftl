@@ -126,6 +126,7 @@ which-card =
         [you] Welche Karte?
        *[other] { $who }, welche Karte?
     }
+only-card = Nur { $card } bedient
 leads-now =
     { $who ->
         [you] Du spielst aus

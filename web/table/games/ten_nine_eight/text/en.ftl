@@ -122,6 +122,7 @@ which-card =
         [you] Which card?
        *[other] { $who }, which card?
     }
+only-card = Only { $card } follows suit
 leads-now =
     { $who ->
         [you] Lead a card

@@ -126,6 +126,7 @@ which-card =
         [you] ¿Qué carta?
        *[other] { $who }, ¿qué carta?
     }
+only-card = Solo { $card } asiste
 leads-now =
     { $who ->
         [you] Sal con una carta

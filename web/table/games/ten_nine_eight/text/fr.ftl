@@ -142,6 +142,7 @@ which-card =
         [you] Quelle carte ?
        *[other] { $who }, quelle carte ?
     }
+only-card = Seul { $card } fournit
 leads-now =
     { $who ->
         [you] À toi d’entamer

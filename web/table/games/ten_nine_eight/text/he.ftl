@@ -144,6 +144,7 @@ which-card = { $who ->
       [you] איזה קלף?
      *[other] { $who }, איזה קלף?
     }
+only-card = רק { $card } מאותה סדרה
 leads-now = { $who ->
       [you] עם מה לפתוח?
      *[other] { $who }, עם מה לפתוח?

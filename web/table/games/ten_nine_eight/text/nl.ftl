@@ -126,6 +126,7 @@ which-card =
         [you] Welke kaart?
        *[other] { $who }, welke kaart?
     }
+only-card = Alleen { $card } bekent
 leads-now =
     { $who ->
         [you] Kom uit

@@ -130,6 +130,7 @@ which-card =
         [you] Którą kartę?
        *[other] { $who }, którą kartę?
     }
+only-card = Tylko { $card } jest w tym kolorze
 leads-now =
     { $who ->
         [you] Wychodzisz
