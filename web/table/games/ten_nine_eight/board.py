@@ -111,7 +111,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
             lit=_taker(seen),
             bar=_trump(obs),
             seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
-            board=_bidding(seen, obs) if bidding and seen.own_turn else _trick(seen, obs),
+            board=_bidding(seen, obs) if bidding else _trick(seen, obs),
             say=_say(seen, obs, bidding),
             hand=_hand(seen, obs, bidding),
             acts=_acts(seen, obs, bidding),
@@ -166,13 +166,18 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[TenNineEightObservation]]:
-        """Show a card travelling to the trick. A full trick pauses, then goes to its winner; the scores end a round."""
+        """Show a card travelling to the trick. A full trick pauses, then goes to its winner; the scores end a round.
+
+        After the bids, the turned-up card becomes the sign of trump.
+        """
         stages: list[Stage[TenNineEightObservation]] = []
         kinds = {event["kind"] for event, _ in witnessed}
         for event, picture in witnessed:
             match event["kind"]:
                 case "bid":
-                    stages.append(Stage("bid", witnessed[-1].picture, 450, sound="card"))
+                    shows = witnessed[-1].picture
+                    leaves = () if None in shows.bids else (Move("turned", "trump"),)
+                    stages.append(Stage("bid", shows, 450, leaves, sound="card"))
                 case "play":
                     stages += [] if folded is None else [Stage(LIFT, before, 30)]
                     start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else f"seat-{event['seat']}"
@@ -333,7 +338,7 @@ def _trump(obs: TenNineEightObservation) -> Renderable:
         data_event=sends("sheet", name="word", word="trump"),
         data_place="trump",
         data_stays=True,
-    )[french.pip(obs.trump), h.span[h.b[str(text.trump)], h.small[sign]]]
+    )[french.pip(obs.trump), h.span[h.b[str(text.trump)], h.small(french.kind(obs.turned_up))[sign]]]
 
 
 def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
@@ -371,36 +376,47 @@ def _kind(obs: TenNineEightObservation, known: str) -> str:
 
 
 def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
-    refused = {refusal.text for refusal in obs.refused}
+    """Draw the turned-up card and the bids so far, and on a person's turn the bids to choose from."""
     made = [bid for bid in obs.bids if bid is not None]
-    to_come = obs.bids_in.count(False) - 1
     total = text.bids_so_far(made=sum(made), tricks=obs.cards) if made else text.tricks_to_win(tricks=obs.cards)
-    hook = obs.hooked
-    after = text.bids_after(players=to_come) if hook is None else text.hook(bid=hook, tricks=obs.cards)
-    turned = text.turned_up(called=text.called_card(name=french.name(obs.turned_up)))
+    heading = h.h2("#bids")[str(total)]
+    if not seen.own_turn:
+        return h.section(".board.bidding.waits", aria_labelledby="bids")[_turned_up(obs), heading]
     wide = ".wide" if obs.cards > 7 else ""
-    across = ".by-4" if not wide else ".by-5" if obs.cards < 10 else ""
     return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
-        h.figure(".turned")[
-            card(french.face(obs.turned_up), str(turned), kind=french.kind(obs.turned_up)),
-            h.figcaption[str(text.turned_up_one), h.br, str(text.turned_up_two)],
-        ],
-        h.div(".bids")[
-            h.h2("#bids")[str(total)],
-            h.div(f".bid-grid{across}", role="group", aria_label=str(text.bids), data_walk=True)[
-                [
-                    h.button(
-                        type="button",
-                        aria_pressed="true" if seen.picked == (bid,) else "false",
-                        aria_disabled="true" if f"bid {bid}" in refused else None,
-                        data_event=sends("touch", place=bid),
-                    )[str(bid)]
-                    for bid in range(obs.cards + 1)
-                ]
-            ],
-            h.p(".smaller.muted")[str(after)],
-        ],
+        _turned_up(obs), h.div(".bids")[heading, _bid_grid(seen, obs), h.p(".smaller.muted")[_bids_after(obs)]]
     ]
+
+
+def _turned_up(obs: TenNineEightObservation) -> Renderable:
+    label = str(text.turned_up(called=text.called_card(name=french.name(obs.turned_up))))
+    return h.figure(".turned")[
+        card(french.face(obs.turned_up), label, kind=french.kind(obs.turned_up), place="turned"),
+        h.figcaption[str(text.turned_up_one), h.br, str(text.turned_up_two)],
+    ]
+
+
+def _bid_grid(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
+    refused = {refusal.text for refusal in obs.refused}
+    across = ".by-4" if obs.cards <= 7 else ".by-5" if obs.cards < 10 else ""
+    return h.div(f".bid-grid{across}", role="group", aria_label=str(text.bids), data_walk=True)[
+        [
+            h.button(
+                type="button",
+                aria_pressed="true" if seen.picked == (bid,) else "false",
+                aria_disabled="true" if f"bid {bid}" in refused else None,
+                data_event=sends("touch", place=bid),
+            )[str(bid)]
+            for bid in range(obs.cards + 1)
+        ]
+    ]
+
+
+def _bids_after(obs: TenNineEightObservation) -> str:
+    """Return who bids afterwards, or which total is forbidden to the last bidder."""
+    if obs.hooked is None:
+        return str(text.bids_after(players=obs.bids_in.count(False) - 1))
+    return str(text.hook(bid=obs.hooked, tricks=obs.cards))
 
 
 def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> Node:
