@@ -228,6 +228,32 @@ def test_between_the_last_card_and_the_result_nothing_is_explained():
         assert phone.session.moment is None or phone.session.moment.explained is None
 
 
+CAUSES = {
+    "pig10": {"ten": lambda obs: obs.value == 10, "over-ten": lambda obs: obs.value > 10},
+    "ten-nine-eight": {"trick": lambda obs: len(obs.trick) == obs.players},
+}
+
+
+@pytest.mark.parametrize("game", CAUSES)
+def test_a_rule_is_explained_while_its_cause_lies_on_the_table(game):
+    """The cards that made ten, or the trick, go to their taker after the explanation."""
+    shown = set()
+    for seed in range(6):
+        phone, person = at_a_table(game, "pee"), Person(seed)
+        for _ in range(400):
+            moment = phone.session.moment
+            if moment is not None and moment.now.name == EXPLAINED and moment.explained.id in CAUSES[game]:
+                assert CAUSES[game][moment.explained.id](moment.now.picture)
+                assert moment.stages[moment.stage + 1].name == "take"
+                shown.add(moment.explained.id)
+            if shown == set(CAUSES[game]):
+                return
+            if phone.screen == "result":
+                break
+            person.act(phone)
+    raise AssertionError(shown)
+
+
 def test_why_a_round_ended_so_stands_beside_its_result():
     phone, person = at_a_table("ten", "pee", pace="At once"), Person(2)
     for _ in range(200):

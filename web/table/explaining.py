@@ -9,7 +9,7 @@ the whole table saw, its picture, and the table before. An explanation therefore
 ... def _late(event, now, before):
 ...     return (Person(event["seat"]), " comes late") if event["kind"] == "late" else ()
 >>> explaining.of([Witnessed({"kind": "late", "seat": 1}, None)], None)
-[Explanation(id='late', chapter='end', sentence=(Person(seat=1), ' comes late'), verdict=False)]
+[Explanation(id='late', chapter='end', sentence=(Person(seat=1), ' comes late'), after='late', verdict=False)]
 """
 
 from __future__ import annotations
@@ -48,13 +48,22 @@ def game_of(key: str) -> str:
 class Explanation(NamedTuple):
     """An explanation without its full stop, and the chapter of the rules that says more.
 
-    A `verdict` tells how a round ended. So it stands beside the result.
+    It stands `after` the stage that shows its cause, while that is still on the table. A `verdict` tells how a round
+    ended. So it stands beside the result.
     """
 
     id: str
     chapter: str
     sentence: Said
+    after: str = ""
     verdict: bool = False
+
+
+class _Registered(NamedTuple, Generic[EventT, ObservationT]):
+    chapter: str
+    explain: Rule[EventT, ObservationT]
+    after: str
+    verdict: bool
 
 
 class Explaining(Generic[EventT, ObservationT]):
@@ -62,27 +71,31 @@ class Explaining(Generic[EventT, ObservationT]):
 
     def __init__(self) -> None:
         """Start without any rules."""
-        self.rules: dict[str, tuple[str, bool, Rule[EventT, ObservationT]]] = {}
+        self.rules: dict[str, _Registered[EventT, ObservationT]] = {}
 
     def rule(
-        self, ident: str, chapter: str, *, verdict: bool = False
+        self, ident: str, chapter: str, *, after: str = "", verdict: bool = False
     ) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
         """Return a decorator that registers a function as the explanation of a rule.
 
-        `chapter` is the chapter of the rules that says more. A `verdict` tells how a round ended, so it isn't shown
-        before the table has shown it.
+        `chapter` is the chapter of the rules that says more. The explanation comes `after` the stage of this name, by
+        default that of its kind of event, or else after all stages. A `verdict` tells how a round ended, so it isn't
+        shown before the table has shown it.
         """
 
         def register(function: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
-            self.rules[ident] = chapter, verdict, function
+            self.rules[ident] = _Registered(chapter, function, after, verdict)
             return function
 
         return register
 
     def of(self, witnessed: Sequence[Witnessed[EventT, ObservationT]], before: ObservationT) -> list[Explanation]:
         """Return the explanations of an act that the whole table saw, one for each rule, in their order."""
-        found = []
-        for ident, (chapter, verdict, rule) in self.rules.items():
-            sentences = (rule(event, picture, before) for event, picture in witnessed)
-            found += [Explanation(ident, chapter, sentence, verdict) for sentence in sentences if sentence][:1]
+        found: list[Explanation] = []
+        for ident, (chapter, explain, after, verdict) in self.rules.items():
+            for event, picture in witnessed:
+                sentence = explain(event, picture, before)
+                if sentence:
+                    found.append(Explanation(ident, chapter, sentence, after or str(event["kind"]), verdict))
+                    break
         return found

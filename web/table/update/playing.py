@@ -282,8 +282,8 @@ def unexplained(model: Model, session: Session) -> list[str]:
         return []
     return [
         rule
-        for rule, (_, verdict, _) in board_of(game).explaining.rules.items()
-        if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH and not (verdict and session.far)
+        for rule, registered in board_of(game).explaining.rules.items()
+        if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH and not (registered.verdict and session.far)
     ]
 
 
@@ -338,14 +338,17 @@ READING = 7000
 def _with_explanation(
     stages: Sequence[Stage[Any]], explained: Explanation, latest: Observation
 ) -> Sequence[Stage[Any]]:
-    """Return the stages with an explanation after those that show the act, before any that waits for a tap.
+    """Return the stages with an explanation after the one that shows its cause.
 
-    A verdict stands beside the result that it explains. At the end, the picture is the table after everything
-    (`latest`). It includes what moved unseen, such as an empty draw pile.
+    If none does, it comes after all that show the act, and before any that waits for a tap. There the picture is the
+    table after everything (`latest`). It includes what moved unseen, such as an empty draw pile. A verdict stands
+    beside the result that it explains.
     """
     if explained.verdict and any(stage.shows_result for stage in stages):
         return stages
-    at = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
+    waits = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
+    causes = [number for number, stage in enumerate(stages[:waits], 1) if stage.name == explained.after]
+    at = causes[-1] if causes else waits
     picture = stages[at - 1].picture if 0 < at < len(stages) else latest
     return [*stages[:at], Stage(EXPLAINED, picture, READING), *stages[at:]]
 

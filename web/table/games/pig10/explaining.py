@@ -13,7 +13,7 @@ from tenfold.messages import Said
 EXPLAINING: Explaining[Pig10Event, Pig10Observation] = Explaining()
 
 
-@EXPLAINING.rule("over-ten", "minute")
+@EXPLAINING.rule("over-ten", "minute", after="play")
 def _over_ten(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
     if event["kind"] != "bust":
         return ()
@@ -35,7 +35,7 @@ def _crowned(event: Pig10Event, now: Pig10Observation, before: Pig10Observation)
     return text.explain_crowned if before.middle else text.explain_crowned_empty
 
 
-@EXPLAINING.rule("ten", "minute")
+@EXPLAINING.rule("ten", "minute", after="play")
 def _ten(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
     if event["kind"] != "capture":
         return ()

@@ -58,7 +58,7 @@ def _bids(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNin
     return text.explain_bids(total=sum(event["bids"]), tricks=now.cards)
 
 
-@EXPLAINING.rule("trick", "tricks")
+@EXPLAINING.rule("trick", "tricks", after="play")
 def _trick(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "trick":
         return ()

@@ -93,7 +93,7 @@ def _out(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObserva
     return text.explain_out(who=Person(event["seat"]), place=event["place"])
 
 
-@EXPLAINING.rule("slam", "special")
+@EXPLAINING.rule("slam", "special", after="slam")
 def _slam(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or event["play"] != "slam" or event["owner"] is None:
         return ()
