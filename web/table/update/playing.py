@@ -244,6 +244,8 @@ def moment_of(
     stages = board_of(session.record.game).stages(witnessed, seen, eyes=session.eyes, folded=folded)
     if explained is not None:
         stages = _with_explanation(stages, explained, witnessed[-1].picture)
+    if session.record.finished:
+        stages = _with_last_look(stages)
     return Moment(seen, [event for event, _ in witnessed], folded, stages, explained=explained)
 
 
@@ -351,6 +353,17 @@ def _with_explanation(
     at = causes[-1] if causes else waits
     picture = stages[at - 1].picture if 0 < at < len(stages) else latest
     return [*stages[:at], Stage(EXPLAINED, picture, READING), *stages[at:]]
+
+
+LAST_LOOK = 2000
+"""The milliseconds for looking at a table on which a game has just ended, before the result covers it."""
+
+
+def _with_last_look(stages: Sequence[Stage[Any]]) -> Sequence[Stage[Any]]:
+    """Return the stages, the last one long enough to see how the game ended."""
+    if not stages or stages[-1].ms is None:
+        return stages
+    return [*stages[:-1], replace(stages[-1], ms=max(stages[-1].ms, LAST_LOOK))]
 
 
 def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: bool, by_hand: bool) -> None:

@@ -287,6 +287,8 @@ def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
         label = str(text.bid_of(bid=bid))
         return SeatLine(line, h.span(".count", role="img", aria_label=label)[str(bid)])
     standing, look = _standing(bid, won, obs.cards - sum(obs.tricks))
+    if not any(obs.tricks):  # nothing is made before the first trick
+        look = ""
     number = h.span(".count", role="img", aria_label=str(standing), data_lands=True)[str(won), h.i[f"/{bid}"]]
     return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look)
 
