@@ -116,3 +116,25 @@ def test_the_result_tells_what_was_caught_and_the_menu_offers_no_scores_before()
     rows = [[cell.text for cell in row.children] for row in phone.page.one("table").walk() if row.tag == "tr"]
     assert rows[1:] == [["Bea", "2", "1", "1", "1"], ["Ada", "3", "0", "2", "0"]]
     assert "left in the middle" not in phone.text
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("You", "Ada", "Carl"), "Ada 6 · Carl adds 2: 8"),
+        (("You", "Maximiliane Antonia Xaver", "Carl"), "Carl adds 2: 8"),
+    ],
+)
+def test_what_everyone_made_since_stands_at_your_turn(names, shown):
+    """Two moves in a second are hard to follow. What they made stays, if there is room for it."""
+    first, *others = names
+    seats = (first, *(f"{name}:easy" for name in others))
+    start = {"hands": [["1", "3"], ["2", "2"], ["2", "2"]], "turn": 0, "middle": ["3"], "value": 3, "last_player": 1}
+    phone = phone_with(Record("pig10", seats=seated(seats), start=start))
+    phone.go_on()
+    phone.tap(phone.card("1"))
+    phone.tap(phone.card("1"))
+    while not phone.session.may_act or phone.session.moment:
+        phone.let_timer_run_out()
+    lately = next(part for part in phone.page.elements if part.tag == "small" and "adds 2" in part.text)
+    assert lately.text == shown

@@ -412,10 +412,25 @@ def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
 
 
 def _lately(seen: Pig10Seen) -> Node:
-    """Draw the others' last move and its consequences as one small line."""
+    """Draw the others' last move and its consequences as one small line, after the values that the others made."""
     last = max((i for i, event in enumerate(seen.recent) if event["kind"] == "play"), default=0)
     lines = _sentences(seen, seen.recent[last:])
-    return h.small[[[". ", line] if i else line for i, line in enumerate(lines)]] if lines else None
+    if not lines:
+        return None
+    earlier = _earlier(seen, last) if len(lines) == 1 else None
+    return h.small[earlier, [[". ", line] if i else line for i, line in enumerate(lines)]]
+
+
+ROOM = 20
+"""The most characters for the others' values: they must fit in a line with the last move."""
+
+
+def _earlier(seen: Pig10Seen, last: int) -> Node:
+    """Draw who made which value before the last move, such as `Ada 5 · `. None if there is no room for it."""
+    made = [(seen.names[event["seat"]], event["value"]) for event in seen.recent[:last] if event["kind"] == "play"]
+    if sum(len(f"{name} {value} · ") for name, value in made) > ROOM:
+        return None
+    return [[name, " ", h.b[str(value)], " · "] for name, value in made]
 
 
 def _sentences(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:
