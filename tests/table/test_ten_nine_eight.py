@@ -165,7 +165,7 @@ class Reader:
                 else f"{bid - won} to go"
             )
             assert word in element.aloud
-            assert ("made" in element.classes) is (won == bid)
+            assert ("made" in element.classes) is (won == bid and any(obs.tricks))
             assert ("missed" in element.classes) is (word in ("too many", "out of reach"))
             self.looks.add(re.sub(r"\d", "n", word))
 

@@ -378,15 +378,21 @@ def _kind(obs: TenNineEightObservation, known: str) -> str:
 
 
 def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
-    """Draw the turned-up card and the bids so far, and on a person's turn the bids to choose from."""
+    """Draw the turned-up card and the bids so far, and on a person's turn the bids to choose from.
+
+    While others bid, these keep their room, so that nothing moves when they come.
+    """
     made = [bid for bid in obs.bids if bid is not None]
     total = text.bids_so_far(made=sum(made), tricks=obs.cards) if made else text.tricks_to_win(tricks=obs.cards)
-    heading = h.h2("#bids")[str(total)]
-    if not seen.own_turn:
-        return h.section(".board.bidding.waits", aria_labelledby="bids")[_turned_up(obs), heading]
     wide = ".wide" if obs.cards > 7 else ""
-    return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
-        _turned_up(obs), h.div(".bids")[heading, _bid_grid(seen, obs), h.p(".smaller.muted")[_bids_after(obs)]]
+    waits = "" if seen.own_turn else ".waits"
+    return h.section(f".board.bidding{wide}{waits}", aria_labelledby="bids")[
+        _turned_up(obs),
+        h.div(".bids")[
+            h.h2("#bids")[str(total)],
+            _bid_grid(seen, obs),
+            h.p(".smaller.muted")[_bids_after(obs) if seen.own_turn else None],
+        ],
     ]
 
 
@@ -399,8 +405,11 @@ def _turned_up(obs: TenNineEightObservation) -> Renderable:
 
 
 def _bid_grid(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
-    refused = {refusal.text for refusal in obs.refused}
     across = ".by-4" if obs.cards <= 7 else ".by-5" if obs.cards < 10 else ""
+    numbers = range(obs.cards + 1)
+    if not seen.own_turn:
+        return h.div(f".bid-grid{across}")[[h.span for _ in numbers]]
+    refused = {refusal.text for refusal in obs.refused}
     return h.div(f".bid-grid{across}", role="group", aria_label=str(text.bids), data_walk=True)[
         [
             h.button(
@@ -409,7 +418,7 @@ def _bid_grid(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderabl
                 aria_disabled="true" if f"bid {bid}" in refused else None,
                 data_event=sends("touch", place=bid),
             )[str(bid)]
-            for bid in range(obs.cards + 1)
+            for bid in numbers
         ]
     ]
 
