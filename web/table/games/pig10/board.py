@@ -261,7 +261,7 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     corners = [(1 + i % 5 * 46, 1 + i // 5 * 46) for i in range(10)]
     wells = "".join(f'<path class="off" d="M{x} {y}h42v42h-42z"/>' for x, y in corners)
     cells = "".join(
-        f'<g class="cell{" on" if i < value else ""}"><path d="M{x} {y}h42v42h-42z"/>'
+        f'<g class="cell{" on" if i < value else ""}"><path class="whole" d="M{x} {y}h42v42h-42z"/>'
         f'<path class="fold" d="M{x} {y + 42}l42 -42v42z"/></g>'
         for i, (x, y) in enumerate(corners)
     )
