@@ -1,4 +1,7 @@
-"""On a large screen everyone sits round the middle, and nothing that matters is smaller than on a phone."""
+"""On a large screen everyone sits round the middle, and nothing that matters is smaller than on a phone.
+
+Under a table on its side, what is asked, the hand and the buttons are in one column.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +53,27 @@ TABLE = """(you) => {
             lines: smallest(".seat small", letters),
             numbers: smallest(".seat :is(.num, .count, .money)", letters),
         },
+    };
+}"""
+
+
+# The boxes of the table, of the words above the hand, of the hand and of the choices in it.
+COLUMN = """() => {
+    const box = (one) => {
+        const {left, top, right, bottom} = one.getBoundingClientRect();
+        return [left, top, right, bottom];
+    };
+    const within = (which) => {
+        const boxes = [...document.querySelectorAll(which)].map(box).filter(([left, , right]) => right > left);
+        if (!boxes.length) return [];
+        const side = (at, most) => most(...boxes.map((one) => one[at]));
+        return [[side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)]];
+    };
+    return {
+        table: within("#screen > .seats"),
+        words: within("#screen > .say > .said > span"),
+        hand: within("#screen > .mine .card"),
+        choices: within("#screen > .mine .choices button, #screen > .acts > .pad"),
     };
 }"""
 
@@ -132,3 +156,21 @@ def test_everyone_sits_round_the_middle(game: str, players: int, windows: Window
             assert not [pair for pair in combinations(apart, 2) if pair[0].overlaps(pair[1])], where
             both = {what: (found["sizes"][what], size) for what, size in small.items() if isfinite(size)}
             assert not {what: pair for what, pair in both.items() if pair[0] < pair[1] - 0.5}, where
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_what_is_asked_and_the_hand_are_in_the_middle_under_the_table(game: str, windows: Windows) -> None:
+    window = windows.windows[1]
+    seen = 0
+    for frame in at_table(game, 4):
+        measured(window, frame)
+        found = {part: boxes(ones) for part, ones in window.page.evaluate(COLUMN).items()}
+        (table,) = found.pop("table")
+        for part, ones in found.items():
+            for one in ones:
+                assert abs(one.middle[0] - table.middle[0]) < 12, f"{part}, {frame.caption}"
+                seen += 1
+        for words in found["words"]:
+            for held in found["hand"]:
+                assert 0 <= held.top - words.bottom < 90, frame.caption
+    assert seen > FRAMES
