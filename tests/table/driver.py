@@ -584,7 +584,7 @@ def result_of(phone: Phone) -> dict[str, tuple[int, int | None]]:
     found = {}
     for row in phone.page.all("li"):
         place = next((part for part in row.walk() if (part.get("aria-label") or "").endswith(" place")), None)
-        if place is None:  # a row of the last round
+        if place is None:  # not a list of places
             continue
         name = next(part for part in row.walk() if part.tag == "b")
         words = next(part for part in row.walk() if part.tag == "span" and "muted" in part.classes).text.split()
@@ -606,7 +606,7 @@ def check_result(phone: Phone) -> None:
 
 def score_table(phone: Phone) -> tuple[list[str], list[tuple[str, list[int], list[str]]], list[int]]:
     """Return the score sheet as shown: the names, the rounds as (heading, points, small print), and the totals."""
-    table = phone.page.one("table")
+    table = next(table for table in phone.page.all("table") if "last-round" not in table.classes)
     rows = [row for row in table.walk() if row.tag == "tr"]
     cells = [[cell for cell in row.walk() if cell.tag in ("th", "td")] for row in rows]
     head, *rounds, totals = cells

@@ -99,21 +99,37 @@ def rounds_played(record):
 
 
 def check_sheet(phone):
-    names, rounds, totals = score_table(phone)
     expected = rounds_played(phone.record)
-    assert names == phone.session.names
-    assert [(int(heading), points, small) for heading, points, small in rounds] == expected
-    assert totals == [sum(points[seat] for _, points, _ in expected) for seat in range(len(names))]
+    names = phone.session.names
+    totals = [sum(points[seat] for _, points, _ in expected) for seat in range(len(names))]
     check_totals(phone, names, totals, best=max(totals))
     assert any("chart" in part.classes for part in phone.page.all("svg")) is (len(expected) >= 3)
-    _, points, small = expected[-1]
+    over = phone.record.finished
+    if len(expected) > 1 or over:
+        shown_names, rounds, shown_totals = score_table(phone)
+        assert (shown_names, shown_totals) == (names, totals)
+        assert [(int(heading), points, small) for heading, points, small in rounds] == expected
+    assert len(phone.page.all("table")) == (1 if over else min(2, len(expected)))
+    if not over:
+        check_last_round(phone, names, expected[-1], totals)
+
+
+def check_last_round(phone, names, expected, totals):
+    """Check the table of the last round: each player’s face, name, bid and tricks, points and total, the best first."""
+    _, points, small = expected
     tricks = [[int(count) for count in one.split("/")] for one in small]
     words = [f"bid {bid}, won {won}: {'made' if won == bid else 'missed'}" for won, bid in tricks]
-    shown = [part.text for part in phone.page.one(aria_label="The last round").walk() if part.tag == "li"]
-    plus = [f"{signed(one, plus=bool(one))}" for one in points]
-    assert ["".join(row.split()) for row in shown] == [
-        "".join(f"{name}{why}{more}".split()) for name, why, more in zip(names, words, plus, strict=True)
+    rows = [row for row in phone.page.one(aria_label="The last round").walk() if row.tag == "tr"][1:]
+    shown = [[cell.text for cell in row.walk() if cell.tag in ("b", "td") or "muted" in cell.classes] for row in rows]
+    found = [[name, why, gained, total] for name, why, gained, _, total in shown]
+    wanted = [
+        [name, why, signed(one, plus=bool(one)), signed(total)]
+        for name, why, one, total in zip(names, words, points, totals, strict=True)
     ]
+    assert sorted(found) == sorted(wanted)
+    assert [total for *_, total in found] == [signed(total) for total in sorted(totals, reverse=True)]
+    with_face = {name for (name, *_), row in zip(found, rows, strict=True) if any("face" in p.classes for p in row.walk())}
+    assert with_face == {name for seat, name in enumerate(names) if phone.session.by_computer(seat)}
 
 
 class Reader:

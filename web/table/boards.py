@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple
@@ -87,7 +88,7 @@ class Seen(Generic[ObservationT, EventT]):
 
     `taught` is true in a lesson. The board then explains nothing and offers no calculation by itself. That would
     distract from the lesson or give the answer away. `alone` means that at most one person plays, so prompts need no
-    name.
+    name. `computers` are the seats at which computer players sit.
     """
 
     game: AnyGame
@@ -107,6 +108,7 @@ class Seen(Generic[ObservationT, EventT]):
     peek: bool = False
     can_peek: bool = False
     alone: bool = False
+    computers: AbstractSet[int] = frozenset()
 
     def says(self, said: Said | str, *actors: int) -> Node:
         """Return what is said as nodes, with its cards drawn. The acting seats stand out, by default the one on turn.
@@ -347,7 +349,7 @@ class Board(ABC, Generic[ObservationT, EventT]):
     def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
         """Return the score sheet, or None if the game has none or nothing is on it yet."""
         sheet = self.sheet(seen.obs)
-        return score_sheet(sheet, seen.names) if sheet else None
+        return score_sheet(sheet, seen.names, seen.computers) if sheet else None
 
     def lies(self, obs: ObservationT, names: Sequence[str]) -> Node:
         """Return a small picture of the cards before everyone, for an example in the rules."""

@@ -41,6 +41,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         peek=session.peek,
         can_peek=session.may_act and session.open_turn,
         alone=session.alone,
+        computers=frozenset(seat for seat in range(len(session.record.seats)) if session.by_computer(seat)),
     )
     if moment is None:
         return seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,7 +14,8 @@ from markupsafe import Markup
 
 from table import text
 from table.speech import aloud
-from table.words import ahead, badges, colours, longest_word, signed, together
+from table.widgets import badge
+from table.words import ahead, badges, coloured_badges, colours, longest_word, signed, together
 from tenfold import Person
 from tenfold.messages import in_text
 
@@ -60,32 +62,46 @@ LEAST_ROUNDS = 3
 """The number of rounds from which a chart of the totals shows more than the table."""
 
 
-def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
-    """Return the whole sheet."""
+def score_sheet(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int] = frozenset()) -> Renderable:
+    """Return the whole sheet. `computers` are the seats whose players have a face.
+
+    The last round has a table of its own, with the totals, while the game lasts. After the first round, the table by
+    round would say the same.
+    """
+    latest = None if sheet.over or not sheet.latest else _latest(sheet, names, computers)
+    by_round = latest is None or len(sheet.lines) > 1
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
             h.h2("#leads")[str(text.scores) if sheet.over else leader(sheet, names)],
             h.p(".smaller.muted")[_how_far(sheet)],
-            _latest(sheet, names),
+            latest,
             bars(sheet, names) if sheet.limit is not None else len(sheet.lines) >= LEAST_ROUNDS and chart(sheet, names),
         ],
-        table(sheet, names),
-        sheet.note and h.p(".smallest.muted")[sheet.note],
+        by_round and [table(sheet, names), sheet.note and h.p(".smallest.muted")[sheet.note]],
     ]
 
 
-def _latest(sheet: Sheet, names: Sequence[str]) -> Node:
-    """Draw what everyone's points of the last round are for."""
-    if not sheet.latest:
-        return None
-    points = sheet.lines[-1].points
-    return h.ol(".last-round", aria_label=str(text.latest_round))[
-        [
-            h.li(".miss" if not gained else "")[
-                h.b[name], h.span(".smaller.muted.grow")[words], h.b(".num")[signed(gained, plus=bool(gained))]
+def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> Renderable:
+    """Draw everyone's points of the last round and what they are for, and their totals, the best first."""
+    points, own = sheet.lines[-1].points, coloured_badges(names)
+    best_first = sorted(range(len(names)), key=lambda seat: sheet.totals[seat], reverse=sheet.high_wins)
+    return h.table(".last-round", aria_label=str(text.latest_round))[
+        h.thead[h.tr[h.td, h.th(scope="col")[str(text.this_round)], h.th(scope="col")[str(text.total)]]],
+        h.tbody[
+            [
+                h.tr(".miss" if not points[seat] else "")[
+                    h.th(scope="row")[
+                        h.div(".row")[
+                            badge(own[seat], bot=seat in computers),
+                            h.div[h.b[names[seat]], " ", h.span(".smaller.muted")[sheet.latest[seat]]],
+                        ]
+                    ],
+                    h.td[h.b[signed(points[seat], plus=bool(points[seat]))]],
+                    h.td(".num")[signed(sheet.totals[seat])],
+                ]
+                for seat in best_first
             ]
-            for name, words, gained in zip(names, sheet.latest, points, strict=True)
-        ]
+        ],
     ]
 
 

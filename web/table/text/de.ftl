@@ -391,6 +391,7 @@ fewest-win = die wenigsten Punkte gewinnen
 total = Stand
 round-by-round = Runde für Runde
 latest-round = Die letzte Runde
+this-round = Runde
 game-by-game = Spiel für Spiel
 picture-by = Tenfold
 totals = Stand: { ROW($totals, between: ", ") }.

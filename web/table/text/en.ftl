@@ -378,6 +378,7 @@ fewest-win = fewest points win
 total = Score
 round-by-round = Round by round
 latest-round = The last round
+this-round = Round
 game-by-game = Game by game
 picture-by = Tenfold
 totals = Scores: { ROW($totals, between: ", ") }.

@@ -366,6 +366,7 @@ fewest-win = gana quien menos suma
 total = Total
 round-by-round = Por rondas
 latest-round = La última ronda
+this-round = Ronda
 game-by-game = Por partidas
 picture-by = Tenfold
 totals = Puntos: { ROW($totals, between: ", ") }.

@@ -387,6 +387,7 @@ fewest-win = le plus bas gagne
 total = Score
 round-by-round = Par manche
 latest-round = La dernière manche
+this-round = Manche
 game-by-game = Par partie
 picture-by = Tenfold
 totals = Scores : { ROW($totals, between: ", ") }.

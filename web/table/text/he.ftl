@@ -396,6 +396,7 @@ fewest-win = הכי פחות נקודות מנצח
 total = ניקוד
 round-by-round = סיבוב אחרי סיבוב
 latest-round = הסיבוב האחרון
+this-round = סיבוב
 game-by-game = משחק אחרי משחק
 picture-by = Tenfold
 totals = ניקוד: { ROW($totals, between: ", ") }.

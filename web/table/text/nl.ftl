@@ -366,6 +366,7 @@ fewest-win = laagste score wint
 total = Totaal
 round-by-round = Per ronde
 latest-round = De laatste ronde
+this-round = Ronde
 game-by-game = Per spel
 picture-by = Tenfold
 totals = Stand: { ROW($totals, between: ", ") }.

@@ -376,6 +376,7 @@ fewest-win = wygrywa najniższy wynik
 total = Wynik
 round-by-round = Runda po rundzie
 latest-round = Ostatnia runda
+this-round = Runda
 game-by-game = Gra po grze
 picture-by = Tenfold
 totals = Wyniki: { ROW($totals, between: ", ") }.
