@@ -128,7 +128,9 @@ def check_last_round(phone, names, expected, totals):
     ]
     assert sorted(found) == sorted(wanted)
     assert [total for *_, total in found] == [signed(total) for total in sorted(totals, reverse=True)]
-    with_face = {name for (name, *_), row in zip(found, rows, strict=True) if any("face" in p.classes for p in row.walk())}
+    with_face = {
+        name for (name, *_), row in zip(found, rows, strict=True) if any("face" in p.classes for p in row.walk())
+    }
     assert with_face == {name for seat, name in enumerate(names) if phone.session.by_computer(seat)}
 
 

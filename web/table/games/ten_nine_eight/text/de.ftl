@@ -60,7 +60,7 @@ standing-short = { $bid } angesagt, { $won } gemacht, nicht mehr zu schaffen
 standing-to-go = { $bid } angesagt, { $won } gemacht, noch { $left }
 won-of-bid = { $bid } angesagt, { $won } gemacht
 bid-made = { $bid } angesagt, { $won } gemacht: geschafft
-bid-missed = { $bid } angesagt, { $won } gemacht: nicht geschafft
+bid-missed = { $bid } angesagt, { $won } gemacht: verfehlt
 dealer = Gibt ·
 
 ## The table
