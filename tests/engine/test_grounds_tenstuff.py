@@ -289,8 +289,7 @@ def keeps_together(k):
 def match_goes_on(k):
     if not k.b.chains[0] or (k.b.shed, True) <= (k.o.shed, bool(k.o.chains[0])):
         return []
-    orders = [tuple(flat([row(cards) for cards in chain])) for chain in k.b.chains]
-    return [text.match_goes_on(who=k.me, cards=cards, count=len(cards)) for cards in orders]
+    return [text.match_goes_on(who=k.me, count=len(flat(chain))) for chain in k.b.chains]
 
 
 def slam_gives(k):
@@ -407,8 +406,7 @@ def use_the_chance(k):
         return []
     all_of_it = of(k.b.left, high)
     assert not all_of_it or chances[0] < sum(fits(all_of_it, [card]) for card in outside)
-    count = max(len(k.o.cards), len(all_of_it))
-    return [text.use_the_chance(below=text.of_rank_first(rank=low), above=ranks(high), count=count)]
+    return [text.use_the_chance(above=text.of_rank_first(rank=high), below=ranks(low))]
 
 
 def enough(base, own):
@@ -919,14 +917,14 @@ NAMED = [
         ),
         text.draws_partner(card=Card("7C"), cards=row(["7H"])),
     ),
-    # The pair fits on more cards, so it is named.
+    # Two of a rank, or one of them: both can wait.
     (
         ("play 8D", "play 9C 9S", at("8D 9C 9S KD | 4H 5H 6C 7C", last="5C"), None),
-        text.use_the_chance(below=text.of_rank_first(rank=8), above=ranks(9), count=2),
+        text.use_the_chance(above=text.of_rank_first(rank=9), below=ranks(8)),
     ),
     (
         ("play 8D", "play 9C", at("8D 9C 9S KD | 4H 5H 6C 7C", last="5C"), None),
-        text.use_the_chance(below=text.of_rank_first(rank=8), above=ranks(9), count=2),
+        text.use_the_chance(above=text.of_rank_first(rank=9), below=ranks(8)),
     ),
     # A queen lets the next seat play fewer cards than the pair of a low rank.
     (

@@ -332,12 +332,11 @@ def _out_this_turn(choice: Choice) -> Message | None:
 
 
 def _match_goes_on(choice: Choice) -> Message | None:
-    """After the match, more cards can go in the same turn."""
+    """After the match, more cards can go in the same turn. They aren’t named: other ones may be better to play."""
     best, other = choice.best, choice.other
     if not best.chain or best.shed < other.shed or (other.chain and best.shed == other.shed):
         return None
-    cards = tuple([card for following in best.chain for card in row(following)])  # in the order of play
-    return text.match_goes_on(who=Person(choice.me), cards=cards, count=len(cards))
+    return text.match_goes_on(who=Person(choice.me), count=sum(best.chain).bit_count())
 
 
 def _slam_gives(choice: Choice) -> Message | None:
@@ -417,9 +416,7 @@ def _use_the_chance(choice: Choice) -> Message | None:
     # The sentence speaks of ranks. So it must be true of each card, too: three cards fit on more suits than one.
     if max(choice.chances(best.cards)) >= min(choice.chances(other.cards)):
         return None
-    below, above = text.of_rank_first(rank=best.rank), text.of_rank(rank=other.rank)
-    held = best.left & OF_RANK[other.rank]  # a pair fits on all cards on which one of its cards fits
-    return text.use_the_chance(below=below, above=above, count=max(other.cards.bit_count(), held.bit_count()))
+    return text.use_the_chance(above=text.of_rank_first(rank=other.rank), below=text.of_rank(rank=best.rank))
 
 
 def _saves(choice: Choice) -> Message | None:

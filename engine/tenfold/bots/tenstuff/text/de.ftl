@@ -140,16 +140,13 @@ out-by-gift = { $taker ->
     [you] du bist fertig.
    *[other] { $who } ist fertig.
   }
-# Up to three cards are named.
 match-goes-on = Nach dem Treffer { $who ->
     [you] spielst du
    *[other] spielt { $who }
-  } weiter: { $count ->
-    [1] { ROW($cards, between: ", ") } kann
-    [2] { ROW($cards, between: ", ") } können
-    [3] { ROW($cards, between: ", ") } können
-   *[other] { $count } Karten können
-  } auch weg.
+  } weiter: Noch { $count ->
+    [one] 1 Karte kann
+   *[other] bis zu { $count } Karten können
+  } weg.
 slam-gives = Ein Knaller verschenkt Karten: { $taker ->
     [you] Du kannst
    *[other] { $taker } kann
@@ -180,11 +177,7 @@ frees = Passen würde { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = Behalte die { $above } zusammen: Sie können in einem Zug weg.
-use-the-chance = { $below } gehen auf weniger Karten als { $above }{ $count ->
-    [1] , die noch warten können.
-    [2] , also kann dieses Paar warten.
-   *[other] , also kann dieser Satz warten.
-  }
+use-the-chance = { $above } können warten: Sie gehen auf mehr Karten als { $below }.
 saves-king = { $count ->
     [one] Heb { $card } als letzte Karte auf: Das geht auf jeden Satz.
    *[other] Heb die { $above } als letzte Karten auf: Sie gehen auf jeden Satz.

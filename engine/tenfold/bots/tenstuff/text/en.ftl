@@ -126,13 +126,10 @@ out-by-gift = { $taker } can get all the rest, and { $who ->
     [you] you’re out.
    *[other] { $who } is out.
   }
-# Up to three cards are named.
 match-goes-on = A match lets { $who } play again: { $count ->
-    [1] { ROW($cards, between: " ") }
-    [2] { ROW($cards, between: " ") }
-    [3] { ROW($cards, between: " ") }
-   *[other] { $count } cards
-  } can go too.
+    [one] 1 more card
+   *[other] up to { $count } more cards
+  } can go.
 slam-gives = A slam gives cards away: { $taker } can get { $count ->
     [1] { ROW($cards, between: " ") }.
     [2] { ROW($cards, between: " ") }.
@@ -154,11 +151,7 @@ frees = A pass would let { $taker } play again.
 
 # Which cards to play, and which to keep.
 keeps-together = Keep the { $above } together: they can go in one turn.
-use-the-chance = { $below } fit on fewer cards than { $above }{ $count ->
-    [1] , which can wait.
-    [2] : that pair can wait.
-   *[other] : that set can wait.
-  }
+use-the-chance = { $above } can wait: they fit on more cards than { $below }.
 saves-king = { $count ->
     [one] { $card } fits on any set: keep it as a safe last card.
    *[other] { $above } fit on any set: keep them as safe last cards.
@@ -244,10 +237,10 @@ gives = { $count ->
        *[other] It leaves the hand at no cost, and { $taker } gets it.
       }
    *[other] { $count ->
-        [2] { ROW($cards, between: " ") }
-        [3] { ROW($cards, between: " ") }
-       *[other] { $count } cards
-      } can all go to { $taker }, at no cost.
+        [2] { ROW($cards, between: " and ") } can both
+        [3] { ROW($cards, between: " ") } can all
+       *[other] { $count } cards can all
+      } go to { $taker }, at no cost.
   }
 stays-out = A card would bring { $taker } back into the game.
 brings-back = A card brings { $taker } back into the game.

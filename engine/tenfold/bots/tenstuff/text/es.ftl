@@ -163,16 +163,13 @@ out-by-gift =
            *[other] { $who } termina.
         }
     }
-# Up to three cards are named.
 match-goes-on =
     { $who ->
         [you] Con una igualada juegas otra vez
        *[other] Con una igualada { $who } juega otra vez
     }: { $count ->
-        [1] puede irse { ROW($cards, between: " ") }.
-        [2] pueden irse { ROW($cards, between: " y ") }.
-        [3] pueden irse { ROW($cards, between: ", ") }.
-       *[other] pueden irse { $count } cartas.
+        [one] puede irse 1 carta más.
+       *[other] pueden irse hasta { $count } cartas más.
     }
 slam-gives =
     Un golpe da cartas: { $taker ->
@@ -205,11 +202,7 @@ frees =
 
 # Which cards to play, and which to keep.
 keeps-together = No separes { $above }: pueden irse en un mismo turno.
-use-the-chance = { $below } van sobre menos cartas que { $above }{ $count ->
-    [1] , que pueden esperar.
-    [2] , así que esa pareja puede esperar.
-   *[other] , así que esa jugada puede esperar.
-  }
+use-the-chance = { $above } pueden esperar: van sobre más cartas que { $below }.
 saves-king = { $count ->
     [one] { $card } va sobre cualquier jugada: guárdala como última carta segura.
    *[other] { $above } van sobre cualquier jugada: últimas cartas seguras.

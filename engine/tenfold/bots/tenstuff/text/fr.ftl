@@ -145,16 +145,13 @@ out-by-gift = Tout le reste peut aller à { $taker }, et { $who ->
     [you] tu as fini.
    *[other] { $who } a fini.
   }
-# Up to three cards are named.
 match-goes-on = { $who ->
     [you] Un doublon te fait rejouer
    *[other] Un doublon fait rejouer { $who }
-  } : { $count ->
-    [1] { ROW($cards, between: " ") } peut
-    [2] { ROW($cards, between: " ") } peuvent
-    [3] { ROW($cards, between: " ") } peuvent
-   *[other] { $count } cartes peuvent
-  } partir aussi.
+  } : { $count ->
+    [one] encore { $count } carte peut
+   *[other] jusqu’à { $count } autres cartes peuvent
+  } partir.
 slam-gives = Un smash donne des cartes : { $taker ->
     [you] tu peux
    *[other] { $taker } peut
@@ -182,11 +179,7 @@ frees = { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = Garde les { $above } ensemble, pour tout jouer en un tour.
-use-the-chance = { $below } vont sur moins de cartes que les { $above }{ $count ->
-    [1] , qui peuvent attendre.
-    [2] , donc cette paire peut attendre.
-   *[other] , donc cette série peut attendre.
-  }
+use-the-chance = { $above } peuvent attendre : ça va sur plus de cartes que les { $below }.
 saves-king = { $count ->
     [one] { $card } va sur toutes les séries : à garder comme dernière carte sûre.
    *[other] { $above } vont sur toutes les séries : à garder comme dernières cartes.

@@ -145,15 +145,13 @@ out-by-gift = כל השאר יכול ללכת { $taker ->
       [you] שלך
      *[other] של { $who }
     }.
-# Up to three cards are named.
 match-goes-on = התאמה נותנת { $who ->
       [you] לך עוד סט
      *[other] עוד סט בשביל { $who }
-    }: אפשר גם { $count ->
-      [1] { ROW($cards, between: ", ") }
-      [2] { ROW($cards, between: ", ") }
-      [3] { ROW($cards, between: ", ") }
-     *[other] { $count } קלפים
+    }: אפשר לשים { $count ->
+      [one] עוד קלף אחד
+      [two] עוד עד שני קלפים
+     *[other] עוד עד { $count } קלפים
     }.
 slam-gives = במכה נותנים קלפים: { $count ->
       [1] { ROW($cards, between: ", ") } יכול
@@ -188,11 +186,7 @@ frees = פאס יוציא { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = כדאי לשמור { $above } ביחד: אפשר לשחק הכול בתור אחד.
-use-the-chance = { $below } אפשר לשים על פחות קלפים, ועם { $count ->
-      [1] { $above }
-      [2] הזוג של { $above }
-     *[other] הסט של { $above }
-    } אפשר לחכות.
+use-the-chance = { $above } אפשר לשים על יותר קלפים מאשר { $below }, אז הם יכולים לחכות.
 saves-king = { $count ->
     [one] { $card } הולך על כל סט, אז כדאי לשמור אותו כקלף אחרון בטוח.
    *[other] { $above } הולכים על כל סט, אז כדאי לשמור אותם כקלפים אחרונים.

@@ -160,11 +160,9 @@ match-goes-on =
     Na een match { $who ->
         [you] speel je
        *[other] speelt { $who }
-    } nog eens: ook { $count ->
-        [1] { ROW($cards, between: " ") } kan
-        [2] { ROW($cards, between: " ") } kunnen
-        [3] { ROW($cards, between: " ") } kunnen
-       *[other] { $count } kaarten kunnen
+    } nog eens: { $count ->
+        [one] nog 1 kaart kan
+       *[other] nog hoogstens { $count } kaarten kunnen
     } weg.
 slam-gives =
     Met een klap geef je kaarten weg: { $taker ->
@@ -196,11 +194,7 @@ frees =
     } weer meespelen.
 # Welke kaarten je speelt, en welke je bewaart.
 keeps-together = Houd de { $above } bij elkaar: ze kunnen in één beurt weg.
-use-the-chance = { $below } passen op minder kaarten, dus { $count ->
-        [1] de { $above } kunnen
-        [2] het paar { $above } kan
-       *[other] de set { $above } kan
-    } wachten.
+use-the-chance = { $above } kunnen wachten: die passen op meer kaarten dan { $below }.
 saves-king = { $count ->
     [one] { $card } past op elke set, dus bewaar die als veilige laatste kaart.
    *[other] { $above } passen op elke set, dus bewaar ze als laatste kaarten.

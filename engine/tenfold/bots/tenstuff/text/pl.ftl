@@ -175,16 +175,12 @@ out-by-gift = { $taker ->
     [you] ty kończysz.
    *[other] { $who } kończy.
   }
-# Up to three cards are named.
 match-goes-on = { $who ->
     [you] Po powtórce grasz dalej
    *[other] Po powtórce { $who } gra dalej
-  }: { $count ->
-    [1] może zejść też { ROW($cards, between: " ") }.
-    [2] mogą zejść też { ROW($cards, between: " ") }.
-    [3] mogą zejść też { ROW($cards, between: " ") }.
-    [few] mogą zejść też { $count } karty.
-   *[other] może zejść też { $count } kart.
+  }: może zejść jeszcze { $count ->
+    [one] 1 karta.
+   *[other] do { $count } kart.
   }
 slam-gives = Bomba rozdaje karty: { $taker ->
     [you] możesz dostać
@@ -215,11 +211,7 @@ frees = { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = Trzymaj { $above } razem: mogą zejść w jednej turze.
-use-the-chance = { $below } pasują na mniej kart niż { $above }{ $count ->
-    [1] , które mogą poczekać.
-    [2] , więc ta para może poczekać.
-   *[other] , więc ten zestaw może poczekać.
-  }
+use-the-chance = { $above } mogą poczekać: pasują na więcej kart niż { $below }.
 saves-king = { $count ->
     [one] { $card } pasuje na każdy zestaw: zachowaj jako pewną ostatnią kartę.
    *[other] { $above } pasują na każdy zestaw: zachowaj je jako ostatnie karty.
