@@ -183,6 +183,11 @@ def when(holds, *said):
     return said if holds else None
 
 
+def spared(chips):
+    """Chips that are kept, and the points that they take off at the end."""
+    return {"chips": chips, "points": -cards.score(0, 0, chips)}
+
+
 WIN, TEN, SAFE, KEEP = "win", "ten", "safe", "keep"
 
 
@@ -457,7 +462,7 @@ ORACLE = [
             {"chips": k.o.paid, "pot": k.state.pot + sum(k.state.protection)},
         ),
     ),
-    ({WIN, TEN}, lambda k: when(k.quits, "chips_kept", {"chips": k.o.paid, "points": 2 * k.o.paid})),
+    ({WIN, TEN}, lambda k: when(k.quits, "chips_kept", spared(k.o.paid))),
     (set(), sold_anyway),
     (set(), outbid),
     (
@@ -578,7 +583,7 @@ ORACLE = [
     ),
     (
         {WIN},
-        lambda k: when((k.same_lay or k.phase == "protect") and k.b.on < k.o.on, "chips_lost", {"chips": k.b.on}),
+        lambda k: when((k.same_lay or k.phase == "protect") and k.b.on < k.o.on, "chips_kept", spared(k.o.on - k.b.on)),
     ),
     (set(), lambda k: when(k.b.kind == "starter" and k.b.place < k.o.place, "earlier_wins", {})),
     (set(), lambda k: when(k.b.kind == "starter" and k.b.place > k.o.place, "later_sees", {})),
@@ -884,7 +889,7 @@ def test_the_plan_comes_first_and_then_why_this_card_is_the_one_to_play():
         "Your 2 and your 8 make ten.",
         "In hand, no one can take your 8.",
         "Face down, your 2 may be swapped for a better card.",
-        "Chips would go to the pot.",
+        "Keeping 1 chip takes 2 points off the final score.",
     ]
 
 

@@ -361,9 +361,11 @@ def _more_than_the_pot(choice: Choice) -> Message | None:
 
 def _chips_kept(choice: Choice) -> Message | None:
     """It keeps chips, which count at the end."""
-    if not choice.declines:
-        return None
-    return text.chips_kept(chips=choice.other.price, points=2 * choice.other.price)
+    return _kept(choice.other.price) if choice.declines else None
+
+
+def _kept(chips: int) -> Message:
+    return text.chips_kept(chips=chips, points=2 * chips)
 
 
 def _sure_bid(choice: Choice) -> Message | None:
@@ -601,12 +603,12 @@ def _seen_to_be_low(choice: Choice) -> Message | None:
     return text.seen_to_be_low if best.first not in {None, JOKER} and VALUE[best.first or 0] <= WEAK else None
 
 
-def _chips_lost(choice: Choice) -> Message | None:
-    """It puts fewer chips on the card."""
+def _fewer_chips(choice: Choice) -> Message | None:
+    """It puts fewer chips on the card. That these would go to the pot says nothing: all chips do."""
     best, other = choice.best, choice.other
     if not (choice.same_card_laid or choice.seen.phase == "protect") or best.chips >= other.chips:
         return None
-    return text.chips_lost(chips=best.chips)
+    return _kept(other.chips - best.chips)
 
 
 # The second card.
@@ -868,7 +870,7 @@ RULES: tuple[Rule, ...] = (
     Rule(_open_to_all),
     Rule(_not_worth_it, frozenset({"win", "ten"})),
     Rule(_seen_to_be_low),
-    Rule(_chips_lost, frozenset({"win"})),
+    Rule(_fewer_chips, frozenset({"win"})),
     Rule(_starts),
     Rule(_sees_first),
 )

@@ -283,12 +283,8 @@ one-could-take = Ohne Chips { $taker ->
    *[other] könnte { $taker }
   } sie eintauschen.
 some-could-take = Ohne Chips könnten { $count } andere sie eintauschen.
-out-of-reach = Diese Runde kann niemand mehr { $named } nehmen.
+out-of-reach = Niemand kann jetzt noch { $named } nehmen: Chips sind nicht nötig.
 not-worth-it = { $first } macht höchstens { $total }: Chips lohnen sich nicht.
-chips-lost = { $chips ->
-    [0] Chips auf der Karte kämen in den Pott.
-   *[other] Auch ein zweiter Chip käme in den Pott.
-  }
 seen-to-be-low = Alle sehen, dass sie niedrig ist: Chips braucht sie nicht.
 one-taker = Nur noch { $taker ->
     [you] du kannst

@@ -131,7 +131,7 @@ sum-more = { $first } and { $second } make { $total ->
     [10] ten
    *[other] { $total }
   } instead of { $less }.
-sum-near-alone = Joker aside, { $named } makes { $total }, the other card { $less }.
+sum-near-alone = Without a joker, { $named } makes { $total }, the other { $less }.
 sum-near = Joker aside, { $named } and { $second } make { $total }.
 stronger-ten = If tens tie, the higher card wins: { $named }.
 needs-joker = { $first } makes ten only with { $second }.
@@ -222,12 +222,8 @@ bluff-pays = A buyer must pay { $who } at least { $chips ->
 dearer = A buyer must pay { $who } 2 chips or more.
 one-could-take = Without chips, { $taker } can swap for it.
 some-could-take = Without chips, { $count } players can swap for it.
-out-of-reach = No one can take { $named } any more this round.
+out-of-reach = No one can take { $named } any more: it needs no chips.
 not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
-chips-lost = { $chips ->
-    [0] Chips would go to the pot.
-   *[other] A second chip would go to the pot, too.
-  }
 seen-to-be-low = Everyone sees that it’s low, so it needs no chips.
 one-taker = Only { $taker } can still take it.
 trade = If it’s taken, { $named } comes in return.

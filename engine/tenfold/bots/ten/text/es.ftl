@@ -349,12 +349,8 @@ one-could-take =
        *[other] Sin fichas, { $taker } podría cambiarla por la suya.
     }
 some-could-take = Sin fichas, { $count } personas podrían cambiarla por la suya.
-out-of-reach = En esta ronda ya nadie se puede llevar { $named }.
+out-of-reach = Ya nadie se puede llevar { $named }: no necesita fichas.
 not-worth-it = { $first } hace como mucho { $total }: no merece fichas.
-chips-lost = { $chips ->
-    [0] Las fichas de la carta irían al pozo.
-   *[other] Una segunda ficha también iría al pozo.
-  }
 seen-to-be-low = Se ve que es baja: no necesita fichas.
 one-taker = { $taker ->
     [you] Solo tú puedes llevártela ya.

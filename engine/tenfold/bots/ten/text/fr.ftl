@@ -289,12 +289,8 @@ one-could-take = Sans jetons, { $taker ->
    *[other] { $taker } pourrait
   } la prendre en échange.
 some-could-take = Sans jetons, { $count } personnes pourraient la prendre en échange.
-out-of-reach = Personne ne peut plus prendre { $named } cette manche.
+out-of-reach = Personne ne peut plus prendre { $named } : pas besoin de jetons.
 not-worth-it = { $first } fait au plus { $total } : ça ne vaut pas un jeton.
-chips-lost = { $chips ->
-    [0] Les jetons sur la carte iraient au pot.
-   *[other] Un deuxième jeton irait aussi au pot.
-  }
 seen-to-be-low = On voit qu’elle est basse : inutile d’y mettre des jetons.
 one-taker = À part { $taker }, personne ne peut plus la prendre.
 trade = Si on la prend, { $named } vient à la place.

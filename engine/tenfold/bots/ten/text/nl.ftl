@@ -303,12 +303,8 @@ one-could-take =
        *[other] kan { $taker }
     } ervoor ruilen.
 some-could-take = Zonder fiches kunnen { $count } spelers ervoor ruilen.
-out-of-reach = Niemand kan { $named } deze ronde nog nemen.
+out-of-reach = Niemand kan { $named } nog nemen, dus fiches zijn niet nodig.
 not-worth-it = { $first } wordt hooguit { $total }: dat is geen fiches waard.
-chips-lost = { $chips ->
-    [0] Fiches op de kaart zouden naar de pot gaan.
-   *[other] Een tweede fiche zou ook naar de pot gaan.
-  }
 seen-to-be-low = Iedereen ziet dat die laag is, dus fiches zijn niet nodig.
 one-taker = Alleen { $taker ->
     [you] jij kunt

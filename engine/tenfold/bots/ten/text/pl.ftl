@@ -323,12 +323,8 @@ one-could-take = Bez żetonów { $taker ->
    *[other] { $taker } może ją zamienić
   } na swoją.
 some-could-take = Bez żetonów { $count } graczy może ją zamienić na swoją.
-out-of-reach = W tej rundzie nikt już nie kupi tej karty: { $named }.
+out-of-reach = Nikt już nie kupi tej karty ({ $named }): nie potrzebuje żetonów.
 not-worth-it = { $first } daje najwyżej { $total }: szkoda na nią żetonów.
-chips-lost = { $chips ->
-    [0] Żetony z karty trafiłyby do puli.
-   *[other] Drugi żeton też trafiłby do puli.
-  }
 seen-to-be-low = Wszyscy widzą, że jest słaba, więc nie potrzebuje żetonów.
 one-taker = { $taker ->
     [you] Wziąć ją możesz już tylko ty.
