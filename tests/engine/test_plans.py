@@ -170,13 +170,15 @@ def cards(**wins):
         (0, cards(QD=0.2, JC=0.3), "Don’t count on QD and JC."),
         (2, cards(AS=0.9, KH=0.7), "Every card in the hand will probably win."),
         (1, cards(JS=0.2, **{"9S": 0.9, "KH": 0.1}), "JS will probably win. Don’t count on 9S and KH."),  # trumps
-        (1, cards(JS=0.2, TS=0.9, KH=0.1), "Count 1 trick in all for JS and TS."),  # they are alike
-        (2, cards(AH=0.9, JS=0.9, TS=0.2), "AH will probably win. Count 1 trick in all for JS and TS."),
+        (1, cards(JS=0.2, TS=0.9, KH=0.1), "Count on 1 trick from JS and TS."),  # they are alike
+        (2, cards(AH=0.9, JS=0.9, TS=0.2), "AH will probably win. Count on 1 trick from JS and TS."),
         (1, cards(JD=0.9, TD=0.2), "JD will probably win. Don’t count on TD."),  # no trumps
         (1, cards(QC=0.9, KD=0.1), None),  # the king is the better card, and only loses because one trick is enough
         (1, cards(AS=0.9, KH=0.5, QD=0.1), "AS will probably win. Don’t count on KH."),
-        (2, cards(AS=0.9, KH=0.5, QC=0.4), "AS will probably win. Count 1 trick in all for KH and QC."),
-        (2, cards(KH=0.5, QC=0.4), "Count 2 tricks in all for KH and QC."),
+        (2, cards(AS=0.9, KH=0.5, QC=0.4), "AS will probably win. Count on 1 trick from KH and QC."),
+        (2, cards(KH=0.5, QC=0.4), "Count on KH and QC."),
+        (3, cards(AS=0.9, KH=0.5, QC=0.4), "AS will probably win. Also count on KH and QC."),
+        (1, cards(KH=0.5, QC=0.2), "Count on KH."),
         (0, cards(KH=0.5), None),  # it speaks against the bid
         (3, cards(AS=0.9, KH=0.5, QD=0.1), None),
         (8, cards(**dict.fromkeys(["AS", "KS", "QS", "JS", "AH", "AD", "AC", "KC"], 0.9)), None),  # too many to name

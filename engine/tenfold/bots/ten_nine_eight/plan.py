@@ -228,8 +228,7 @@ def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
     if any(_is_better(card, less, trump) for card in rest for less in (*sure, *may)):
         return None  # a good card loses after enough tricks, which is no reason for the bid
     if may:
-        wins = text.will_win(hand=_named(sure)) if sure else None
-        return joined(wins, text.count_on(tricks=bid - len(sure), more=_named(may))) if bid else None
+        return _counted_on(bid, sure, may) if bid else None
     if not rest:
         return text.all_win
     twins = [card for card in sure if card == rest[0] + 1 and SUIT_OF[card] == SUIT_OF[rest[0]] == trump]
@@ -243,6 +242,14 @@ def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
 
 def doubtful(rest: Sequence[int]) -> list[int]:
     """Return the best of the cards that will more often lose, and the highest ones: people think of these.
+def _counted_on(bid: int, sure: Sequence[int], may: Sequence[int]) -> Message | None:
+    """Return which cards will probably win, and how many tricks the ones that may win are to bring."""
+    wins, left = (text.will_win(hand=_named(sure)) if sure else None), bid - len(sure)
+    if left == len(may):
+        return joined(wins, text.count_all(more=_named(may), how="also" if sure else "alone"))
+    return joined(wins, text.count_on(tricks=left, more=_named(may)))
+
+
 
     The highest comes first.
     """

@@ -103,8 +103,12 @@ all-win = Jede Karte auf der Hand gewinnt wahrscheinlich.
 will-win = Mit { $hand } gewinnt man wahrscheinlich.
 count-on = { $tricks ->
     [0] Auf { $more } ist kein Verlass.
-    [one] Rechne insgesamt mit 1 Stich für { $more }.
-   *[other] Rechne insgesamt mit { $tricks } Stichen für { $more }.
+    [one] Rechne mit 1 Stich von { $more }.
+   *[other] Rechne mit { $tricks } Stichen von { $more }.
+  }
+count-all = { $how ->
+    [also] Rechne auch mit { $more }.
+   *[alone] Rechne mit { $more }.
   }
 
 ## What can be seen: suits

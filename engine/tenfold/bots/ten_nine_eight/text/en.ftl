@@ -87,8 +87,12 @@ all-win = Every card in the hand will probably win.
 will-win = { $hand } will probably win.
 count-on = { $tricks ->
     [0] Don’t count on { $more }.
-    [one] Count 1 trick in all for { $more }.
-   *[other] Count { $tricks } tricks in all for { $more }.
+    [one] Count on 1 trick from { $more }.
+   *[other] Count on { $tricks } tricks from { $more }.
+  }
+count-all = { $how ->
+    [also] Also count on { $more }.
+   *[alone] Count on { $more }.
   }
 
 ## What can be seen: suits

@@ -139,8 +139,12 @@ all-win = Probablemente ganarán todas las cartas de la mano.
 will-win = Con { $hand } probablemente se gana.
 count-on = { $tricks ->
     [0] No cuentes con { $more }.
-    [one] Cuenta en total 1 baza por { $more }.
-   *[other] Cuenta en total { $tricks } bazas por { $more }.
+    [one] Cuenta con 1 baza de { $more }.
+   *[other] Cuenta con { $tricks } bazas de { $more }.
+  }
+count-all = { $how ->
+    [also] Cuenta también con { $more }.
+   *[alone] Cuenta con { $more }.
   }
 
 ## What can be seen: suits

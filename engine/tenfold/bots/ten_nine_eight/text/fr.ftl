@@ -124,8 +124,12 @@ all-win = Chaque carte de la main va sans doute gagner.
 will-win = Avec { $hand }, on gagne sans doute.
 count-on = { $tricks ->
     [0] Ne compte pas sur { $more }.
-    [one] Compte en tout { $tricks } pli pour { $more }.
-   *[other] Compte en tout { $tricks } plis pour { $more }.
+    [one] Compte sur { $tricks } pli avec { $more }.
+   *[other] Compte sur { $tricks } plis avec { $more }.
+  }
+count-all = { $how ->
+    [also] Compte aussi sur { $more }.
+   *[alone] Compte sur { $more }.
   }
 
 ## What can be seen: suits

@@ -103,8 +103,12 @@ all-win = Elke kaart in de hand wint waarschijnlijk.
 will-win = Met { $hand } valt waarschijnlijk te winnen.
 count-on = { $tricks ->
     [0] Reken niet op { $more }.
-    [one] Reken in totaal op 1 slag voor { $more }.
-   *[other] Reken in totaal op { $tricks } slagen voor { $more }.
+    [one] Reken op 1 slag van { $more }.
+   *[other] Reken op { $tricks } slagen van { $more }.
+  }
+count-all = { $how ->
+    [also] Reken ook op { $more }.
+   *[alone] Reken op { $more }.
   }
 
 ## What can be seen: suits

@@ -127,9 +127,13 @@ all-win = Każda karta w ręce raczej weźmie lewę.
 will-win = Raczej wygra { $hand }.
 count-on = { $tricks ->
     [0] Nie licz na { $more }.
-    [one] Licz razem 1 lewę za { $more }.
-    [few] Licz razem { $tricks } lewy za { $more }.
-   *[other] Licz razem { $tricks } lew za { $more }.
+    [one] Licz na 1 lewę, którą da { $more }.
+    [few] Licz na { $tricks } lewy, które da { $more }.
+   *[other] Licz na { $tricks } lew, które da { $more }.
+  }
+count-all = { $how ->
+    [also] Licz też na { $more }.
+   *[alone] Licz na { $more }.
   }
 
 ## What can be seen: suits
