@@ -189,6 +189,10 @@ def fewer(pair, number, others):
     return number < others and (number <= 2 or others - number >= 2 or pair.same)
 
 
+def higher(number):
+    return "no higher card" if number == 0 else some(number, "higher card", "higher cards")
+
+
 def beaters(number):
     return "no higher card beats" if number == 0 else some(number, "higher card beats", "higher cards beat")
 
@@ -248,8 +252,8 @@ CARDS = [
     ("win", lambda p: p.lead and p.a.trump and not p.b.trump and p.sheltered,
      lambda p: f"It draws out trumps that could beat your {p.sheltered}."),
     ("win", lambda p: p.take and p.alike and fewer(p, p.a.above, p.b.above),
-     lambda p: f"Only {some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
-               f"but {p.b.above} can beat {p.b.card}."),
+     lambda p: f"{p.a.card} can lose to only {some(p.a.above, 'higher card', 'higher cards')}, "
+               f"{p.b.card} to {p.b.above}."),
     ("win", lambda p: p.take and p.a.trump and not p.b.trump,
      lambda p: f"{p.a.card} is a trump, and beats every other suit."),
     ("keep", lambda p: p.empties and p.t.trumps and p.t.need > (1 if p.a.safe else 0),
@@ -259,7 +263,8 @@ CARDS = [
     ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
      lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
     ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later) and not (p.a.safe and p.t.need == 1),
-     lambda p: f"Keep {p.b.card}: {beaters(p.b.later)} it, but {p.a.later} beat {p.a.card}."),
+     lambda p: f"Keep {p.b.card}: {higher(p.b.later)} can beat it, "
+               f"but {p.a.later} can beat {p.a.card}."),
     ("lose", lambda p: p.take and p.b.safe and not p.a.safe,
      lambda p: f"{p.a.card} can still be beaten, but no one can beat {p.b.card}."),
     ("lose", lambda p: p.lead and p.a.sinks and not p.b.sinks,
@@ -267,14 +272,14 @@ CARDS = [
     ("lose", lambda p: p.take and p.a.void is not None and p.b.void is None,
      lambda p: f"{NAMES[p.a.void]} has no {SUITS[p.a.suit]}s, so {p.a.card} may lose to a trump."),
     ("lose", lambda p: p.take and p.alike and not p.b.above and not p.b.trump and p.a.above,
-     lambda p: f"{some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
-               f"but only a trump beats {p.b.card}."),
+     lambda p: f"{p.a.card} can lose to {some(p.a.above, 'higher card', 'higher cards')}, "
+               f"{p.b.card} only to a trump."),
     ("lose", lambda p: p.take and p.b.trump and not p.a.trump and p.a.rivals and not p.t.no_trumps,
      lambda p: f"Any trump beats {p.a.card}, but {p.b.card} is a trump itself."),
     ("lose", lambda p: p.ducks, lambda p: f"{p.a.card} can’t win this trick, but {p.b.card} can."),
     ("lose", lambda p: p.take and p.alike and fewer(p, p.b.above, p.a.above),
-     lambda p: f"{some(p.a.above, 'higher card', 'higher cards')} can beat {p.a.card}, "
-               f"but only {p.b.above} can beat {p.b.card}."),
+     lambda p: f"{p.a.card} can lose to {some(p.a.above, 'higher card', 'higher cards')}, "
+               f"{p.b.card} to only {p.b.above}."),
     ("lose", lambda p: p.lead and p.a.trump and not p.b.trump and p.a.rivals,
      lambda p: f"{some(p.a.rivals, 'higher trump is', 'higher trumps are')} out, so {p.a.card} can still lose."),
     ("lose", lambda p: p.a.safe and p.b.safe and p.higher,
@@ -286,7 +291,8 @@ CARDS = [
     ("lose", lambda p: p.miss and p.alike and p.a.high and not p.b.high,
      lambda p: f"{p.a.card} is the highest {SUITS[p.a.suit]} left. Get rid of it now."),
     ("lose", lambda p: p.miss and p.alike and fewer(p, p.a.later, p.b.later),
-     lambda p: f"Get rid of {p.a.card}: {beaters(p.a.later)} it, but {p.b.later} beat {p.b.card}."),
+     lambda p: f"Get rid of {p.a.card}: {beaters(p.a.later)} it, "
+               f"but {some(p.b.later, 'beats', 'beat')} {p.b.card}."),
     ("lose", lambda p: p.empties and p.t.left > 1,
      lambda p: f"With no more {SUITS[p.a.suit]}s, you can discard high cards later."),
     ("spoil", lambda p: p.miss and p.alike and (p.target_needs or 0) > 0 and fewer(p, p.b.later, p.a.later),
@@ -558,10 +564,10 @@ def test_the_fact_decides_what_a_ground_may_say():
     """The same two cards: the higher one wins more, and the lower one loses more."""
     hands = ["9S 2D 4C", "8S 7D 5C", "3S 8D 6C"]
     state, none = (ten_nine_eight(hands, "2H", bids=[bid, 1, 1], dealer=2, rounds="5-to-1", round=2) for bid in (1, 0))
-    assert said_of(state, "9S", "4C", TOO_FEW).startswith("Only 5 higher cards can beat 9S")
-    assert said_of(state, "9S", "4C", TOO_MANY).startswith("Only 5 higher cards can beat 9S")  # one trick is needed
+    assert said_of(state, "9S", "4C", TOO_FEW).startswith("9S can lose to only 5 higher cards")
+    assert said_of(state, "9S", "4C", TOO_MANY).startswith("9S can lose to only 5 higher cards")  # one trick is needed
     assert said_of(none, "9S", "4C", TOO_MANY) == ""
-    assert said_of(none, "4C", "9S", TOO_MANY).startswith("10 higher cards can beat 4C")
+    assert said_of(none, "4C", "9S", TOO_MANY).startswith("4C can lose to 10 higher cards")
     assert said_of(state, "4C", "9S", TOO_FEW).startswith("Keep 9S")
 
 

@@ -136,6 +136,28 @@ def test_no_more_tricks_is_not_said_of_a_trick_that_a_rival_needs(won, said):
     assert (message and in_text(message, NAMES)) == said
 
 
+COUNTED = {"card": Card("AH"), "over": Card("5S"), "cards": 1, "others": 3}
+
+
+@pytest.mark.parametrize(
+    ("grounds", "said"),
+    [
+        ([text.fewer_beat(**COUNTED)], "Ada needs 1 more trick."),
+        ([text.fewer_beat(**COUNTED), text.keep_better(**COUNTED)], "Ada needs 1 more trick."),
+        ([text.safe(card=Card("AH")), text.fewer_beat(**COUNTED)], None),
+        ([text.equals(card=Card("AH"), over=Card("5S"))], "Ada needs 1 more trick."),
+    ],
+)
+def test_what_the_cards_are_for_is_said_before_they_are_compared(grounds, said):
+    state = ten_nine_eight(
+        ["AH 5S", "QD 3S", "2C 4S"], "2H", bids=[1, 2, 0], dealer=2, rounds="5-to-1",
+        tricks=[0, 1, 2], leader=0,
+    )  # fmt: skip
+    plan = Plan({CARDS["AH"]: 0.5, CARDS["5S"]: 0.1})
+    message = for_card(state.observation(0), CARDS["AH"], grounds, plan)
+    assert (message and in_text(message, NAMES)) == said
+
+
 def test_a_seat_whose_tricks_will_come_keeps_no_card_for_another():
     """The ace of trumps will win the trick that is needed. So the ten is thrown away, not kept."""
     state = ten_nine_eight(

@@ -53,10 +53,12 @@ SAYS_NEED = frozenset(
         "bid_none",
         "has_bid",
         "top_trumps",
-        "equals",
     }
 )
-"""The grounds that say by themselves what the seat or its rival needs, or speak for neither card."""
+"""The grounds that say by themselves what the seat or its rival needs."""
+
+COUNTS = frozenset({"fewer_beat", "more_beat", "more_or_trumps", "keep_better", "drop_better", "is_trump"})
+"""The grounds that only compare two cards. They explain nothing to someone who doesn’t know what the seat is after."""
 
 
 STOPS = frozenset({"harder_to_beat", "keep_to_stop"})
@@ -186,8 +188,8 @@ def bringing(seen: TenNineEightObservation, best: int, plan: Plan) -> list[int]:
 def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message], plan: Plan) -> Message | None:
     """Return what the seat still needs and which cards will bring it, unless a ground says so.
 
-    What it needs stands on the table: it’s no reason by itself, and two grounds say more. But to need no more turns
-    everything round, so that comes first.
+    What it needs stands on the table: it’s no reason by itself, and two grounds say more, unless the first only counts
+    cards. But to need no more turns everything round, so that comes first.
     """
     who, need = Person(seen.seat), needs(seen)
     silent = SAYS_NEED if need else SAYS_NEED | STOPS
@@ -198,7 +200,7 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
     named = bringing(seen, best, plan)
     if named:
         return text.need_comes(tricks=need, hand=_named(named))
-    if need and len(grounds) != 1:
+    if need and len(grounds) != 1 and not (grounds and grounds[0].key in COUNTS):
         return None
     brings = need > 0 and can_lose(seen, best, plan)
     return text.need_comes_else(tricks=need) if brings else text.need(who=who, tricks=need)
@@ -240,8 +242,6 @@ def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
     return joined(wins, text.count_on(tricks=0, more=_named(doubtful(rest))))
 
 
-def doubtful(rest: Sequence[int]) -> list[int]:
-    """Return the best of the cards that will more often lose, and the highest ones: people think of these.
 def _counted_on(bid: int, sure: Sequence[int], may: Sequence[int]) -> Message | None:
     """Return which cards will probably win, and how many tricks the ones that may win are to bring."""
     wins, left = (text.will_win(hand=_named(sure)) if sure else None), bid - len(sure)
@@ -250,6 +250,8 @@ def _counted_on(bid: int, sure: Sequence[int], may: Sequence[int]) -> Message | 
     return joined(wins, text.count_on(tricks=left, more=_named(may)))
 
 
+def doubtful(rest: Sequence[int]) -> list[int]:
+    """Return the best of the cards that will more often lose, and the highest ones: people think of these.
 
     The highest comes first.
     """

@@ -315,29 +315,32 @@ drop-trump = It loses to { $over }, and gets rid of a trump.
 drop-high = { $card } is the highest { $suit } left. Get rid of it now.
 cannot-win = { $card } can’t win this trick, but { $over } can.
 # “Higher” cards are of the same suit.
-fewer-beat = Only { $cards ->
+fewer-beat = { $card } can lose to only { $cards ->
     [one] 1 higher card
    *[other] { $cards } higher cards
-  } can beat { $card }, but { $others } can beat { $over }.
-more-beat = { $cards ->
+  }, { $over } to { $others }.
+more-beat = { $card } can lose to { $cards ->
     [one] 1 higher card
    *[other] { $cards } higher cards
-  } can beat { $card }, but only { $others } can beat { $over }.
-more-or-trumps = { $cards ->
+  }, { $over } to only { $others }.
+more-or-trumps = { $card } can lose to { $cards ->
     [one] 1 higher card
    *[other] { $cards } higher cards
-  } can beat { $card }, but only a trump beats { $over }.
+  }, { $over } only to a trump.
 not-trump = Any trump beats { $card }, but { $over } is a trump itself.
 keep-better = Keep { $over }: { $others ->
-    [0] no higher card beats
-    [one] 1 higher card beats
-   *[other] { $others } higher cards beat
-  } it, but { $cards } beat { $card }.
+    [0] no higher card
+    [one] 1 higher card
+   *[other] { $others } higher cards
+  } can beat it, but { $cards } can beat { $card }.
 drop-better = Get rid of { $card }: { $cards ->
     [0] no higher card beats
     [one] 1 higher card beats
    *[other] { $cards } higher cards beat
-  } it, but { $others } beat { $over }.
+  } it, but { $others ->
+    [one] 1 beats
+   *[other] { $others } beat
+  } { $over }.
 discard-later =
     { $who ->
         [you] With no more { $suit }, you can discard high cards later.
