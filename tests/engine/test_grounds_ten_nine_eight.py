@@ -300,7 +300,7 @@ CARDS = [
     ("spoil", lambda p: p.miss and p.alike and p.target_needs == 0 and fewer(p, p.a.later, p.b.later),
      lambda p: f"{NAMES[p.target]} wants no more tricks, so don’t keep {p.a.card} to win one."),
     ("equal", lambda p: p.same and p.a.takes == p.b.takes and not p.between,
-     lambda p: f"{p.b.card} is as good: no card is left between it and {p.a.card}."),
+     lambda p: f"{p.a.card} and {p.b.card} are equal: no card is left between them."),
 ]  # fmt: skip
 """The aim of each ground for cards, when it holds, and the sentence, in order."""
 

@@ -310,7 +310,7 @@ lead-trump = { $cards ->
    *[other] { $cards } higher trumps are
   } out, so { $card } can still lose.
 both-win = { $card } wins too, and { $over } is easier to lose later.
-equals = { $over } is as good: no card is left between it and { $card }.
+equals = { $card } and { $over } are equal: no card is left between them.
 drop-trump = It loses to { $over }, and gets rid of a trump.
 drop-high = { $card } is the highest { $suit } left. Get rid of it now.
 cannot-win = { $card } can’t win this trick, but { $over } can.
