@@ -13,7 +13,7 @@ from tenfold.bots import Bot, Decision, text
 from tenfold.bots.advice import advice, advising
 from tenfold.bots.bot import CHOICE, LET_PASS, OTHER_PLAY, at_once
 from tenfold.bots.estimate import Estimate, chance_of, paired, surely, verdict
-from tenfold.bots.reasons import Fact, Speech, judged, sentences
+from tenfold.bots.reasons import Fact, Speech, compares, judged, sentences
 from tenfold.bots.search import (
     Findings,
     PairedDifference,
@@ -696,3 +696,17 @@ def test_advice_ends_soon_when_its_time_is_up(name, thorough):
 
 def seen_acts(seen):
     return [*(outlook.action for outlook in seen.legal), None]
+
+
+def test_a_plan_alone_compares_nothing():
+    """Then it may be said beside it that another act is as good."""
+
+    def best_of(ground, plan):
+        speech = SPEECH._replace(ground=lambda *_: ground, plan=lambda *_: plan)
+        return judged(findings(a=[(0, 1)] * 20, b=[(5, 0)] * 20), dict(enumerate("AB")), speech)[0].ground
+
+    plan, ground = (Message("bots", "act", (("act", words),)) for words in ("You need it.", "A beats B."))
+    assert [in_text(best_of(None, plan), NAMES), compares(best_of(None, plan))] == ["You need it.", False]
+    assert sentences(best_of(None, plan)) == [plan]
+    assert compares(best_of(ground, None))
+    assert compares(best_of(Message("bots", "sum_ten", ()), plan))

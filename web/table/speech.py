@@ -17,7 +17,7 @@ from table import text
 from table.drawings import french
 from tenfold import AnyGame, Card, Figure, Person, Sentence
 from tenfold.bots.bot import Judgement
-from tenfold.bots.reasons import Parts, as_message, joined, sentences, shortened
+from tenfold.bots.reasons import Parts, as_message, compares, joined, sentences, shortened
 from tenfold.french import RANKS
 from tenfold.messages import Catalogue, Message, Said, Text, in_text, isolated, pieces_of, you_of
 from tenfold.sentences import Piece
@@ -127,16 +127,22 @@ def _room_beside(hint: Hint, names: Sequence[str]) -> int:
 def _reasons(hint: Hint) -> tuple[Said | None, Said | None]:
     """Return what speaks for the best act on the screen: its ground, and what will happen or how another compares.
 
-    The next best act isn't named in them, because the button beside the hint is.
+    The next best act isn't named in them, because the button beside the hint is. That it’s as good is only said if
+    nothing speaks against it.
     """
     judgement = hint.judgements[0]
     ground, fact, beside = judgement.ground, judgement.fact, judgement.beside
     short = fact and shortened(fact, beside)
     if ground or not short:
         fact = short
-    if ground and not _is_clear(beside):
+    if ground and not _is_clear(beside) and (compares(ground) or not _is_as_good(beside)):
         beside = None
     return ground, _unnamed(fact or beside, hint)
+
+
+def _is_as_good(beside: Said | None) -> bool:
+    """True if the next best act is about as good."""
+    return isinstance(beside, Message) and beside.key == "next_as_good"
 
 
 def _is_clear(beside: Said | None) -> bool:

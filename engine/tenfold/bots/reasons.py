@@ -267,8 +267,13 @@ def _with_details(
 
 
 def _planned(best: int, grounds: Sequence[Message], speech: Speech) -> Message | None:
-    """Return the plan and the grounds. One that repeats the plan isn't said."""
+    """Return the plan and the grounds. One that repeats the plan isn't said.
+
+    A plan without a ground is marked: it speaks for no act against another.
+    """
     plan = speech.plan(best, grounds)
+    if plan is not None and not grounds:
+        return text.aim_only(fact=as_message(plan))
     return joined(plan, *(ground for ground in grounds if plan is None or _thought(ground) != _thought(plan)))
 
 
@@ -292,7 +297,14 @@ def sentences(said: Said | None) -> list[Message]:
     match message.key, dict(message.slots):
         case "both", {"first": Message() as first, "then": Message() as then}:
             return [*sentences(first), *sentences(then)]
+        case "aim_only", {"fact": Message() as plan}:
+            return sentences(plan)
     return [message]
+
+
+def compares(ground: Said) -> bool:
+    """True if a ground speaks for an act against another, and doesn’t only say what the seat is after."""
+    return as_message(ground).key != "aim_only"
 
 
 def names_other(fact: Message | None) -> bool:

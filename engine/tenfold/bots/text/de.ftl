@@ -58,6 +58,7 @@ cards = etwa { $count ->
   }
 cards-part = etwa { $amount } Karten
 both = { $first } { $then }
+aim-only = { $fact }
 
 ## The computer players
 

@@ -56,6 +56,7 @@ cards = about { $count ->
   }
 cards-part = about { $amount } cards
 both = { $first } { $then }
+aim-only = { $fact }
 
 ## The computer players
 

@@ -70,6 +70,7 @@ cards =
     }
 cards-part = unas { $amount } cartas
 both = { $first } { $then }
+aim-only = { $fact }
 
 ## The computer players
 

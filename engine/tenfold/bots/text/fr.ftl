@@ -67,6 +67,7 @@ cards = environ { $count ->
   }
 cards-part = environ { $amount } carte
 both = { $first } { $then }
+aim-only = { $fact }
 
 ## The computer players
 

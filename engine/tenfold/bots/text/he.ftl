@@ -60,6 +60,7 @@ cards = { $count ->
     } בערך
 cards-part = ב־{ $amount } קלף בערך
 both = { $first } { $then }
+aim-only = { $fact }
 
 ## The computer players
 

@@ -59,6 +59,7 @@ cards =
     }
 cards-part = ongeveer { $amount } kaarten
 both = { $first } { $then }
+aim-only = { $fact }
 
 ## The computer players
 

@@ -66,6 +66,7 @@ cards = około { $count ->
   }
 cards-part = około { $amount } karty
 both = { $first } { $then }
+aim-only = { $fact }
 
 ## The computer players
 
