@@ -188,6 +188,16 @@ def spared(chips):
     return {"chips": chips, "points": -cards.score(0, 0, chips)}
 
 
+def fewer_on(k):
+    """What is said of fewer chips on a card. Of two, the second is kept."""
+    if not (k.same_lay or k.phase == "protect") or k.b.on >= k.o.on:
+        return None
+    if k.b.on:
+        assert (k.b.on, k.o.on) == (1, 2)
+        return "chips_second", {}
+    return "chips_kept", spared(k.o.on)
+
+
 WIN, TEN, SAFE, KEEP = "win", "ten", "safe", "keep"
 
 
@@ -583,7 +593,7 @@ ORACLE = [
     ),
     (
         {WIN},
-        lambda k: when((k.same_lay or k.phase == "protect") and k.b.on < k.o.on, "chips_kept", spared(k.o.on - k.b.on)),
+        fewer_on,
     ),
     (set(), lambda k: when(k.b.kind == "starter" and k.b.place < k.o.place, "earlier_wins", {})),
     (set(), lambda k: when(k.b.kind == "starter" and k.b.place > k.o.place, "later_sees", {})),

@@ -608,7 +608,7 @@ def _fewer_chips(choice: Choice) -> Message | None:
     best, other = choice.best, choice.other
     if not (choice.same_card_laid or choice.seen.phase == "protect") or best.chips >= other.chips:
         return None
-    return _kept(other.chips - best.chips)
+    return text.chips_second if best.chips else _kept(other.chips)
 
 
 # The second card.

@@ -193,6 +193,7 @@ chips-kept = { $chips ->
     [one] 1 Chip zu behalten spart am Ende 2 Punkte.
    *[other] { $chips } Chips zu behalten spart am Ende { $points } Punkte.
   }
+chips-second = Den zweiten Chip zu behalten spart am Ende 2 Punkte.
 unbeatable-bid = Niemand sonst kann mehr bieten.
 one-can-outbid = Nur { $who ->
     [you] du könntest

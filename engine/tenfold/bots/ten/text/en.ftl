@@ -165,6 +165,7 @@ chips-kept = { $chips ->
     [one] Keeping 1 chip takes 2 points off the final score.
    *[other] Keeping { $chips } chips takes { $points } points off the final score.
   }
+chips-second = Keeping the second chip takes 2 points off the final score.
 unbeatable-bid = No one else can bid more.
 one-can-outbid = Only { $who } could still bid more.
 few-can-outbid = Only { $count } players could still bid more.

@@ -247,6 +247,7 @@ chips-kept =
         [one] Guardar 1 ficha resta 2 puntos al final.
        *[other] Guardar { $chips } fichas resta { $points } puntos al final.
     }
+chips-second = Guardar la segunda ficha resta 2 puntos al final.
 unbeatable-bid = Nadie más puede ofrecer más.
 one-can-outbid =
     { $who ->

@@ -208,6 +208,7 @@ chips-kept = { $chips ->
     [one] Garder { $chips } jeton enlève 2 points au score final.
    *[other] Garder { $chips } jetons enlève { $points } points au score final.
   }
+chips-second = Garder le deuxième jeton enlève 2 points au score final.
 unbeatable-bid = Plus personne ne peut surenchérir.
 one-can-outbid = À part { $who }, personne ne peut surenchérir.
 few-can-outbid = Seules { $count } personnes peuvent encore surenchérir.

@@ -209,6 +209,7 @@ chips-kept =
         [one] 1 fiche bewaren haalt 2 punten van de eindscore af.
        *[other] { $chips } fiches bewaren haalt { $points } punten van de eindscore af.
     }
+chips-second = De tweede fiche bewaren haalt 2 punten van de eindscore af.
 unbeatable-bid = Niemand anders kan meer bieden.
 one-can-outbid =
     Alleen { $who ->

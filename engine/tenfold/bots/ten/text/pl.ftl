@@ -230,6 +230,7 @@ chips-kept = { $chips ->
     [few] { $points } punkty
    *[other] { $points } punktów
   } mniej.
+chips-second = Drugi zachowany żeton to na koniec 2 punkty mniej.
 unbeatable-bid = Nikt inny nie może dać więcej.
 one-can-outbid = { $who ->
     [you] Więcej możesz dać już tylko ty.
