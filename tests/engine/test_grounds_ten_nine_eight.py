@@ -189,10 +189,6 @@ def fewer(pair, number, others):
     return number < others and (number <= 2 or others - number >= 2 or pair.same)
 
 
-def higher(number):
-    return "no higher card" if number == 0 else some(number, "higher card", "higher cards")
-
-
 def beaters(number):
     return "no higher card beats" if number == 0 else some(number, "higher card beats", "higher cards beat")
 
@@ -263,8 +259,8 @@ CARDS = [
     ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
      lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
     ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later) and not (p.a.safe and p.t.need == 1),
-     lambda p: f"Keep {p.b.card}: {higher(p.b.later)} can beat it, "
-               f"but {p.a.later} can beat {p.a.card}."),
+     lambda p: f"Keep {p.b.card}: {beaters(p.b.later)} it, "
+               f"but {some(p.a.later, 'beats', 'beat')} {p.a.card}."),
     ("lose", lambda p: p.take and p.b.safe and not p.a.safe,
      lambda p: f"{p.a.card} can still be beaten, but no one can beat {p.b.card}."),
     ("lose", lambda p: p.lead and p.a.sinks and not p.b.sinks,

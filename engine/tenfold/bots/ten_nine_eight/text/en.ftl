@@ -329,10 +329,13 @@ more-or-trumps = { $card } can lose to { $cards ->
   }, { $over } only to a trump.
 not-trump = Any trump beats { $card }, but { $over } is a trump itself.
 keep-better = Keep { $over }: { $others ->
-    [0] no higher card
-    [one] 1 higher card
-   *[other] { $others } higher cards
-  } can beat it, but { $cards } can beat { $card }.
+    [0] no higher card beats
+    [one] 1 higher card beats
+   *[other] { $others } higher cards beat
+  } it, but { $cards ->
+    [one] 1 beats
+   *[other] { $cards } beat
+  } { $card }.
 drop-better = Get rid of { $card }: { $cards ->
     [0] no higher card beats
     [one] 1 higher card beats
