@@ -267,13 +267,8 @@ def _with_details(
 
 
 def _planned(best: int, grounds: Sequence[Message], speech: Speech) -> Message | None:
-    """Return the plan and the grounds. One that repeats the plan isn't said.
-
-    A plan without a ground is marked: it speaks for no act against another.
-    """
+    """Return the plan and the grounds. One that repeats the plan isn't said."""
     plan = speech.plan(best, grounds)
-    if plan is not None and not grounds:
-        return text.aim_only(fact=as_message(plan))
     return joined(plan, *(ground for ground in grounds if plan is None or _thought(ground) != _thought(plan)))
 
 
@@ -313,6 +308,11 @@ def names_other(fact: Message | None) -> bool:
 
 
 def _foil(found: Findings, ranked: Sequence[int], speech: Speech) -> int:
+def aim_only(plan: Message) -> Message:
+    """Return a plan that speaks for no act against another. It’s for games, which know if it does."""
+    return text.aim_only(fact=plan)
+
+
     """Return the act that the best one is compared with: the next best of those that are worse.
 
     What speaks against an act that is as good would explain nothing, and one that differs in more than a detail says

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from tenfold.bots.reasons import joined
+from tenfold.bots.reasons import aim_only, joined
 from tenfold.bots.search import Findings
 from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.finish import finish
@@ -98,7 +98,8 @@ class Planned:
             bid, plan = action - NO_TRICK, self._plan(action)
             cards = for_bid(bid, SUITS.index(self._seen.trump), plan)
             return cards and joined(cards, why_counted(Position(self._seen), *counted(bid, plan)))
-        return for_card(self._seen, action, said, self._plan(action))
+        aim = for_card(self._seen, action, said, self._plan(action))
+        return aim if said or aim is None or aim.key == "all_lost" else aim_only(aim)
 
     def _plan(self, action: int) -> Plan:
         if action not in self._plans:
