@@ -57,7 +57,9 @@ SAYS_NEED = frozenset(
 )
 """The grounds that say by themselves what the seat or its rival needs."""
 
-COUNTS = frozenset({"fewer_beat", "more_beat", "more_or_trumps", "keep_better", "drop_better", "is_trump"})
+COUNTS = frozenset(
+    {"fewer_beat", "more_beat", "more_or_trumps", "keep_better", "drop_better", "is_trump", "keep_trump"}
+)
 """The grounds that only compare two cards. They explain nothing to someone who doesn’t know what the seat is after."""
 
 
