@@ -11,6 +11,7 @@ from tenfold import bots
 from tenfold.bots import text as words
 from tenfold.bots.advice import advice
 from tenfold.bots.reasons import Speech, _grounds, sentences
+from tenfold.bots.ten.speech import obvious as obvious_of_ten
 from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.grounds import TOO_FEW, ground_of
 from tenfold.bots.ten_nine_eight.plan import (
@@ -32,6 +33,7 @@ from tenfold.games.ten_nine_eight.phases import BIDDING
 from tenfold.messages import Names, in_text
 from tenfold.sentences import Card, Person
 from tests.engine.positions import ten_nine_eight
+from tests.engine.ten_table import ten
 from tests.engine.tenstuff import table
 
 NAMES = ["Ada", "Bea", "Carl", "Dan", "Eve"]
@@ -259,6 +261,28 @@ def test_what_a_beginner_thinks_of_first_is_answered():
     said = {(1, 2): text.all_win, (1, 3): SCORES, (1, 4): text.lost_but_saves}
     keys = [message.key for message in sentences(_grounds([1, 2], 1, 2, None, spoken_by(said)._replace(obvious=3)))]
     assert keys == ["lost_but_scores", "all_win"]
+
+
+def test_what_a_beginner_thinks_of_is_not_answered_by_a_detail():
+    """Acts 1 and 3 are the same card. With two acts that differ in a detail, its ground comes last."""
+    said = {(1, 2): text.all_win, (1, 3): SCORES, (1, 4): text.lost_but_saves}
+    speech = spoken_by(said)._replace(main={1: 1, 2: 2, 3: 1, 4: 4}.__getitem__)
+
+    def keys(**options):
+        return [message.key for message in sentences(_grounds([1, 2], 1, 2, None, speech._replace(**options)))]
+
+    assert keys(obvious=3) == ["all_win"]
+    assert keys(obvious=3, tells_details=True) == ["all_win", "lost_but_scores"]
+    assert keys(obvious=4, tells_details=True) == ["lost_but_saves", "all_win"]
+
+
+def test_in_10_that_is_the_highest_first_card_or_to_do_nothing():
+    state = ten(["3 10 P8 J", "1", "1"])
+    assert state.action_to_string(obvious_of_ten(state.observation(0))) == "lay 10 covered 0"
+    market = ten(["3 9 5", "1", "1"], ["2 covered 0", "7 open 1", "10 open 0"])
+    assert market.action_to_string(obvious_of_ten(market.observation(0))) == "decline"
+    only_jokers = ten(["J J J J", "1", "1"])
+    assert obvious_of_ten(only_jokers.observation(0)) is None
 
 
 def test_in_tenstuff_that_is_the_play_of_most_cards():

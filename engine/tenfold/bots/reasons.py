@@ -228,18 +228,19 @@ def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, s
 
     What speaks against acts that differ only in a detail speaks for that detail. A ground that speaks for a third act
     as well leaves the question why it isn't that one. Then another ground answers it. What speaks against the act that
-    a beginner thinks of first comes before all. If nothing speaks against the other act, something may speak against a
-    third.
+    a beginner thinks of first comes before all, unless that differs only in a detail. If nothing speaks against the
+    other act, something may speak against a third.
     """
     found = speech.ground(best, other, number)
     first = None if found is None else as_message(found)
     said = [] if first is None else [first]
-    if speech.obvious not in {None, best, other}:
-        against = _unlike(said, speech.ground(best, speech.obvious, number))
-        if against is not None:
-            return _planned(best, [against, *said], speech)
+    against = _against_obvious(said, best, other, number, speech)
+    if against is not None:
+        said = [against, *said]
     if speech.tells_details:
         said = _with_details(said, ranked, other, number, speech)
+    if against is not None:
+        return _planned(best, said, speech)
     for third in dict.fromkeys([*ranked, *speech.acts]):
         if third in {best, other} or not (speech.differ(best, third) and speech.differ(other, third)):
             continue
@@ -250,6 +251,16 @@ def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, s
             said.append(second)
             break
     return _planned(best, said, speech)
+
+
+def _against_obvious(
+    said: Sequence[Message], best: int, other: int, number: int | None, speech: Speech
+) -> Message | None:
+    """Return what speaks for the best act against the one that a beginner thinks of first, if that isn't said yet."""
+    obvious = speech.obvious
+    if obvious is None or obvious == other or not speech.differ(best, obvious):
+        return None
+    return _unlike(said, speech.ground(best, obvious, number))
 
 
 def _with_details(
@@ -297,6 +308,11 @@ def sentences(said: Said | None) -> list[Message]:
     return [message]
 
 
+def aim_only(plan: Message) -> Message:
+    """Return a plan that speaks for no act against another. It’s for games, which know if it does."""
+    return text.aim_only(fact=plan)
+
+
 def compares(ground: Said) -> bool:
     """True if a ground speaks for an act against another, and doesn’t only say what the seat is after."""
     return as_message(ground).key != "aim_only"
@@ -308,11 +324,6 @@ def names_other(fact: Message | None) -> bool:
 
 
 def _foil(found: Findings, ranked: Sequence[int], speech: Speech) -> int:
-def aim_only(plan: Message) -> Message:
-    """Return a plan that speaks for no act against another. It’s for games, which know if it does."""
-    return text.aim_only(fact=plan)
-
-
     """Return the act that the best one is compared with: the next best of those that are worse.
 
     What speaks against an act that is as good would explain nothing, and one that differs in more than a detail says

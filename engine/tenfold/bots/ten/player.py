@@ -407,7 +407,7 @@ class TenBot(Bot):
             main=main_of,
             tells_details=True,
             acts=[*texts],
-            obvious=obvious(texts),
+            obvious=obvious(observation),
         )
         return Searched(found, texts, speech, trial)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 
 from tenfold.bots.reasons import Fact
 from tenfold.bots.ten import rules, text
@@ -126,9 +126,19 @@ def main_of(action: int) -> int:
     return LAY.part(action) if action in LAY else action
 
 
-def obvious(legal: Container[int]) -> int | None:
-    """Return the act that does nothing, which people wonder about first: no chips, no purchase, no higher bid."""
-    return next((action for action in (KEEP, DECLINE, PASS) if action in legal), None)
+def obvious(observation: TenObservation) -> int | None:
+    """Return the act that people wonder about first.
+
+    It’s the act that does nothing, without chips, a purchase or a higher bid. Of first cards, it’s the highest one.
+    """
+    covered = {}
+    for outlook in observation.legal:
+        if outlook.action in (KEEP, DECLINE, PASS):
+            return outlook.action
+        if outlook.kind == "lay covered" and not outlook.value:
+            covered[CARDS[outlook.card or ""]] = outlook.action
+    cards = [card for card in covered if card != JOKER]
+    return covered[max(cards, key=lambda card: VALUE[card])] if cards else None
 
 
 def kind_of(observation: TenObservation, action: int) -> Message | None:
