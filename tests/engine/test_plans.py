@@ -102,15 +102,31 @@ def _of_a_lost_bid(seen, *, says_whom):
     still = [seat for seat in others if 0 <= seen.bids[seat] - seen.tricks[seat] <= len(seen.hand)]
     if not still:
         return "Every bid is lost, so no card changes the score."
+    lost = f"{NAMES[seen.seat]}’s bid is lost."
+    if says_whom:
+        return lost
     then = "Try to stop the others." if len(still) > 1 else f"Only {NAMES[still[0]]} can still make a bid."
-    return f"{NAMES[seen.seat]}’s bid is lost." + ("" if says_whom else f" {then}")
+    missing = {seat: seen.bids[seat] - seen.tricks[seat] for seat in still} if len(still) < 3 else {}
+    words = {0: "no more tricks", 1: "1 more trick"}
+    rivals = [f"{NAMES[seat]} needs {words.get(count, f'{count} more tricks')}." for seat, count in missing.items()]
+    return " ".join([lost, then, *rivals])
 
 
 @pytest.mark.parametrize(
     ("missed", "bids", "tricks", "said"),
     [
-        ("nothing", [1, 1, 0], [2, 1, 1], "Ada’s bid is lost. Only Bea can still make a bid."),
-        ("nothing", [1, 1, 1], [2, 1, 1], "Ada’s bid is lost. Try to stop the others."),
+        (
+            "nothing",
+            [1, 1, 0],
+            [2, 1, 1],
+            "Ada’s bid is lost. Only Bea can still make a bid. Bea needs no more tricks.",
+        ),
+        (
+            "nothing",
+            [1, 1, 2],
+            [2, 1, 1],
+            "Ada’s bid is lost. Try to stop the others. Bea needs no more tricks. Carl needs 1 more trick.",
+        ),
         ("nothing", [1, 2, 0], [2, 0, 2], "Every bid is lost, so no card changes the score."),
         ("tricks", [1, 1, 0], [2, 1, 1], "The bid is lost, but each trick scores 1 point."),
         ("minus", [3, 1, 0], [0, 2, 2], "The bid is lost, but each trick saves 1 point."),

@@ -36,6 +36,9 @@ MOST, MOST_OF_BID = 4, 7
 MOST_DOUBTFUL = 3
 """The most cards that are named as not to be counted on."""
 
+MOST_RIVALS = 2
+"""The most rivals of whom a hint says what they need."""
+
 KING = 11
 """The rank of a king, from 0 for a two."""
 
@@ -210,19 +213,25 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
 
 
 def _lost(seen: TenNineEightObservation, who: Person, *, says_whom: bool) -> Message | None:
-    """Return what is left to play for: points for each trick, or the bids of others. A ground says whose."""
+    """Return what is left to play for: points for each trick, or the bids of others. A ground says whose.
+
+    If none does, one or two rivals are named, with what they need: that’s what to stop.
+    """
     match seen.setting("missed"):
         case "tricks":
             return text.lost_but_scores
         case "minus":
             return text.lost_but_saves if needs(seen) > 0 else text.lost_and_costs
-    rivals = Position(seen).open_rivals
+    position = Position(seen)
+    rivals = position.open_rivals
     if not rivals:
         return text.all_lost
     lost = text.bid_lost(who=who)
     if says_whom:
         return lost
-    return joined(lost, text.last_bid(rival=Person(rivals[0])) if len(rivals) == 1 else text.stop_others)
+    task = text.last_bid(rival=Person(rivals[0])) if len(rivals) == 1 else text.stop_others
+    missing = [text.need(who=Person(seat), tricks=position.needs[seat]) for seat in rivals]
+    return joined(lost, task, *(missing if len(missing) <= MOST_RIVALS else []))
 
 
 def for_bid(bid: int, trump: int, plan: Plan) -> Message | None:
