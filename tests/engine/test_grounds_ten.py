@@ -232,6 +232,15 @@ def stays(k):
     return ("stays_for_later", {"first": k.own(k.o.played, first=True)}) if good and not k.may_end else None
 
 
+def any_card(k):
+    """Of two cards that make ten only with the joker, the lower one."""
+    if k.phase != "lay" or JOKER in {k.b.front, k.o.front} or VALUE[k.b.front] >= VALUE[k.o.front]:
+        return None
+    only_by_joker = [side.most == 10 and side.plain < 10 for side in (k.b, k.o)]
+    said = all(only_by_joker) and k.aim() == (10, JOKER)
+    return when(said, "any_with_joker", {"named": k.own(k.b.front)})
+
+
 def nearer(k):
     if not (k.plays and k.b.most == k.o.most == 10 and 0 <= k.o.plain < k.b.plain < 10):
         return None
@@ -551,6 +560,7 @@ ORACLE = [
             else None
         ),
     ),
+    (set(), any_card),
     (
         set(),
         lambda k: (
@@ -737,6 +747,7 @@ OWN = {
     "out_of_reach",
     "nothing_fits",
     "face_up",
+    "any_with_joker",
 }
 OWN |= {"higher_alone", "hidden_weak", "hidden_good", "shown_weak"}
 """Sentences about a card of the seat itself."""

@@ -506,6 +506,19 @@ def _higher_stays(choice: Choice) -> Message | None:
     return text.stays_for_later(first=own_card_first(choice.me, other))
 
 
+def _any_card(choice: Choice) -> Message | None:
+    """Both cards need the joker for ten. With it any card will do, so it plays the lower one."""
+    best, other = choice.best, choice.other
+    if not choice.lays or best.first is None or other.first is None or JOKER in {best.first, other.first}:
+        return None
+    planned = _aim(best)
+    if planned is None or planned[1] != JOKER or other.most != TEN or other.plain[0] == TEN:
+        return None
+    if VALUE[best.first] >= VALUE[other.first]:
+        return None
+    return text.any_with_joker(named=own_card(choice.me, best.first))
+
+
 def _higher_alone(choice: Choice) -> Message | None:
     """Its card makes more without a second one. If there are chips on it, they need the room."""
     best, other = choice.best.played, choice.other.played
@@ -861,6 +874,7 @@ RULES: tuple[Rule, ...] = (
     Rule(_weak_card_to_leader),
     Rule(_bluff, GOOD | {"keep"}),
     Rule(_higher_stays),
+    Rule(_any_card),
     Rule(_higher_alone),
     Rule(_same_but_costly),
     Rule(_same_but_cheap, frozenset({"win", "ten"})),

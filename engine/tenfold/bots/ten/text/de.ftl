@@ -249,6 +249,7 @@ costs-in-hand = Am Ende auf der Hand würde { $named } { $points ->
 stays-in-hand = Auf der Hand ist { $named } vor allen sicher.
 stays-for-later = { $first } bleibt für eine spätere Runde auf der Hand.
 higher-alone = Schon allein macht { $named } mehr als { $other }.
+any-with-joker = Mit dem Joker macht jede Karte zehn, auch { $named }.
 costs-loser = { $who ->
     [you] Verlierst du die Runde, kostet { $named } { $points ->
         [one] 1 Punkt

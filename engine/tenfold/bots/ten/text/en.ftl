@@ -200,6 +200,7 @@ costs-in-hand = In hand at the end, { $named } would cost { $points ->
 stays-in-hand = In hand, no one can take { $named }.
 stays-for-later = { $first } stays in hand for a later round.
 higher-alone = Even alone, { $named } beats { $other }.
+any-with-joker = The joker makes ten with any card, even { $named }.
 costs-loser = { $who ->
     [you] If you lose the round, { $named } costs { $points ->
         [one] 1 point

@@ -308,6 +308,7 @@ costs-in-hand =
 stays-in-hand = En la mano, nadie se puede llevar { $named }.
 stays-for-later = { $first } se queda en la mano para otra ronda.
 higher-alone = Aun sin segunda carta, { $named } hace más que { $other }.
+any-with-joker = Con el comodín, cualquier carta hace diez, hasta { $named }.
 costs-loser =
     { $who ->
         [you] Si pierdes la ronda, { $named } cuesta { $points ->

@@ -252,6 +252,7 @@ costs-in-hand = En main à la fin, { $named } coûterait { $points ->
 stays-in-hand = En main, personne ne peut prendre { $named }.
 stays-for-later = { $first } reste en main pour une autre manche.
 higher-alone = Même seul, { $named } fait plus que { $other }.
+any-with-joker = Avec le joker, n’importe quelle carte fait dix, même { $named }.
 costs-loser = { $who ->
     [you] Si tu perds la manche, { $named } coûte { $points ->
         [one] { $points } point

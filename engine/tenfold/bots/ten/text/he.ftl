@@ -373,6 +373,7 @@ costs-in-hand = ביד בסוף המשחק, { $named } יעלה { $points ->
 stays-in-hand = ביד, אי אפשר לקחת את { $named }.
 stays-for-later = { $first } נשאר ביד לסיבוב אחר.
 higher-alone = גם לבד, { $named } עושה יותר מאשר { $other }.
+any-with-joker = עם הג׳וקר כל קלף עושה עשר, גם { $named }.
 costs-loser = אם ההפסד בסיבוב יהיה { $who ->
       [you] שלך
      *[other] של { $who }

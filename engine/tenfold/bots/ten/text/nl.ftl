@@ -269,6 +269,7 @@ costs-in-hand =
 stays-in-hand = In de hand kan niemand { $named } nemen.
 stays-for-later = { $first } blijft in de hand voor een latere ronde.
 higher-alone = Ook zonder tweede kaart telt { $named } meer dan { $other }.
+any-with-joker = Met de joker wordt elke kaart tien, ook { $named }.
 costs-loser =
     Als { $who ->
         [you] je

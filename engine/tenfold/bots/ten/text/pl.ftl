@@ -290,6 +290,7 @@ costs-in-hand = Na koniec { $named } w ręce kosztuje { $points ->
 stays-in-hand = W ręce { $named } jest bezpieczna: nikt jej nie weźmie.
 stays-for-later = { $first } zostaje w ręce na późniejszą rundę.
 higher-alone = Nawet sama { $named } daje więcej niż { $other }.
+any-with-joker = Z jokerem każda karta daje dziesięć, nawet { $named }.
 costs-loser = { $who ->
     [you] Jeśli przegrasz rundę,
    *[other] Jeśli { $who } przegra rundę,
