@@ -318,7 +318,7 @@ def beaten(k):
 
 
 def sheds(k):
-    fits = [card for card in k.b.made if card not in {None, JOKER}]
+    fits = [card for card in k.b.made if card is not None and (card != JOKER or k.must_end)]
     if k.b.kind != "turn up" or k.b.most != k.o.most or not fits:
         return None
     return gets_out(k, fits)
@@ -327,7 +327,8 @@ def sheds(k):
 def gets_out(k, fits):
     """A card leaves the hand. Another comes if a round follows in any case."""
     if k.may_end:
-        return "costs_in_hand", {("named", "points"): {(k.own(card), COST[card]) for card in fits}}
+        most = max(COST[card] for card in fits)
+        return "costs_in_hand", {("named", "points"): {(k.own(card), most) for card in fits if COST[card] == most}}
     return "replaced", {("named",): {(k.own(card),) for card in fits}}
 
 
