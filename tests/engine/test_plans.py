@@ -176,6 +176,23 @@ def test_what_the_cards_are_for_is_said_before_they_are_compared(grounds, said):
     assert (message and in_text(message, NAMES)) == said
 
 
+@pytest.mark.parametrize(
+    ("ground", "said"),
+    [
+        (text.keep_trump(over=Card("AH")), "1 more trick is needed, but not with this card."),
+        (text.is_trump(card=Card("5S")), "Ada needs 1 more trick."),
+    ],
+)
+def test_other_cards_bring_the_tricks_unless_this_one_is_to_win(ground, said):
+    state = ten_nine_eight(
+        ["AH 5S 6D", "QD 3S 7D", "2C 4S 8D"], "2H", bids=[1, 1, 0], dealer=2, rounds="5-to-1",
+        tricks=[0, 1, 1], leader=0,
+    )  # fmt: skip
+    plan = Plan({CARDS["AH"]: 0.6, CARDS["6D"]: 0.5, CARDS["5S"]: 0.1})
+    message = for_card(state.observation(0), CARDS["5S"], [ground], plan)
+    assert in_text(message, NAMES) == said
+
+
 def test_a_seat_whose_tricks_will_come_keeps_no_card_for_another():
     """The ace of trumps will win the trick that is needed. So the ten is thrown away, not kept."""
     state = ten_nine_eight(

@@ -66,6 +66,24 @@ COUNTS = frozenset(
 """The grounds that only compare two cards. They explain nothing to someone who doesn’t know what the seat is after."""
 
 
+WINNING = frozenset(
+    {
+        "last_wins",
+        "safe",
+        "ruff",
+        "beats",
+        "may_trump",
+        "first_trick",
+        "only_trumps",
+        "draws",
+        "fewer_beat",
+        "is_trump",
+        "harder_to_beat",
+    }
+)
+"""The grounds for a card that is to win. It can’t be said of them that other cards will bring the tricks."""
+
+
 STOPS = frozenset({"harder_to_beat", "keep_to_stop"})
 """The grounds for a trick that a rival needs. For a seat that needs none, “no more tricks” would deny them."""
 
@@ -208,7 +226,8 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
         return text.need_comes(tricks=need, hand=_named(named))
     if need and len(grounds) != 1 and not (grounds and grounds[0].key in COUNTS):
         return None
-    brings = need > 0 and can_lose(seen, best, plan)
+    wins = any(ground.key in WINNING for ground in grounds)
+    brings = need > 0 and not wins and can_lose(seen, best, plan)
     return text.need_comes_else(tricks=need) if brings else text.need(who=who, tricks=need)
 
 

@@ -84,8 +84,8 @@ need-comes = { $tricks ->
    *[other] Die nötigen { $tricks } Stiche bringen wahrscheinlich { $hand }.
   }
 need-comes-else = { $tricks ->
-    [one] Den nötigen Stich bringt wohl eine andere Karte.
-   *[other] Die nötigen { $tricks } Stiche bringen wohl andere Karten.
+    [one] Noch 1 Stich ist nötig, aber nicht mit dieser Karte.
+   *[other] Noch { $tricks } Stiche sind nötig, aber nicht mit dieser Karte.
   }
 bid-lost =
     { $who ->

@@ -72,8 +72,8 @@ need-comes = { $tricks ->
    *[other] { $hand } should win the { $tricks } tricks needed.
   }
 need-comes-else = { $tricks ->
-    [one] Another card will probably win the trick needed.
-   *[other] Other cards will probably win the { $tricks } tricks needed.
+    [one] 1 more trick is needed, but not with this card.
+   *[other] { $tricks } more tricks are needed, but not with this card.
   }
 bid-lost =
     { $who ->

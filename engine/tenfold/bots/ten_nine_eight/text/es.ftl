@@ -120,8 +120,8 @@ need-comes = { $tricks ->
    *[other] Las { $tricks } bazas que faltan probablemente las ganan { $hand }.
   }
 need-comes-else = { $tricks ->
-    [one] La baza que falta probablemente la gana otra carta.
-   *[other] Las { $tricks } bazas que faltan probablemente las ganan otras cartas.
+    [one] Falta 1 baza, pero no con esta carta.
+   *[other] Faltan { $tricks } bazas, pero no con esta carta.
   }
 bid-lost =
     { $who ->

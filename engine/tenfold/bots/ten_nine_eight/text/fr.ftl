@@ -105,8 +105,8 @@ need-comes = { $tricks ->
    *[other] Les { $tricks } plis qui manquent, { $hand } les feront sans doute.
   }
 need-comes-else = { $tricks ->
-    [one] Le pli qui manque viendra sans doute d’une autre carte.
-   *[other] Les { $tricks } plis qui manquent viendront sans doute d’autres cartes.
+    [one] Il manque encore { $tricks } pli, mais ce n’est pas pour cette carte.
+   *[other] Il manque encore { $tricks } plis, mais ce n’est pas pour cette carte.
   }
 bid-lost =
     { $who ->

@@ -84,8 +84,8 @@ need-comes = { $tricks ->
    *[other] De { $tricks } slagen die nog nodig zijn, winnen { $hand } waarschijnlijk.
   }
 need-comes-else = { $tricks ->
-    [one] De slag die nog nodig is, komt vast van een andere kaart.
-   *[other] De { $tricks } slagen die nog nodig zijn, komen vast van andere kaarten.
+    [one] Er is nog 1 slag nodig, maar niet met deze kaart.
+   *[other] Er zijn nog { $tricks } slagen nodig, maar niet met deze kaart.
   }
 bid-lost =
     { $who ->

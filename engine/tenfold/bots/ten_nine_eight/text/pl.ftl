@@ -106,9 +106,8 @@ need-comes = { $tricks ->
    *[other] Brakujące lewy ({ $tricks }) raczej wezmą { $hand }.
   }
 need-comes-else = { $tricks ->
-    [one] Brakującą lewę raczej weźmie inna karta.
-    [few] Brakujące lewy ({ $tricks }) raczej wezmą inne karty.
-   *[other] Brakujące lewy ({ $tricks }) raczej wezmą inne karty.
+    [one] Brakuje jeszcze 1 lewy, ale nie tą kartą.
+   *[other] Brakuje jeszcze { $tricks } lew, ale nie tą kartą.
   }
 bid-lost =
     { $who ->
