@@ -302,15 +302,14 @@ CARDS = [
 
 
 def fits(aim, table, fact):
-    """Whether a ground with this aim can stand beside this fact. That two cards are equal always can."""
-    if aim == "equal":
-        return True
+    """Whether a ground with this aim can stand beside this fact."""
     if fact in (TOO_MANY, TOO_FEW, MAKES + table.seen.players):
         too_many = ["lose", "win", "keep"] if table.need > 0 else ["lose"]
         return aim in {TOO_MANY: too_many, TOO_FEW: ["win", "keep"]}.get(fact, ["score", "win", "keep"])
     more_pays = table.missed == "tricks" or (table.missed == "minus" and table.need > 0)
     fewer_pay = table.missed == "minus" and table.need < 0
     return {
+        "equal": fact is None,
         "spoil": table.lost or fact not in (None, MAKES + table.seat),
         "score": table.lost,
         "lose": fewer_pay if table.lost else table.need <= table.left / 2,

@@ -610,14 +610,14 @@ def target_of(position: Position, fact: int | None) -> int | None:
 
 
 def aims_of(position: Position, fact: int | None) -> frozenset[Aim]:
-    """Return the aims that fit this fact and the seat's bid. That two cards are equal can always be said."""
+    """Return the aims that fit this fact and the seat’s bid."""
     if fact == TOO_MANY:
-        return frozenset({"lose", "win", "keep", "equal"} if position.need > 0 else {"lose", "equal"})
+        return frozenset({"lose", "win", "keep"} if position.need > 0 else {"lose"})
     if fact == TOO_FEW:
-        return frozenset({"win", "keep", "equal"})
+        return frozenset({"win", "keep"})
     if fact == MAKES + len(position.bids):
-        return frozenset({"score", "win", "keep", "equal"})
-    aims: set[Aim] = {"equal"}
+        return frozenset({"score", "win", "keep"})
+    aims: set[Aim] = {"equal"} if fact is None else set()
     if position.is_lost:
         wants = position.missed == "tricks" or (position.missed == "minus" and position.need > 0)
         shuns = position.missed == "minus" and position.need < 0
