@@ -318,7 +318,7 @@ def beaten(k):
 
 
 def sheds(k):
-    fits = [card for card in k.b.made if card is not None and (card != JOKER or k.must_end)]
+    fits = [card for card in k.b.made if card is not None and (card != JOKER or k.may_end)]
     if k.b.kind != "turn up" or k.b.most != k.o.most or not fits:
         return None
     return gets_out(k, fits)

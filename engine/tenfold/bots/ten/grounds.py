@@ -719,7 +719,7 @@ def _nothing_helps(choice: Choice) -> Message | None:
 def _sheds(choice: Choice) -> Message | None:
     """Face up, a card can get out of the hand, though it makes no more. At the end, it’s the one that costs most."""
     best = choice.best
-    fits = [card for _, card in best.sums if card is not None and (card != JOKER or choice.is_last_round)]
+    fits = [card for _, card in best.sums if card is not None and (card != JOKER or not choice.has_next_round)]
     if best.kind != "turn up" or best.most > choice.other.most or not fits:
         return None
     return _gets_out(choice, fits[0] if choice.has_next_round else max(fits, key=lambda card: COST[card]))
