@@ -476,3 +476,8 @@ def test_an_older_record_with_one_name_twice_is_played_again():
     play_to_the_end(phone, Person(1))
     phone.send({"type": "rematch"})
     assert [seat.name for seat in phone.record.seats] == ["Ada", "Ada 2"]
+
+
+def test_what_cannot_be_read_is_named_in_the_language_of_the_moment():
+    named = {key: called for key, (_, called) in saves.kinds().items()}
+    assert not {key for key, called in named.items() if isinstance(called, str)}

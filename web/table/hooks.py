@@ -247,7 +247,7 @@ class Kept:
 
     key: str  # the save key
     kind: type[dict[str, Any]] | type[list[Any]]  # the type of its JSON
-    called: str  # its name for people
+    called: Text  # its name for people
     write: Callable[[Model], Effect]  # returns the effect that saves it
     read: Callable[[Model, Any], None]  # called at the start, with an empty value if nothing was saved
     bring: Callable[[Model, Model], None]  # imports what a file holds

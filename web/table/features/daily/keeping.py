@@ -79,7 +79,7 @@ def _join(model: Model, kept: Model) -> None:
     model.memory(Days).started = merged(days_of(kept), days_of(model), day_at(model.now))
 
 
-KEPT.add(5)(Kept("days", dict, str(text.saved_days), keep, _load, _bring, _join))
+KEPT.add(5)(Kept("days", dict, text.saved_days, keep, _load, _bring, _join))
 
 
 # What becomes of a try's game.

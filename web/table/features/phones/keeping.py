@@ -105,7 +105,7 @@ def _bring(model: Model, theirs: Model) -> None:
     """Bring nothing from a file: a table is where its phone is."""
 
 
-KEPT.add(90)(Kept("phones", dict, str(text.called), keep, _read, _bring, _bring))
+KEPT.add(90)(Kept("phones", dict, text.called, keep, _read, _bring, _bring))
 
 
 @STARTED.add(5)

@@ -150,4 +150,4 @@ def _join(model: Model, kept: Model) -> None:
     model.memories[Remembered] = merged(remembered(kept), remembered(model))
 
 
-KEPT.add(35)(Kept("puzzles", dict, str(text.saved_puzzles), keep, _load, _bring, _join))
+KEPT.add(35)(Kept("puzzles", dict, text.saved_puzzles, keep, _load, _bring, _join))

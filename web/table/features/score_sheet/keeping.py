@@ -74,4 +74,4 @@ def _join(model: Model, kept: Model) -> None:
     mine.unread = theirs.unread
 
 
-KEPT.add(30)(Kept("sheets", list, str(text.sheets_called), keep, _load, _bring, _join))
+KEPT.add(30)(Kept("sheets", list, text.sheets_called, keep, _load, _bring, _join))

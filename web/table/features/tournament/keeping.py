@@ -61,4 +61,4 @@ def _join(model: Model, kept: Model) -> None:
     mine.now = tournament_of(kept) or mine.now
 
 
-KEPT.add(10)(Kept("contest", dict, str(text.tournament_called), keep, _load, _bring, _join))
+KEPT.add(10)(Kept("contest", dict, text.tournament_called, keep, _load, _bring, _join))
