@@ -13,6 +13,7 @@ from copy import copy
 
 import tenfold
 from table.boards import HIGHEST, board_of
+from table.features.lessons.state import LessonTable
 from table.speech import in_a_row
 from table.update import HANDLERS
 from tenfold import Entry, Game, Record, bots
@@ -441,9 +442,9 @@ TOUCHES = {"touch", "say-sum", "play", "unclaim"}
 def place_of(phone: Phone) -> tuple | None:
     """Return what a person must hear about the state of the game, or None if no one has to act."""
     session = phone.model.session
-    if session is not None and session.lesson is not None and phone.model.screen is session:
-        is_said = session.lesson.sentence and (session.moment is None or session.speaks_meanwhile)
-        return ("lesson", session.lesson.step) if is_said else None
+    if isinstance(session, LessonTable) and phone.model.screen is session:
+        is_said = session.learning.sentence and (session.moment is None or session.speaks_meanwhile)
+        return ("lesson", session.learning.step) if is_said else None
     if session is None or phone.screen not in ("play", "handover", "reactions", "result"):
         return None
     if phone.screen == "play" and (session.actor is None or session.automatic is not None):

@@ -22,6 +22,7 @@ from table.boards import board_of
 from table.features.backup import importing
 from table.features.backup.importing import CarryError
 from table.features.comments.state import from_text, to_text
+from table.features.lessons.keeping import from_games
 from table.features.phones import pairing, wire
 from table.graphemes import graphemes
 from table.guests import Entry, GuestError
@@ -271,7 +272,6 @@ def brought(text: str) -> None:
         pass
     for kept in KEPT:
         kept.bring(Model(now=NOON), bringing.theirs)
-    merging.merged_lessons({}, bringing.theirs.lessons)
     merging.merged_explained({}, bringing.theirs.explained)
     importing.imported(importing.games_in(bringing, [], {}), bringing)
 
@@ -359,7 +359,7 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
         lambda text: saves.with_lines_of([], ("stranger",), finished=True, text=text, now=NOW),
         [LINE],
     ),
-    "saves.with_lessons_of": (lambda text: saves.with_lessons_of({}, ("tens",), text), kept()["lessons"]),
+    "features.lessons.keeping.from_games": (lambda text: from_games(Model(), ("tens",), text), kept()["lessons"]),
     **{
         f"saves.load_all {key}": (lambda text, key=key: saves.load_all(Model(), {key: text}), data)  # type: ignore[misc]
         for key, data in kept().items()

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table import saves
 from table.features.backup.state import Current
 from table.features.daily.keeping import KEPT_DAYS, keep, merged
 from table.features.daily.state import Day, Days, days_of
+from table.features.lessons.keeping import keep as keep_lessons
+from table.features.lessons.state import Learnt, Left, Progress, learnt
 from table.features.tournament.state import tournament_of
-from table.model import Left, Progress
 from tenfold import Record
 from tenfold.carried import MOST
 from tenfold.daily import day_at
@@ -35,8 +35,8 @@ def left() -> dict[str, str]:
     phone.tap("Daily deal")
     phone.tap(phone.sending("play-day")[0])
     phone.send({"type": "home"})
-    phone.model.lessons = {"pig10": Progress(["first"], {"second": Left(1, ())})}
-    phone.store["lessons"] = saves.lessons(phone.model)["text"]
+    phone.model.memories[Learnt] = Learnt({"pig10": Progress(["first"], {"second": Left(1, ())})})
+    phone.store["lessons"] = keep_lessons(phone.model)["text"]
     return phone.store
 
 
@@ -67,9 +67,9 @@ def test_everything_goes_to_another_phone_and_back():
     assert {line.id: line for line in again.model.games} == {line.id: line for line in mine.model.games}
     assert replace(again.model.settings, explain=False) == mine.model.settings
     assert again.model.setups.keys() == mine.model.setups.keys()
-    assert (again.model.people, again.model.lessons, days_of(again.model)) == (
+    assert (again.model.people, learnt(again.model), days_of(again.model)) == (
         mine.model.people,
-        mine.model.lessons,
+        learnt(mine.model),
         days_of(mine.model),
     )
     again.go_on()
@@ -101,17 +101,18 @@ def test_what_is_here_stays_and_what_is_missing_comes():
     there = Phone(entropy=9, now=LATER)
     there.settings(pace="Calm")
     there.send({"type": "call", "fields": {"name": "Claudio"}})
-    there.model.lessons = {"pig10": Progress(["third"], {"second": Left(2, ("x",))}), "tens": Progress(["first"])}
+    theirs = {"pig10": Progress(["third"], {"second": Left(2, ("x",))}), "tens": Progress(["first"])}
+    there.model.memories[Learnt] = Learnt(theirs)
     there.model.memory(Days).started = {day_at(DAY): Day("1-abcdef", 2), 3: Day("2-abcdef", 1, 7, "■", 0)}
-    there.store |= {effect["key"]: effect["text"] for effect in (keep(there.model), saves.lessons(there.model))}
+    there.store |= {effect["key"]: effect["text"] for effect in (keep(there.model), keep_lessons(there.model))}
     report = there.bring_in(carried())
     assert "Also updated: the settings, the table set-ups and the lessons." in report
     model = there.killed().model
     assert (model.settings.name, model.settings.pace, model.settings.second_tap) == ("Claudio", "calm", True)
     assert model.people[0] == "Claudio"
     assert "Bea" in model.people
-    assert model.lessons["pig10"] == Progress(["third", "first"], {"second": Left(2, ("x",))})
-    assert model.lessons["tens"] == Progress(["first"])
+    assert learnt(model)["pig10"] == Progress(["third", "first"], {"second": Left(2, ("x",))})
+    assert learnt(model)["tens"] == Progress(["first"])
     assert days_of(model) == {day_at(DAY): Day("1-abcdef", 2), 3: Day("2-abcdef", 1, 7, "■", 0)}
     assert model.setups["pig10"].players == 3
 
@@ -425,7 +426,7 @@ def test_what_a_stranger_writes_beside_the_games_is_read_as_carefully():
         assert max(map(len, phone.model.people)) <= 24
         assert phone.model.explained == {}
         assert phone.model.setups.keys() == {"pig10"}
-        assert len(phone.model.lessons) <= 64
+        assert len(learnt(phone.model)) <= 64
         assert len(json.loads(phone.store["days"])) == KEPT_DAYS
         assert phone.killed().toast == ""
     phone.bring_in(file({"contest": json.dumps(cup)}))

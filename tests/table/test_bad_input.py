@@ -351,7 +351,7 @@ def test_every_element_may_be_tapped_twice(place):
         phone.send(event)
         phone.send(event)
         assert phone.page.one("main")
-        if phone.model.session and not phone.session.lesson:
+        if phone.model.session and not phone.session.taught:
             assert phone.saved == phone.record
             assert len(phone.record.entries) <= 2
 

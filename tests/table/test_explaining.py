@@ -442,7 +442,7 @@ def test_what_came_up_in_a_lesson_that_was_finished_is_not_explained_again(game)
 def learn(phone):
     """Play the lesson on the table to its end, as it asks. Raise `AssertionError` if it doesn’t end."""
     for _ in range(1000):
-        learning = phone.session.lesson
+        learning = phone.session.learning
         if learning.is_over:
             return
         if phone.session.moment is not None:

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 import tenfold
-from table import lesson_trial
 from table.boards import Seen, board_of
+from table.features.lessons import trial
+from table.features.lessons.keeping import from_games
+from table.features.lessons.state import PATIENCE, learnt, seat_of
+from table.features.lessons.trial import LessonError
 from table.games.pig10 import BOARD
-from table.lesson_trial import LessonError
-from table.lessons import PATIENCE, Ask, Lesson, Plays, Say, pieces, seat_of
-from table.saves import with_lessons_of
+from table.lessons import Ask, Lesson, Plays, Say, pieces
 from table.speech import said_aloud
 from tests.table.conformance import shape_of
 from tests.table.driver import Phone
@@ -27,7 +28,7 @@ A_LESSON_EACH = "tenstuff-end", "tens-last", "ten-stakes", "pig10-end", "ten-nin
 @pytest.mark.quick("pig10", "ten-nine-eight")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_followed_to_its_end(game):
-    lesson_trial.check(game)
+    trial.check(game)
 
 
 def at_the_set_up(game="pig10", **env):
@@ -51,10 +52,10 @@ def lessons_row(phone):
 
 def steps(phone):
     """Play the lesson by taps alone, and stop before each tap or wait. Raise `AssertionError` if it doesn’t end."""
-    learning = phone.session.lesson
+    learning = phone.session.learning
     for _ in range(2000):
         yield phone
-        learning = phone.session.lesson
+        learning = phone.session.learning
         if phone.session.moment is None and learning.is_over:
             return
         forward = phone.sending("lesson-on") or phone.sending("go-on")
@@ -69,7 +70,7 @@ def steps(phone):
 
 def follow(phone):
     """Tap what is pointed at after some other plays."""
-    phone.session.lesson.missed = PATIENCE
+    phone.session.learning.missed = PATIENCE
     phone.send({"type": "toast-over"})
     begins = phone.sending("begin-turn")
     marked = [part for part in phone.page.elements if "data-pointed" in part.attrs and phone.page.can_be_touched(part)]
@@ -84,7 +85,9 @@ def to_the_end(phone):
 
 def until(phone, kind):
     """Play on to the next step of a kind."""
-    return next(phone for _ in steps(phone) if isinstance(phone.session.lesson.now, kind) and not phone.session.moment)
+    return next(
+        phone for _ in steps(phone) if isinstance(phone.session.learning.now, kind) and not phone.session.moment
+    )
 
 
 def slip(phone):
@@ -102,8 +105,8 @@ def test_every_lesson_is_played_by_taps_and_every_page_of_it_is_whole(game, iden
     phone = in_lesson(ident, game)
     phone.watchers.append(lambda phone: check_plain(phone.html, largest=220_000))
     to_the_end(phone)
-    assert phone.model.lessons[game].done == [ident]
-    assert not phone.model.lessons[game].left
+    assert learnt(phone.model)[game].done == [ident]
+    assert not learnt(phone.model)[game].left
     assert not phone.model.games
     assert not [key for key in phone.store if key.startswith("game:")]
 
@@ -116,7 +119,7 @@ def test_where_a_card_or_seat_is_to_be_tapped_no_lit_button_does_something_else(
     phone = in_lesson(ident, game)
     asked = 0
     for _ in steps(phone):
-        now = phone.session.lesson.now
+        now = phone.session.learning.now
         if not isinstance(now, Ask) or phone.session.moment or phone.session.picked:
             continue
         asked += 1
@@ -133,13 +136,13 @@ def test_where_a_card_or_seat_is_to_be_tapped_no_lit_button_does_something_else(
 def test_killed_at_any_step_it_goes_on_there(game, ident):
     phone = in_lesson(ident, game)
     for number, _ in enumerate(steps(phone)):
-        learning = phone.session.lesson
+        learning = phone.session.learning
         if learning.is_over:
             continue
         again = phone.killed()
         again.set_up("pe", game=tenfold.game_class(game).long_name)
         again.tap("Continue learning")
-        its_own = again.session.lesson
+        its_own = again.session.learning
         assert (its_own.step, its_own.answers) == (learning.step, learning.answers)
         assert again.record.state.serialize() == phone.record.state.serialize()
         if not (phone.session.moment or phone.session.picked or phone.toast or phone.sheet):
@@ -156,7 +159,7 @@ def test_every_sentence_is_said_once_in_words(game, ident):
     said = [phone.step["say"]]
     phone.watchers.append(lambda phone: said.append(phone.step["say"]))
     to_the_end(phone)
-    tellings = phone.session.lesson.lesson.tellings
+    tellings = phone.session.learning.lesson.tellings
     assert len(list(filter(None, said))) == len(tellings) + 1
 
 
@@ -265,10 +268,10 @@ def test_a_lesson_ends_with_what_the_learner_can_do_now_and_a_sound_and_leads_in
     to_the_end(phone)
     assert [effect["name"] for effect in phone.effects if effect["type"] == "sound"] == ["win"]
     assert re.search(r"\b(?:you can|you know|you’ve)\b", slip(phone), re.IGNORECASE)
-    lesson, names = phone.session.lesson.lesson, phone.session.names
+    lesson, names = phone.session.learning.lesson, phone.session.names
     phone.tap(phone.sending("first-game")[0])
     assert phone.screen == "play"
-    assert phone.session.lesson is None
+    assert not phone.session.taught
     record = phone.record
     assert phone.session.names == names
     assert [seat.level for seat in record.seats] == [None, *["easy"] * (lesson.players - 1)]
@@ -295,7 +298,7 @@ def test_a_lesson_never_asks_for_a_card_that_would_play_itself_in_a_game(game, i
 def test_before_its_end_a_lesson_leads_into_no_game():
     phone = until(in_lesson(), Ask)
     phone.send({"type": "first-game"})
-    assert phone.session.lesson
+    assert phone.session.learning
 
 
 # What one meets.
@@ -333,7 +336,7 @@ def test_a_play_that_is_not_asked_for_gets_its_reason_and_changes_nothing():
     phone.tap(phone.card("4"))
     assert slip(phone).startswith("A 0 is a frog")
     phone.tap(phone.sending("play")[0])
-    assert phone.session.lesson.missed == PATIENCE
+    assert phone.session.learning.missed == PATIENCE
     assert [part.text for part in phone.page.elements if "data-pointed" in part.attrs] == ["0"]
     phone.tap(phone.card("frog, 0"))
     phone.tap(phone.sending("play")[0])
@@ -363,7 +366,7 @@ def test_a_step_back_leads_to_what_was_said_before_and_to_the_table_as_it_was():
     phone.tap("Step back")
     assert slip(phone) == question
     assert not phone.record.entries
-    assert not phone.session.lesson.answers
+    assert not phone.session.learning.answers
     to_the_end(phone)
 
 
@@ -371,10 +374,10 @@ def test_from_the_beginning_and_the_next_lesson():
     phone = until(in_lesson(), Ask)
     phone.tap("Menu")
     phone.tap("Restart")
-    assert phone.session.lesson.step == 0
+    assert phone.session.learning.step == 0
     to_the_end(phone)
     phone.tap("Next lesson")
-    assert phone.session.lesson.lesson.id == "special"
+    assert phone.session.learning.lesson.id == "special"
     to_the_end(phone)
     phone.tap("Leave the lesson")
     assert phone.screen == "setup"
@@ -393,10 +396,10 @@ def test_nothing_of_a_game_happens_in_a_lesson(event):
     before = phone.record.to_json(), len(phone.store)
     phone.send({"type": event})
     assert (phone.record.to_json(), len(phone.store)) == before
-    assert phone.session.lesson
+    assert phone.session.learning
     to_the_end(phone)
     phone.send({"type": event})
-    assert phone.session.lesson
+    assert phone.session.learning
 
 
 def test_a_lesson_is_left_by_the_back_gesture_and_from_its_settings():
@@ -404,7 +407,7 @@ def test_a_lesson_is_left_by_the_back_gesture_and_from_its_settings():
     phone.tap("Menu")
     phone.tap("Settings")
     phone.send({"type": "back"})
-    assert phone.session.lesson.asks
+    assert phone.session.learning.asks
     phone.send({"type": "back"})
     assert phone.screen == "setup"
     phone.send({"type": "lesson", "id": "nothing"})
@@ -456,8 +459,8 @@ def test_what_no_longer_fits_costs_that_lesson_alone(left, step):
     phone.set_up("pe")
     assert "1 of 3 done" in phone.text
     in_lesson("special", phone=phone)
-    assert phone.session.lesson.step == step
-    assert phone.model.lessons["pig10"].done == ["bare"]
+    assert phone.session.learning.step == step
+    assert learnt(phone.model)["pig10"].done == ["bare"]
 
 
 @pytest.mark.few(2)
@@ -479,16 +482,20 @@ def test_progress_of_a_game_that_is_away_is_kept():
 
 
 def test_a_room_tells_of_its_own_lessons_only():
-    before = Phone(store={"lessons": json.dumps({"pig10": KEPT})}).model.lessons
+    model = Phone(store={"lessons": json.dumps({"pig10": KEPT})}).model
+    before = dict(learnt(model))
     text = json.dumps({"pig10": {"done": [], "left": {}}, "golf": KEPT, "x" * 100: KEPT})
-    after = with_lessons_of(before, ["golf"], text)
+    from_games(model, ["golf"], text)
+    after = dict(learnt(model))
     assert after["pig10"] == before["pig10"] == after["golf"]
     assert set(after) == {"pig10", "golf"}
-    assert with_lessons_of(before, ["golf"], "{") == before
+    from_games(model, ["golf"], "{")
+    assert learnt(model) == after
     endless = json.dumps(
         {"golf": {"done": [f"a{n}" for n in range(99)], "left": {"a": {"step": 1, "answers": ["x" * 999]}}}}
     )
-    assert len(with_lessons_of({}, ["golf"], endless)["golf"].done) == 20
+    from_games(model, ["golf"], endless)
+    assert len(learnt(model)["golf"].done) == 20
 
 
 # Lessons that went wrong.
@@ -540,20 +547,20 @@ BROKEN = {
 @pytest.mark.parametrize("fault", BROKEN)
 def test_a_broken_lesson_is_found(fault, monkeypatch):
     monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (FINE,))
-    lesson_trial.check("pig10")
+    trial.check("pig10")
     monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (BROKEN[fault],))
     with pytest.raises(LessonError, match=fault):
-        lesson_trial.check("pig10")
+        trial.check("pig10")
 
 
 def test_two_lessons_of_one_name_are_found(monkeypatch):
     monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (FINE, FINE))
     with pytest.raises(LessonError, match="an id of its own"):
-        lesson_trial.check("pig10")
+        trial.check("pig10")
 
 
 def test_a_wrong_play_that_is_made_is_found(monkeypatch):
     monkeypatch.setattr(type(BOARD), "lessons", lambda _board: (FINE,))
-    monkeypatch.setattr("table.lessons.Learning.objection", lambda *_: None)
+    monkeypatch.setattr("table.features.lessons.state.Learning.objection", lambda *_: None)
     with pytest.raises(LessonError, match="has been played"):
-        lesson_trial.check("pig10")
+        trial.check("pig10")

@@ -215,13 +215,13 @@ def test_a_guest_can_learn_the_game_until_the_deal():
     guest = air.join("Bea")
     assert "New to Tens?" in guest.text
     guest.tap("Learn by playing")
-    assert guest.session.lesson
+    assert guest.session.taught
     guest.tap("Continue")
     guest.tap("Leave the lesson")
     assert guest.screen == "visit"
     assert "You left this lesson halfway." in guest.text
     guest.tap("Continue learning")
-    assert guest.session.lesson.step == 1
+    assert guest.session.learning.step == 1
     dealt(air)
     assert isinstance(guest.session, FarSession)
 

@@ -19,6 +19,7 @@ FOLDERS = ("web/table", "web/table/update", *FEATURES, "engine/tenfold")
 ELSEWHERE = {
     "addons._Packed": "in addons.read",
     "arena.read": "a file that somebody names on the command line",
+    "features.lessons.keeping.merged": "in features.backup.importing.opened",
     "merging.merged": "in features.backup.importing.opened",
     "features.daily.keeping.merged": "in features.backup.importing.opened",
     "features.puzzles.keeping.merged": "in features.backup.importing.opened",

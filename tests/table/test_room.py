@@ -148,5 +148,5 @@ def test_a_room_lets_the_focus_go_wherever_the_table_sends_it():
         view.TO_SHEET,
         view.TO_ENVELOPE,
         view.TO_TURN,
-        view.TO_LESSON,
+        view.TO_CONTINUE,
     ]

@@ -68,7 +68,7 @@ AS_SOURCE = (
     "tenfold/bots/*/text/_en.py",
     "table/room.py",
     "tenfold/testing*.py",
-    "table/lesson_trial.py",
+    "table/features/lessons/trial.py",
     "table/trial.py",
 )
 

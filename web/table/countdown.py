@@ -20,5 +20,5 @@ def reaction_ms(model: Model, session: Session) -> int | None:
 
 def is_counting(model: Model, session: Session) -> bool:
     """True if the table shows that a window is about to close."""
-    undecided = session.reacting and session.alone and not (session.moment or session.closing or session.lesson)
+    undecided = session.reacting and session.alone and not (session.moment or session.closing or session.taught)
     return undecided and session.automatic is None and not model.sheet and reaction_ms(model, session) is not None

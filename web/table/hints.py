@@ -22,7 +22,7 @@ def hinted(record: Record) -> str:
 
 def can_hint(session: Session) -> bool:
     """True if hints are possible in this game at all."""
-    plays = bool(session.people) and session.lesson is None and not session.far
+    plays = bool(session.people) and not session.taught and not session.far
     return plays and session.record.game in bots.registered_bots()
 
 

@@ -15,7 +15,7 @@ from htpy import Node
 
 from table.model import Model, Session, Setup, Summary
 from table.stack import SetupScreen
-from table.step import Effect, Timer
+from table.step import Effect, Save, Timer
 from tenfold import AnyState, Record
 from tenfold.messages import Text
 from tenfold.review import LookBack
@@ -55,6 +55,9 @@ HOME_ROWS: Place[Callable[[Model, bool], Node]] = Place()
 HOME_GAMES: Place[Callable[[Model], Collection[str]]] = Place()
 """The ids of unfinished games that a row on the home screen leads to. Home doesn't offer them otherwise."""
 
+PANEL_NOTES: Place[Callable[[Model, str], Text]] = Place()
+"""What the panel of a game on the home screen says in place of its tagline. Empty if there is nothing to say."""
+
 HOME_END: Place[Callable[[Model], Node]] = Place()
 """Rows on the home screen, below the games."""
 
@@ -63,6 +66,12 @@ HOME_OFFERS: dict[str, Callable[[Model], Node]] = {}
 
 The event `close-offer` with such a name closes the offer for good, as the settings remember (`Model.closed_offers`).
 """
+
+GAME_OFFERS: Place[Callable[[Model, str], Node]] = Place()
+"""Offers about a game where people choose or await it: on its set-up, and before another phone deals."""
+
+TEACHES: Place[Callable[[Model, str], bool]] = Place()
+"""True if a feature teaches a game that is new to everyone here."""
 
 SEAT_ROWS: Place[Callable[[Model, SetupScreen], Node]] = Place()
 """Rows below the seats of a set-up."""
@@ -93,6 +102,9 @@ SEAT_TAGS: Place[Callable[[Model, Session, int], Text | None]] = Place()
 
 TABLE_WORDS: Place[Callable[[Model, Session], tuple[Text, Node] | None]] = Place()
 """What is said at the table in place of the board’s line, and a button beside it, if any. The first one found shows."""
+
+POINTED: Place[Callable[[Session], Sequence[str]]] = Place()
+"""What is pointed at on the table, as targets of `table.pointing`."""
 
 BESIDE: Place[Callable[[Model, Session], Node]] = Place()
 """What stands beside the table on a screen with room for more."""
@@ -230,6 +242,9 @@ Such a game can't be undone, shared as a deal or followed by a rematch. No new d
 PASSING: set[str] = set()
 """Types of events that happen by themselves, so that the slip with a sentence stays."""
 
+TRIED: Place[Callable[[str], None]] = Place()
+"""Trials of an added game before it is accepted. They raise a `TenfoldError` that says what is wrong."""
+
 OPENED_FOR: dict[str, Callable[[Model, Session], list[Effect] | None]] = {}
 """What else a saved game can be opened for, by the name in the load effect. Otherwise the game comes on the table."""
 
@@ -252,6 +267,8 @@ class Kept:
     read: Callable[[Model, Any], None]  # called at the start, with an empty value if nothing was saved
     bring: Callable[[Model, Model], None]  # imports what a file holds
     join: Callable[[Model, Model], None]  # merges what was saved, once the storage can be read
+    of_games: Callable[[Model, Collection[str]], Save] | None = None  # what the sandbox of these games gets of it
+    from_games: Callable[[Model, Collection[str], object], None] | None = None  # takes over what that sandbox saves
 
 
 KEPT: Place[Kept] = Place()

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from tenfold import AnyState, Card, Figure, GameError, Person, Record, Seat, Sentence
+from tenfold import Card, Figure, Person, Record, Seat, Sentence
 from tenfold.daily import SHORT
 from tenfold.messages import Message, Text
 from tenfold.sentences import Piece
@@ -27,9 +27,6 @@ LONGEST = 120
 """The maximum length of a sentence, in characters: what fits on the smallest phone."""
 
 LONGEST_TITLE = 16
-
-PATIENCE = 2
-"""The number of other plays after which the expected one is pointed at."""
 
 
 @dataclass(frozen=True)
@@ -109,94 +106,6 @@ def _seats(names: Sequence[str]) -> list[Seat]:
     return [Seat(name, "bot" if seat else "person", "easy" if seat else None) for seat, name in enumerate(names)]
 
 
-@dataclass
-class Learning:
-    """A lesson on the table: its current step, the learner's answers so far, and the last reason given.
-
-    `missed` counts the plays at this step that were not accepted.
-    """
-
-    lesson: Lesson
-    step: int = 0
-    answers: list[str] = field(default_factory=list)
-    reason: Text = ""
-    missed: int = 0
-
-    @property
-    def now(self) -> Step | None:
-        """Return the current step, or None when all are done."""
-        return self.lesson.steps[self.step] if self.step < len(self.lesson.steps) else None
-
-    @property
-    def asks(self) -> bool:
-        """True if the learner is to play."""
-        return isinstance(self.now, Ask)
-
-    @property
-    def sentence(self) -> Text:
-        """Return the sentence of the step, empty while another seat is about to act."""
-        match self.now:
-            case Say(text=text) | Ask(text=text):
-                return text
-            case None:
-                return self.lesson.learnt
-        return ""
-
-    @property
-    def targets(self) -> Sequence[str]:
-        """Return what the lesson points at, as targets of `table.pointing`."""
-        match self.now:
-            case Ask(accept=accept) if self.missed >= PATIENCE:
-                return (f"play:{accept[0]}",)
-            case Say(at=at) | Ask(at=at):
-                return at
-        return ()
-
-    @property
-    def number(self) -> int:
-        """Return the number of the current sentence in the lesson, from 1."""
-        return min(1 + sum(number < self.step for number in self.lesson.tellings), len(self.lesson.tellings))
-
-    @property
-    def is_over(self) -> bool:
-        """True if all steps are done."""
-        return self.now is None
-
-    @property
-    def before(self) -> Learning | None:
-        """Return the lesson as it was when it last said something, or None if this is the first time."""
-        earlier = [number for number in self.lesson.tellings if number < self.step]
-        if not earlier:
-            return None
-        asked = sum(isinstance(step, Ask) for step in self.lesson.steps[: earlier[-1]])
-        return Learning(self.lesson, earlier[-1], self.answers[:asked])
-
-    def go_on(self) -> None:
-        """Go to the next step."""
-        self.step += 1
-        self.reason, self.missed = "", 0
-
-    def objection(self, state: AnyState, seat: int, actions: Sequence[str]) -> Text | None:
-        """Return why these legal acts are not the ones that the lesson asks for, or None if they are."""
-        step = self.now
-        if not isinstance(step, Ask) or ", ".join(actions) in step.accept:
-            return None
-        kinds = [one.kind for one in state.observation(seat).legal if one.text == actions[-1]]
-        keys = (", ".join(actions), *beginnings(actions[-1]), *kinds)
-        reasons = (step.reasons[key] for key in keys if key in step.reasons)
-        return next(reasons, step.otherwise)
-
-
-def beginnings(act: str) -> Sequence[str]:
-    """Return the whole words that the text of an act starts with, the longest first.
-
-    >>> beginnings("lay 7 open 2")
-    ['lay 7 open 2', 'lay 7 open', 'lay 7', 'lay']
-    """
-    words = act.split()
-    return [" ".join(words[:number]) for number in range(len(words), 0, -1)]
-
-
 _MARKED = re.compile(r"\{([^{}]+)\}|@(\d)|_([^_]+)_")
 
 
@@ -213,31 +122,3 @@ def pieces(text: Text) -> Sentence:
         found.append(Card(card) if card else Person(int(seat)) if seat else Figure(words))
         at = mark.end()
     return (*found, *([text[at:]] if at < len(text) else []))
-
-
-def set_out(learning: Learning, game: str, names: Sequence[str]) -> Record:
-    """Return the record of a lesson at its current step: the script and the learner's answers, replayed.
-
-    Raises `GameError` if the script or an answer does not fit the game.
-    """
-    record, answers = learning.lesson.begin(game, names), iter(learning.answers)
-    for step in learning.lesson.steps[: learning.step]:
-        match step:
-            case Plays(seat, action):
-                record.play(seat, action)
-            case Ask(accept=accept):
-                answer = next(answers, "")
-                if answer not in accept:
-                    raise GameError("An answer is none of those that go on.")
-                for action in answer.split(", "):
-                    record.play(seat_of(record.state, action), action)
-    if next(answers, None) is not None:
-        raise GameError("There are more answers than questions.")
-    return record
-
-
-def seat_of(state: AnyState, act: str) -> int:
-    """Return the seat whose act an answer is: the learner's, except when it starts the next player's turn."""
-    closing = state.closing_action()
-    begins = closing is not None and act == state.action_to_string(closing)
-    return state.current_player() if begins else 0

@@ -15,7 +15,6 @@ import tenfold
 from table import practice
 from table.boards import Stage
 from table.explaining import Explanation
-from table.lessons import Learning, Say
 from table.settings import AUTO, Settings
 from table.stack import HomeScreen, Screen, Sheet
 from table.words import names_for
@@ -190,22 +189,6 @@ class Hint:
     slices: int = 0
 
 
-@dataclass(frozen=True)
-class Left:
-    """Where a lesson was left: the step, and the learner's answers so far."""
-
-    step: int
-    answers: tuple[str, ...]
-
-
-@dataclass
-class Progress:
-    """The lessons of a game that have been finished, and where others were left, by their ids."""
-
-    done: list[str] = field(default_factory=list)
-    left: dict[str, Left] = field(default_factory=dict)
-
-
 HURRY = 0.25
 """The factor for durations once someone has tapped the table to hurry the computer players."""
 
@@ -222,7 +205,6 @@ class Session(Screen):
 
     id: str  # the id of its save
     record: Record
-    lesson: Learning | None = None  # its script plays for all other seats; only the lesson's progress is saved
     eyes: int | None = None  # the seat whose hand can be on the screen, None while it is folded
     holder: int | None = None  # the person who last held the phone
     entries_at_look: int = 0  # entries when a hand was last on the screen: later ones can be undone
@@ -271,8 +253,8 @@ class Session(Screen):
 
     @property
     def is_swift(self) -> bool:
-        """True if no one else has to follow what is shown, and no lesson explains it."""
-        return self.alone and self.lesson is None
+        """True if no one else has to follow what is shown, and it isn't explained."""
+        return self.alone and not self.taught
 
     @property
     def people(self) -> list[int]:
@@ -334,6 +316,34 @@ class Session(Screen):
         return ""
 
     @property
+    def taught(self) -> bool:
+        """True if a script plays for all other seats and explains what happens. The table then adds nothing to it."""
+        return False
+
+    @property
+    def is_speaking(self) -> bool:
+        """True if such a script says something, and a tap on its button continues. `why_watched` says so."""
+        return False
+
+    @property
+    def passage(self) -> str:
+        """Return where in such a script the table is."""
+        return ""
+
+    @property
+    def is_over(self) -> bool:
+        """True if nothing more is played on the table."""
+        return self.record.finished
+
+    def objection(self, seat: int, actions: Sequence[str]) -> list[Effect] | None:
+        """Refuse a choice that the rules allow, and return the effects. None if the table makes it."""
+        return None
+
+    def held(self, stages: Sequence[Stage[Any]]) -> Sequence[Stage[Any]]:
+        """Return the stages of an act, some of which may wait for a tap."""
+        return stages
+
+    @property
     def turn(self) -> int:
         """Return the seat on turn, or `tenfold.TERMINAL`."""
         return self.record.state.current_player()
@@ -357,7 +367,7 @@ class Session(Screen):
     @property
     def computers_play(self) -> bool:
         """True if a tap on the table can hurry what happens next: a computer player is on turn."""
-        waits = self.persons_turn or self.reacting or self.lesson or self.turn in self.far
+        waits = self.persons_turn or self.reacting or self.taught or self.turn in self.far
         return self.turn != tenfold.TERMINAL and not waits
 
     @property
@@ -368,23 +378,11 @@ class Session(Screen):
     @property
     def actor(self) -> int | None:
         """Return the seat that acts on a tap: the one in view, or at an open table, the one on turn."""
-        if self.moment or self.closing or self.only_watched or (self.lesson and not self.lesson.asks):
+        if self.moment or self.closing or self.only_watched:
             return None
         if self.eyes is not None:
             return self.eyes if self.claim or self.record.state.legal_actions(self.eyes) else None
         return self.turn if self.persons_turn and self.open_turn else None
-
-    @property
-    def is_speaking(self) -> bool:
-        """True if a lesson says something that the learner taps to continue from."""
-        learning = self.lesson
-        return learning is not None and self.moment is None and bool(learning.sentence) and not learning.asks
-
-    @property
-    def speaks_meanwhile(self) -> bool:
-        """True if a lesson talks about what is being shown, which waits for a tap."""
-        now = self.lesson.now if self.lesson else None
-        return isinstance(now, Say) and self.moment is not None and self.moment.now.waits_as(now.stage)
 
     @property
     def may_act(self) -> bool:
@@ -445,7 +443,6 @@ class Model:
     skipping: bool = False  # this start has skipped one
     damaged: str | None = None  # the text of a save that could not be read
     asked_to_keep: bool = False  # the browser was asked to protect the saves
-    lessons: dict[str, Progress] = field(default_factory=dict)  # by game; those of removed games too
 
     # Added games.
     addons: dict[str, Wheel] = field(default_factory=dict)  # by the keys of their saves

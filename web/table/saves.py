@@ -7,9 +7,8 @@ line.
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -18,8 +17,8 @@ from table import matches
 from table.archive import CHUNK, INDEX, put_away, read_index
 from table.explaining import OFTEN_ENOUGH, game_of
 from table.hooks import BESIDE_GAMES, GONE, HOME_OFFERS, KEPT
-from table.lines import LINE, keep_lines, read_line, summary_from
-from table.model import Left, Model, Progress, Setup, Summary
+from table.lines import keep_lines, read_line, summary_from
+from table.model import Model, Setup, Summary
 from table.notices import text as notices
 from table.plain import dicts_of, text_of, texts_of
 from table.settings import as_now, fits
@@ -66,21 +65,11 @@ def skipped(model: Model) -> Save:
     return keep_as("skipped", model.skipped)
 
 
-def lessons(model: Model) -> Save:
-    """Return the effect that saves the progress in the lessons."""
-    return _lessons(model.lessons)
-
-
-def _lessons(learnt: Mapping[str, Progress]) -> Save:
-    return keep_as("lessons", {game: asdict(progress) for game, progress in learnt.items()})
-
-
 def small(model: Model) -> dict[str, Effect]:
     """Return the effects that save everything except the games, by key."""
     return {
         "settings": settings(model),
         "setups": setups(model),
-        "lessons": lessons(model),
         **{kept.key: kept.write(model) for kept in KEPT},
     }
 
@@ -144,7 +133,7 @@ def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
     effects = [
         keep_as("settings", _settings(model, explained)),
         keep_as("setups", tables),
-        _lessons({game: progress for game, progress in model.lessons.items() if game in own}),
+        *(kept.of_games(model, own) for kept in KEPT if kept.of_games),
         keep_lines("open", [line for line in mine if not line.finished]),
         keep_lines("history", [line for line in mine if line.finished]),
     ]
@@ -171,50 +160,6 @@ def with_lines_of(
     return in_order([*others, *theirs, *shown])
 
 
-def with_lessons_of(before: Mapping[str, Progress], own: Collection[str], text: object) -> dict[str, Progress]:
-    """Return the progress in all lessons after the sandbox of these games has saved theirs. Others do not change."""
-    try:
-        data = read_json(text)
-    except ValueError:
-        return dict(before)
-    return {**before, **{game: progress for game, progress in _progress(data).items() if game in own}}
-
-
-_LESSONS, _STEPS = 20, 200
-"""The maximum number of lessons of a game, and of steps in a lesson. Anything beyond was not saved by a lesson."""
-
-_LESSON = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
-_GAME = re.compile(r"[A-Za-z0-9._-]{1,60}", re.ASCII)
-
-
-def _progress(data: object) -> dict[str, Progress]:
-    """Return the progress in lessons, as far as it can be read. A game may have been removed and come back later."""
-    rows = data.items() if isinstance(data, dict) else ()
-    return {game: _progress_in(row) for game, row in rows if _GAME.fullmatch(game) and isinstance(row, dict)}
-
-
-def _progress_in(row: Mapping[str, Any]) -> Progress:
-    done = [name for name in texts_of(row.get("done")) if _LESSON.fullmatch(name)]
-    left = row.get("left")
-    found = {
-        name: Left(step, tuple(answers))
-        for name, step, answers in _left(left if isinstance(left, dict) else {})
-        if _LESSON.fullmatch(name) and 0 <= step < _STEPS and len(answers) <= step
-    }
-    return Progress([*dict.fromkeys(done)][:_LESSONS], dict([*found.items()][:_LESSONS]))
-
-
-def _left(rows: Mapping[str, Any]) -> Iterator[tuple[str, int, list[str]]]:
-    for name, row in rows.items():
-        match row:
-            case {"step": int(step), "answers": [*answers]} if type(step) is int and all(map(_is_answer, answers)):
-                yield name, step, answers
-
-
-def _is_answer(answer: object) -> bool:
-    return isinstance(answer, str) and len(answer) <= LINE
-
-
 def refitted(game: str, setup: Setup) -> Setup:
     """Return a table with the choices that its game still accepts, after the game may have changed."""
     return _setup(game, asdict(setup))
@@ -225,7 +170,6 @@ KINDS: dict[str, tuple[type, Text]] = {
     "setups": (dict, notices.saved_setups),
     "open": (list, notices.saved_open),
     "history": (list, notices.saved_history),
-    "lessons": (dict, notices.saved_lessons),
     INDEX: (list, notices.saved_past),
 }
 """The type and the name of each saved text besides the games."""
@@ -261,7 +205,6 @@ def load_all(model: Model, saved: Mapping[str, str]) -> list[str]:
     for kept_by in KEPT:
         data = _read(saved, kept_by.key)
         kept_by.read(model, data if isinstance(data, kept_by.kind) else kept_by.kind())
-    model.lessons = _progress(_read_dict(saved, "lessons"))
     model.skipped = texts_of(_read(saved, "skipped"))
     return [
         str(words) for key, (kind, words) in kinds().items() if key in saved and not isinstance(_read(saved, key), kind)

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from html import unescape
 
 import tenfold
-from table import addons, lesson_trial
+from table import addons
 from table.addons import AddonError
 from table.boards import Board, board_of
-from table.lesson_trial import LessonError
+from table.hooks import TRIED
 from table.model import Model
 from table.notices import text as notices
 from table.stack import SetupScreen
 from table.update import update
 from table.update.setting_up import begin
 from table.view import Shown, step
-from tenfold import Record, Seat
+from tenfold import Record, Seat, TenfoldError
 from tenfold.errors import IllegalAction
 
 STEPS = 60
@@ -37,8 +37,9 @@ def verdict(games: Sequence[str]) -> str:
         for game in games:
             addons.try_out(game)
             sit_down(game)
-            lesson_trial.check(game)
-    except (AddonError, LessonError) as error:
+            for check in TRIED:
+                check(game)
+    except TenfoldError as error:
         return str(error)
     return ""
 

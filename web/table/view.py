@@ -14,12 +14,12 @@ from table import guests
 from table.boards import board_of
 from table.drawings.paper import sprite
 from table.hints import aims
-from table.hooks import TIMERS
+from table.hooks import POINTED, TIMERS
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.pointing import places, pointed
 from table.screens import history, home, room, settings, setup, sheets
-from table.screens.table import TableView, said_at
+from table.screens.table import TableView
 from table.speech import with_words
 from table.stack import (
     HistoryScreen,
@@ -49,7 +49,7 @@ VIEWS |= {
 
 TO_SHEET, TO_ENVELOPE = "#sheet-title", "#take-phone"
 TO_TURN = "[data-walk] button:not([aria-disabled]), .acts .btn"
-TO_LESSON = ".btn.lit"
+TO_CONTINUE = ".btn.lit"
 """The targets of the focus. A sandbox can send it nowhere else (`FOCUS` in web/room/frame.js)."""
 
 TOAST = 4000
@@ -73,7 +73,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
     name = view.name(screen)
     now = Shown(
         where=_where(session, name),
-        said=said_at(model, session, name) if session else "",
+        said=view.said(model, screen),
         sheet=str(model.sheet.get("name")) if model.sheet else "",
         bare=not session.alone and _bare(session) if session else shown.bare,
         home=model.home_changes if model.booted else shown.home,
@@ -107,18 +107,14 @@ def _html(model: Model, main: Renderable) -> str:
 
 
 def _pointed(session: Session | None, model: Model, page: str) -> str:
-    """Return the page of a game with a mark on what a hint advises, or a lesson talks about."""
-    targets = _targets(session) if session else ()
-    if session is None or not targets:
+    """Return the page of a game with a mark on what a hint or a feature talks about."""
+    if session is None:
+        return page
+    targets = [*aims(session), *(target for targets in POINTED for target in targets(session))]
+    if not targets:
         return page
     seen, board = seen_by_eyes(session, model.settings), board_of(session.record.game)
     return pointed(page, places(targets, page, seen, board))
-
-
-def _targets(session: Session) -> Sequence[str]:
-    if session.lesson is None:
-        return aims(session)
-    return session.lesson.targets if session.moment is None or session.speaks_meanwhile else ()
 
 
 def _drawings(model: Model) -> Node:
@@ -137,8 +133,7 @@ def _title(game: str) -> str:
 def _where(session: Session | None, screen: str) -> str:
     if session is None:
         return screen
-    step = session.lesson.step if session.lesson else ""
-    return f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)} {step}"
+    return f"{screen} {len(session.record.entries)} {session.eyes} {bool(session.moment)} {session.passage}"
 
 
 def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> str | None:
@@ -156,7 +151,7 @@ def _focus(before: Shown, now: Shown, session: Session | None, screen: str) -> s
     if screen in ("handover", "reactions"):
         return TO_ENVELOPE
     if session is not None and session.is_speaking:
-        return TO_LESSON
+        return TO_CONTINUE
     return TO_TURN if session is not None and session.may_act and screen == "play" else None
 
 

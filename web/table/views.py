@@ -44,6 +44,10 @@ class View(Generic[ScreenT]):
         """Return the game in the window's title."""
         return screen.table.record.game if screen.table else ""
 
+    def said(self, model: Model, screen: ScreenT) -> str:
+        """Return what to announce when it appears: what the person in front of it should do or know."""
+        return ""
+
     def timers(self, model: Model, screen: ScreenT) -> Sequence[Timer]:
         """Return the timers that should be running while it is shown."""
         return ()

@@ -10,11 +10,10 @@ from table import shelf, text
 from table.drawings.icons import icon
 from table.drawings.paper import MARK
 from table.entries import marks
-from table.hooks import HISTORY_SECTIONS, HOME_END, HOME_GAMES, HOME_OFFERS, HOME_ROWS
+from table.hooks import HISTORY_SECTIONS, HOME_END, HOME_GAMES, HOME_OFFERS, HOME_ROWS, PANEL_NOTES
 from table.lines import next_of
 from table.model import Model, Summary
 from table.saves import INSTALL
-from table.screens import lesson
 from table.speech import marked
 from table.widgets import button, icon_button, name_field, sends
 from table.words import TROUBLE
@@ -68,13 +67,13 @@ def _round_the_table(summary: Summary) -> Message:
 
 
 def _panel(model: Model, panel: shelf.Panel) -> Renderable:
-    note = str(text.panel_lesson) if lesson.waits(model, panel.game) else panel.tagline
+    note = next(filter(None, (said(model, panel.game) for said in PANEL_NOTES)), panel.tagline)
     return h.li(data_game=panel.game)[
         h.button(type="button", data_event=sends("setup", game=panel.game))[
             shelf.emblem(panel.game),
             h.span[
                 h.b[panel.title],
-                h.small[note],
+                h.small[str(note)],
                 panel.by and h.small(".by")[str(text.panel_by(name=panel.by))],
             ],
             h.span(".n")[h.span(".unseen")[f"{text.panel_players} "], h.span(dir="ltr")[panel.players]],

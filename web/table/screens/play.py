@@ -17,7 +17,6 @@ from table.hints import can_hint, current, hint_refused
 from table.hooks import BESIDE, SEAT_TAGS, TABLE_WORDS, WAYS_OUT
 from table.look import is_dealt, seen_by_eyes
 from table.model import Hint, Model, Session
-from table.screens import lesson
 from table.screens.home import toast, unless_trouble
 from table.speech import advised, advised_further, shown
 from table.undo import undo_refused
@@ -44,9 +43,11 @@ _ROUND: tuple[tuple[str, ...], ...] = (
 def screen(
     model: Model,
     session: Session,
+    *,
     bar_of: Callable[[Parts], Renderable] | None = None,
     words: Node = None,
     buttons: Node = None,
+    look: str = "",
 ) -> Renderable:
     """Draw the table as the person in front of the screen sees it.
 
@@ -56,12 +57,10 @@ def screen(
     board = board_of(session.record.game)
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
-    learns, explained = session.lesson is not None, explanation(session)
-    buttons_below = parts.acts if session.automatic is None else None
-    acts: Node = h.div(".acts")[lesson.acts(session) if session.is_speaking else buttons_below]
+    explained = explanation(session)
+    acts: Node = h.div(".acts")[parts.acts if session.automatic is None else None]
     asks = session.automatic is None or session.alone  # no one is asked for a card of a folded hand that plays itself
     say: Node = h.div(".said")[parts.say if asks else None]
-    look = ".lesson" if learns else ""
     if model.speed:
         look += (".swift" if session.is_swift else "") + (".new-hand" if is_dealt(session) else "")
     of_feature = _words_of_features(model, session)
@@ -69,12 +68,6 @@ def screen(
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
         look += ".meanwhile" if explained.verdict else ""
-    elif session.speaks_meanwhile:
-        say, acts = lesson.slip(session), h.div(".acts")[button(text.go_on, sends("go-on"), kind=".lit.grow")]
-        look += ".meanwhile"
-    elif learns and session.moment is None:
-        say = lesson.slip(session)
-        look += ".reading" if session.is_speaking else ""
     elif words is not None:
         say, acts = words, h.div(".acts")[buttons] if buttons is not None else acts
     elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
@@ -170,13 +163,11 @@ def way_out(model: Model, session: Session, home: tuple[Text, str]) -> tuple[Tex
 def game_bar(
     session: Session, title: str = "", sub: str = "", right: Node = None, back: tuple[Text, str] = LEAVE
 ) -> Renderable:
-    """Draw the bar of a game on the table: leave, a game's own sign, hint, undo, log, menu. A lesson has its own bar.
+    """Draw the bar of a game on the table: leave, a game's own sign, hint, undo, log, menu.
 
     A game's own sign leaves less room. The log goes first, then undo, unless there are no hints. Both are in the menu
     too.
     """
-    if session.lesson is not None:
-        return lesson.bar_of(session.lesson, sub, right)
     hints = can_hint(session)
     undo = ".if-room" if right and hints else ""
     log = ".if-wide" if right else ".if-room"

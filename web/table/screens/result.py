@@ -15,7 +15,7 @@ from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_NOTES, 
 from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
-from table.screens import lesson, play
+from table.screens import play
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.undo import taken_back
@@ -24,19 +24,29 @@ from table.words import coloured_badges, signed, who_won
 from tenfold import Record
 
 
-def screen(model: Model, session: Session) -> Renderable:
-    """Draw the result of the game on the table."""
+def screen(
+    model: Model,
+    session: Session,
+    *,
+    own_bar: Node = None,
+    words: Node = None,
+    buttons: Node = None,
+    look: str = "",
+) -> Renderable:
+    """Draw the result of the game on the table.
+
+    `own_bar` takes the place of the bar, `words` stand above the result, and `buttons` lead on from it.
+    """
     record = session.record
     state = record.state
     places, scores = state.ranking(), state.scores()
     board = board_of(record.game)
     seen = seen_by_eyes(session, model.settings)
     match = after(record)
-    look = (".lesson" if session.lesson else "") + (".unfolds" if model.speed else "")
+    look += ".unfolds" if model.speed else ""
     return h.main(f"#screen.page.result{look}", data_game=record.game)[
-        lesson.bar_of(session.lesson)
-        if session.lesson
-        else bar(
+        own_bar
+        or bar(
             tenfold.game_class(record.game).long_name,
             back=(text.home, sends("home")),
             right=[
@@ -45,7 +55,7 @@ def screen(model: Model, session: Session) -> Renderable:
             ],
         ),
         trouble(model),
-        lesson.slip(session),
+        words,
         _match(session, match) if match.is_last else None,
         h.section(f".slip.stack.winners{_moment(session, places)}", aria_labelledby="won")[
             laurel(record.game, "won", headline(session), _portraits(session, places)),
@@ -75,10 +85,10 @@ def screen(model: Model, session: Session) -> Renderable:
             hinted(record),
         ],
         sealing.seal(record)
-        and not session.lesson
+        and not session.taught
         and button(text.check_deal, sends("sheet", name="seal"), kind=".line.smaller"),
-        h.div(".foot.row.two")[toast(model), lesson.acts(session)]
-        if session.lesson
+        h.div(".foot.row.two")[toast(model), buttons]
+        if buttons
         else h.div(".foot.row")[
             toast(model),
             _after_practice(model, session) if session.is_practice else _after(model, session, match),
@@ -88,7 +98,7 @@ def screen(model: Model, session: Session) -> Renderable:
 
 def _moment(session: Session, places: Sequence[int]) -> str:
     """Return the class for a person's victory: its paper has ten pleats."""
-    counts = not session.lesson and not session.is_practice
+    counts = not session.taught and not session.is_practice
     return ".pleated" if counts and any(places[seat] == 1 for seat in session.people) else ""
 
 
@@ -111,7 +121,7 @@ def _sum(words: str) -> Node:
 
 def _once_again(model: Model, session: Session) -> Node:
     """Draw the buttons to see more of the finished game."""
-    return None if session.lesson else h.div(".row.two")[[draw(model, session) for draw in RESULT_BUTTONS]]
+    return None if session.taught else h.div(".row.two")[[draw(model, session) for draw in RESULT_BUTTONS]]
 
 
 def _after(model: Model, session: Session, match: Match) -> Node:

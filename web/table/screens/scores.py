@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Renderable
+from htpy import Node, Renderable
 
 import tenfold
 from table import text
 from table.boards import board_of
 from table.look import seen_by_eyes
 from table.model import Model, Session
-from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.play import LEAVE
 from table.widgets import bar, button, icon_button, sends
 from tenfold.messages import Text
 
 
-def screen(model: Model, session: Session) -> Renderable:
-    """Draw the scores after a round. A tap deals the next round."""
+def screen(model: Model, session: Session, *, own_bar: Node = None, words: Node = None, look: str = "") -> Renderable:
+    """Draw the scores after a round. A tap deals the next round.
+
+    `own_bar` takes the place of the bar, and `words` stand above the scores.
+    """
     board, seen = board_of(session.record.game), seen_by_eyes(session, model.settings)
-    return h.main(f"#screen.page.between{'.lesson' if session.lesson else ''}")[
-        lesson.bar_of(session.lesson)
-        if session.lesson
-        else bar(
+    return h.main(f"#screen.page.between{look}")[
+        own_bar
+        or bar(
             tenfold.game_class(session.record.game).long_name,
             back=LEAVE,
             right=icon_button("list", text.everything_so_far, sends("sheet", name="log")),
         ),
         trouble(model),
-        lesson.slip(session) if session.speaks_meanwhile else None,
+        words,
         board.scores(seen),
         h.div(".foot")[
             toast(model),
@@ -40,4 +41,4 @@ def screen(model: Model, session: Session) -> Renderable:
 
 def _label(session: Session, label: str) -> Text:
     """Return what the button is called. Where it doesn’t deal, the next round may have begun on other phones."""
-    return text.go_on if session.lesson or session.far else label
+    return text.go_on if session.taught or session.far else label

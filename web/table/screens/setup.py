@@ -11,10 +11,9 @@ from htpy import Node, Renderable
 import tenfold
 from table import guests, text
 from table.boards import board_of
-from table.hooks import SEAT_MARKS, SEAT_ROWS, SETUP_ROWS, SETUP_SLIPS
+from table.hooks import GAME_OFFERS, SEAT_MARKS, SEAT_ROWS, SETUP_ROWS, SETUP_SLIPS
 from table.matches import length_label
 from table.model import Model, Setup
-from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.setups import first_setup, name_shown, names_at, why_not_this_deal, why_not_this_name
 from table.stack import SetupScreen
@@ -31,12 +30,9 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
     offered = info.offered_players
     badges = coloured_badges(names_at(setup))
     marks = _marks(model, setup)
-    offer = lesson.offer(model, here.game)
+    offers = [offer for draw in GAME_OFFERS if (offer := draw(model, here.game))]
     around = [draw(model, here) for draw in SEAT_ROWS]
-    more = [
-        lesson.row(model, here.game),
-        *(draw(model, here) for draw in SETUP_ROWS),
-    ]
+    more = [draw(model, here) for draw in SETUP_ROWS]
     return h.main("#screen.page.setup")[
         bar(
             info.long_name,
@@ -45,7 +41,7 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
         ),
         trouble(model),
         [draw(model, here) for draw in SETUP_SLIPS],
-        offer,
+        offers,
         h.section(".stack", aria_labelledby="round")[
             h.div(".row")[
                 h.h2("#round.grow")[str(text.round_the_table)],
@@ -88,7 +84,7 @@ def screen(model: Model, here: SetupScreen) -> Renderable:
         h.div(".slip.list")[more] if any(more) else None,
         h.div(".foot")[
             toast(model),
-            h.button(f".btn.full{'.ink' if offer else '.lit'}", type="button", data_event=sends("start"))[
+            h.button(f".btn.full{'.ink' if offers else '.lit'}", type="button", data_event=sends("start"))[
                 h.span[board_of(here.game).deal_label()], h.small(".starting")[str(text.starting)]
             ],
         ],

@@ -12,10 +12,9 @@ from table import text
 from table.boards import EXPLAINED, SCORES, board_of
 from table.countdown import reaction_ms
 from table.hints import current
-from table.lessons import Plays
 from table.look import is_dealing, seen_by_eyes
 from table.model import Model, Session
-from table.screens import handover, lesson, play, reactions, result, scores
+from table.screens import handover, play, reactions, result, scores
 from table.speech import voiced
 from table.step import Timer
 from table.views import View
@@ -56,6 +55,10 @@ class TableView(View[Session]):
         """True: the score sheet and the result lie on the table, too."""
         return True
 
+    def said(self, model: Model, screen: Session) -> str:
+        """Return the next player, the question or the winners."""
+        return _said(model, screen, _name(screen))
+
     def timers(self, model: Model, screen: Session) -> Sequence[Timer]:
         """Return the timers that move the game on. While a sheet is open, only a hint is worked out."""
         return _weighing(screen) or ([] if model.sheet else _going_on(model, screen))
@@ -72,13 +75,11 @@ def _name(session: Session) -> str:
     return "handover" if session.hand_over else "play"
 
 
-def said_at(model: Model, session: Session, name: str) -> str:
+def _said(model: Model, session: Session, name: str) -> str:
     """Return what to announce at a place in the game: the next player, the question or the winners.
 
     The board is drawn as if nothing had happened lately, because that has already been announced.
     """
-    if session.lesson is not None:
-        return lesson.said(session) if name in ("play", "scores", "result") else ""
     match name:
         case "handover":
             return str(text.said_pass(name=session.names[session.turn]))
@@ -102,9 +103,6 @@ def _going_on(model: Model, session: Session) -> list[Timer]:
         if session.moment.now.name == EXPLAINED:
             speed = max(speed, 1.0)  # at any pace, people need the same time to read
         return [] if ms is None else [Timer(name, round(ms * speed), {"type": "stage"})]
-    if session.lesson is not None:
-        plays = isinstance(session.lesson.now, Plays)
-        return [Timer(f"lesson-{played}", round(THINK_PAUSE * speed), {"type": "lesson-plays"})] if plays else []
     return _acting(model, session, played)
 
 

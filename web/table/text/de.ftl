@@ -10,12 +10,12 @@
 
 ## Words that stand by themselves
 
-
 go-on = Weiter
 home = Zum Start
 menu = Menü
 close = Schließen
 rules = Regeln
+rules-of = Regeln von { $title }
 settings = Einstellungen
 everything-so-far = Verlauf
 leave-the-table = Tisch verlassen
@@ -110,7 +110,6 @@ practice-of = { $title }, Übung
 resume = { $title }: { $standing }
 resume-with = mit { $names }
 resume-against = gegen { $names }
-panel-lesson = Deine Lektion wartet
 panel-by = Zusatzspiel von { $name }
 panel-players = Personen:
 update = Neue Version
@@ -237,33 +236,6 @@ shape-orange = orange
 shape-red = rot
 shape-black = schwarz
 shape-white = weiß
-
-## A lesson at the table
-
-lesson-leave = Lektion verlassen
-    .note = weiter geht es später
-lesson-play = Ein Spiel spielen
-    .note = kurz und leicht
-lesson-next = Nächste Lektion
-lesson-step-back = Schritt zurück
-lesson-restart = Neu anfangen
-    .note = diese Lektion
-lesson-list = Lektionen
-lesson-rules = Regeln von { $title }
-lesson-new = Neu bei { $title }?
-    .note = Lern es am Tisch in ein paar Minuten.
-lesson-begin = Spielend lernen
-lesson-waits = Diese Lektion ist erst halb fertig.
-lesson-go-on = Weiterlernen
-lesson-done = fertig
-lesson-short = { $of ->
-        [one] 1 kurze Lektion
-       *[other] { $of } kurze Lektionen
-    }
-lesson-so-far = { $count } von { $of } fertig
-lesson-left = Erst halb fertig.
-lesson-at-start = Du bist am Anfang dieser Lektion.
-lesson-read-on = Hier gibt es noch nichts zu spielen. Tipp unten auf den Knopf.
 
 ## Passing the phone
 

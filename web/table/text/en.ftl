@@ -10,12 +10,12 @@
 
 ## Words that stand by themselves
 
-
 go-on = Continue
 home = Home
 menu = Menu
 close = Close
 rules = Rules
+rules-of = Rules of { $title }
 settings = Settings
 everything-so-far = Game log
 leave-the-table = Leave the table
@@ -111,7 +111,6 @@ practice-of = { $title } practice
 resume = { $title }: { $standing }
 resume-with = with { $names }
 resume-against = against { $names }
-panel-lesson = Finish your lesson
 panel-by = added game by { $name }
 panel-players = players:
 update = New version
@@ -230,33 +229,6 @@ shape-orange = orange
 shape-red = red
 shape-black = black
 shape-white = white
-
-## A lesson at the table
-
-lesson-leave = Leave the lesson
-    .note = you can continue later
-lesson-play = Play a game
-    .note = short and easy
-lesson-next = Next lesson
-lesson-step-back = Step back
-lesson-restart = Restart
-    .note = this lesson
-lesson-list = Lessons
-lesson-rules = Rules of { $title }
-lesson-new = New to { $title }?
-    .note = Learn it at the table in a few minutes.
-lesson-begin = Learn by playing
-lesson-waits = You left this lesson halfway.
-lesson-go-on = Continue learning
-lesson-done = done
-lesson-short = { $of ->
-        [one] 1 short lesson
-       *[other] { $of } short lessons
-    }
-lesson-so-far = { $count } of { $of } done
-lesson-left = You left it halfway.
-lesson-at-start = You’re at the start of this lesson.
-lesson-read-on = Nothing to play yet. Tap the button below to continue.
 
 ## Passing the phone
 

@@ -10,12 +10,12 @@
 
 ## Words that stand by themselves
 
-
 go-on = Seguir
 home = Inicio
 menu = Menú
 close = Cerrar
 rules = Reglas
+rules-of = Reglas de { $title }
 settings = Ajustes
 everything-so-far = Historial
 leave-the-table = Dejar la mesa
@@ -105,7 +105,6 @@ practice-of = { $title }, práctica
 resume = { $title }: { $standing }
 resume-with = con { $names }
 resume-against = contra { $names }
-panel-lesson = Acaba tu lección
 panel-by = juego añadido de { $name }
 panel-players = personas:
 update = Nueva versión
@@ -224,33 +223,6 @@ shape-orange = naranja
 shape-red = rojo
 shape-black = negro
 shape-white = blanco
-
-## A lesson at the table
-
-lesson-leave = Dejar la lección
-    .note = puedes seguir después
-lesson-play = Una partida
-    .note = corta y fácil
-lesson-next = Otra lección
-lesson-step-back = Paso atrás
-lesson-restart = Repetir
-    .note = esta lección
-lesson-list = Lecciones
-lesson-rules = Reglas de { $title }
-lesson-new = ¿No conoces { $title }?
-    .note = Apréndelo jugando, en pocos minutos.
-lesson-begin = Aprende jugando
-lesson-waits = Dejaste esta lección a medias.
-lesson-go-on = Seguir aprendiendo
-lesson-done = hecha
-lesson-short = { $of ->
-        [one] 1 lección corta
-       *[other] { $of } lecciones cortas
-    }
-lesson-so-far = { $count } de { $of } hechas
-lesson-left = La dejaste a medias.
-lesson-at-start = Es el principio de esta lección.
-lesson-read-on = Aún no hay nada que jugar. Toca el botón Seguir.
 
 ## Passing the phone
 

@@ -10,12 +10,12 @@
 
 ## Words that stand by themselves
 
-
 go-on = Continuer
 home = Accueil
 menu = Menu
 close = Fermer
 rules = Règles
+rules-of = { $title } : les règles
 settings = Réglages
 everything-so-far = Journal
 leave-the-table = Quitter la table
@@ -113,7 +113,6 @@ practice-of = { $title }, exercice
 resume = { $title } : { $standing }
 resume-with = avec { $names }
 resume-against = contre { $names }
-panel-lesson = Finis ta leçon
 panel-by = jeu ajouté, par { $name }
 panel-players = nombre de personnes :
 update = Nouvelle version
@@ -232,36 +231,6 @@ shape-orange = orange
 shape-red = rouge
 shape-black = noir
 shape-white = blanc
-
-## A lesson at the table
-
-lesson-leave = Quitter la leçon
-    .note = à reprendre plus tard
-lesson-play = Jouer
-    .note = court et facile
-lesson-next = La suivante
-lesson-step-back = Reculer
-lesson-restart = Refaire
-    .note = cette leçon
-lesson-list = Leçons
-lesson-rules = { $title } : les règles
-lesson-new = { $title }, tu connais ?
-    .note = Quelques minutes de leçons suffisent.
-lesson-begin = Apprendre en jouant
-lesson-waits = Tu as laissé cette leçon en route.
-lesson-go-on = Continuer la leçon
-lesson-done = finie
-lesson-short = { $of ->
-        [one] { $of } petite leçon
-       *[other] { $of } petites leçons
-    }
-lesson-so-far = { $count ->
-        [one] { $count } finie
-       *[other] { $count } finies
-    } sur { $of }
-lesson-left = Laissée en route.
-lesson-at-start = C’est le début de cette leçon.
-lesson-read-on = Rien à jouer pour l’instant. Tape sur le bouton en bas pour continuer.
 
 ## Passing the phone
 

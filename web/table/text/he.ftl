@@ -10,12 +10,12 @@
 
 ## Words that stand by themselves
 
-
 go-on = להמשיך
 home = ראשי
 menu = תפריט
 close = לסגור
 rules = חוקים
+rules-of = חוקי { $title }
 settings = הגדרות
 everything-so-far = מה קרה
 leave-the-table = לעזוב את השולחן
@@ -113,7 +113,6 @@ practice-of = תרגול { $title }
 resume = { $title }: { $standing }
 resume-with = עם { $names }
 resume-against = נגד { $names }
-panel-lesson = להמשיך את השיעור
 panel-by = משחק שנוסף, מאת { $name }
 panel-players = שחקנים:
 update = גרסה חדשה
@@ -236,38 +235,6 @@ shape-orange = כתום
 shape-red = אדום
 shape-black = שחור
 shape-white = לבן
-
-## A lesson at the table
-
-lesson-leave = לצאת מהשיעור
-    .note = אפשר להמשיך אחר כך
-lesson-play = לשחק משחק
-    .note = קצר וקל
-lesson-next = לשיעור הבא
-lesson-step-back = צעד אחורה
-lesson-restart = מהתחלה
-    .note = השיעור הזה
-lesson-list = שיעורים
-lesson-rules = חוקי { $title }
-lesson-new = פעם ראשונה ב־{ $title }?
-    .note = לומדים תוך כדי משחק, בכמה דקות.
-lesson-begin = ללמוד במשחק
-lesson-waits = השיעור מחכה באמצע.
-lesson-go-on = להמשיך ללמוד
-lesson-done = הושלם
-lesson-short = { $of ->
-        [one] שיעור קצר אחד
-        [two] שני שיעורים קצרים
-       *[other] { $of } שיעורים קצרים
-    }
-lesson-so-far = { $count ->
-        [one] הושלם אחד מתוך { $of }
-        [two] הושלמו שניים מתוך { $of }
-       *[other] הושלמו { $count } מתוך { $of }
-    }
-lesson-left = השיעור נעצר באמצע.
-lesson-at-start = זאת ההתחלה של השיעור הזה.
-lesson-read-on = עוד אין מה לשחק. הכפתור למטה ממשיך.
 
 ## Passing the phone
 

@@ -10,12 +10,12 @@
 
 ## Words that stand by themselves
 
-
 go-on = Verder
 home = Terug
 menu = Menu
 close = Sluit
 rules = Regels
+rules-of = Regels van { $title }
 settings = Instellingen
 everything-so-far = Verloop
 leave-the-table = Verlaat de tafel
@@ -105,7 +105,6 @@ practice-of = { $title } oefenen
 resume = { $title }: { $standing }
 resume-with = met { $names }
 resume-against = tegen { $names }
-panel-lesson = Maak je les af
 panel-by = toegevoegd, van { $name }
 panel-players = spelers:
 update = Nieuwe versie
@@ -224,33 +223,6 @@ shape-orange = oranje
 shape-red = rood
 shape-black = zwart
 shape-white = wit
-
-## A lesson at the table
-
-lesson-leave = Verlaat de les
-    .note = later kun je verder
-lesson-play = Speel een spel
-    .note = kort en makkelijk
-lesson-next = Volgende les
-lesson-step-back = Stap terug
-lesson-restart = Opnieuw
-    .note = deze les
-lesson-list = Lessen
-lesson-rules = Regels van { $title }
-lesson-new = Ken je { $title } al?
-    .note = Leer het in een paar minuten aan tafel.
-lesson-begin = Leer al spelend
-lesson-waits = Je bent halverwege deze les gestopt.
-lesson-go-on = Leer verder
-lesson-done = klaar
-lesson-short = { $of ->
-        [one] 1 korte les
-       *[other] { $of } korte lessen
-    }
-lesson-so-far = { $count } van { $of } klaar
-lesson-left = Je stopte halverwege.
-lesson-at-start = Je bent aan het begin van deze les.
-lesson-read-on = Nog niets te spelen. Tik op de knop hieronder om verder te gaan.
 
 ## Passing the phone
 

@@ -15,6 +15,7 @@ home = Wyjdź
 menu = Menu
 close = Zamknij
 rules = Zasady
+rules-of = Zasady: { $title }
 settings = Ustawienia
 everything-so-far = Przebieg
 leave-the-table = Wstań od stołu
@@ -105,7 +106,6 @@ practice-of = { $title }, trening
 resume = { $title }: { $standing }
 resume-with = grają: { $names }
 resume-against = przeciwko: { $names }
-panel-lesson = Dokończ lekcję
 panel-by = dodana gra, { $name }
 panel-players = gracze:
 update = Nowa wersja
@@ -227,34 +227,6 @@ shape-orange = pomarańczowe
 shape-red = czerwone
 shape-black = czarne
 shape-white = białe
-
-## A lesson at the table
-
-lesson-leave = Przerwij lekcję
-    .note = dokończysz ją później
-lesson-play = Zagraj
-    .note = krótka, łatwa gra
-lesson-next = Następna lekcja
-lesson-step-back = Krok wstecz
-lesson-restart = Od nowa
-    .note = ta lekcja
-lesson-list = Lekcje
-lesson-rules = Zasady: { $title }
-lesson-new = { $title }: pierwszy raz?
-    .note = Naucz się przy stole w kilka minut.
-lesson-begin = Ucz się, grając
-lesson-waits = Ta lekcja czeka na dokończenie.
-lesson-go-on = Ucz się dalej
-lesson-done = gotowe
-lesson-short = { $of ->
-        [one] 1 krótka lekcja
-        [few] { $of } krótkie lekcje
-       *[other] { $of } krótkich lekcji
-    }
-lesson-so-far = gotowe: { $count } z { $of }
-lesson-left = Czeka na dokończenie.
-lesson-at-start = To początek tej lekcji.
-lesson-read-on = Teraz nic nie zagrywasz. Stuknij w przycisk poniżej.
 
 ## Passing the phone
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from table import addons, guests, saves
 from table.addons import AddonError, Wheel
 from table.guests import Entry, GuestError
+from table.hooks import KEPT
 from table.model import Model
 from table.notices import text as notices
 from table.shelf import title_of
@@ -209,9 +210,10 @@ def _rules(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
 def _saved(model: Model, event: Event, room: RoomScreen) -> list[Effect] | None:
     """Take over a list that the sandbox has saved: only lines of its own games change."""
     key, text = event.get("key"), event.get("text")
-    if key == "lessons":
-        model.lessons = saves.with_lessons_of(model.lessons, room.games, text)
-        return [saves.lessons(model)]
+    for kept in KEPT:
+        if key == kept.key and kept.from_games is not None:
+            kept.from_games(model, room.games, text)
+            return [kept.write(model)]
     if key not in ("open", "history"):
         return None
     model.games = saves.with_lines_of(model.games, room.games, finished=key == "history", text=text, now=model.now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import tenfold
@@ -12,7 +11,6 @@ from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
 from table.characters import character
 from table.explaining import OFTEN_ENOUGH, Explanation, key_of
 from table.hooks import PLAYED, WATCHED
-from table.lessons import Learning, Say, Step, pieces
 from table.look import seen_by_eyes
 from table.model import Aside, Model, Moment, Session
 from table.speech import in_a_row, said_aloud, spoken
@@ -21,9 +19,6 @@ from table.update.saving import save_game
 from table.update.thinking import for_a_slice
 from tenfold import AnyState, IllegalAction, Observation, Witnessed, bots
 from tenfold.bots import Decision
-from tenfold.messages import Text
-
-READ_ON = text.lesson_read_on
 
 
 @on("take-phone", at=Session)
@@ -62,14 +57,15 @@ def _turned(session: Session, since: int, seat: int) -> bool:
 
 
 @on("touch", at=Session)
-def _touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
+def touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
+    """Let the board say what a tap on it means, and do that."""
     place = event.get("place")
     session.aside = None
     _hurry(session)
     if not isinstance(place, int):
         return None
     if session.is_speaking:
-        return say(model, READ_ON)
+        return say(model, session.why_watched)
     if session.eyes is None and not session.may_act and not session.open_turn:
         return None
     board = board_of(session.record.game)
@@ -108,8 +104,6 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
     if session.only_watched:
         return say(model, session.why_watched) if session.why_watched else []
     session.picked = touch.picked
-    if session.lesson is not None:
-        session.lesson.reason = ""
     if touch.play is not None:
         return play_all(model, session, _acting(session), [touch.play])
     return say(model, touch.say) if touch.say else []
@@ -119,7 +113,7 @@ def _touched(model: Model, session: Session, touch: Touch) -> list[Effect]:
 def _play_button(model: Model, event: Event, session: Session) -> list[Effect] | None:
     _hurry(session)
     if session.is_speaking:
-        return say(model, READ_ON)
+        return say(model, session.why_watched)
     if not session.may_act:
         return None
     actions = event.get("actions", [event.get("action")])
@@ -133,31 +127,19 @@ def play_all(model: Model, session: Session, seat: int, actions: Sequence[str]) 
     elsewhere = session.played_elsewhere(seat, actions)
     if elsewhere is not None:
         return elsewhere
-    learning = session.lesson
     trial = session.record.state.clone(events=False)
     try:
-        for action in actions if learning or actions[:-1] else ():
+        for action in actions if session.taught or actions[:-1] else ():
             trial.legal_actions(seat)
             trial.apply_action(trial.string_to_action(action), seat)
     except IllegalAction as refusal:
         return say(model, str(refusal))
-    if learning is not None:
-        objection = learning.objection(session.record.state, seat, actions)
-        if objection is not None:
-            return _not_that(session, learning, objection)
-        learning.answers.append(", ".join(actions))
+    objection = session.objection(seat, actions)
+    if objection is not None:
+        return objection
     for action in actions[:-1]:
         session.record.play(seat, action)
     return _play(model, session, seat, actions[-1])
-
-
-def _not_that(session: Session, learning: Learning, why: Text) -> list[Effect]:
-    """Refuse a play that the lesson does not want. The reason stays on the table until someone taps."""
-    session.picked = ()
-    learning.reason = why
-    learning.missed += 1
-    reason = said_aloud(pieces(why), board_of(session.record.game), session.names)
-    return announced(reason, urgent=True)
 
 
 def _acting(session: Session) -> int:
@@ -187,8 +169,6 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     record.play(seat, action)
     for watch in WATCHED:
         watch(model, session, before)
-    if session.lesson is not None:
-        session.lesson.go_on()
     session.picked, session.thinking, session.peek, session.claim = (), None, False, ""
     session.closing = False
     session.passed.clear()
@@ -203,8 +183,7 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     explained = _explained(model, session, before)
     explains = explain(model, session, explained) if explained is not None else []
     moment = moment_of(session, before, folded=seat if folded else None, explained=None if session.far else explained)
-    if session.lesson is not None:
-        moment.stages = _held(moment.stages, session.lesson.now)
+    moment.stages = session.held(moment.stages)
     heard = show_moment(model, session, moment)
     follows = [effect for played in PLAYED for effect in played(model, session)]
     return [
@@ -272,13 +251,13 @@ def _is_soon(session: Session) -> bool:
 
 
 def unexplained(model: Model, session: Session) -> list[str]:
-    """Return the rules that are still to be explained on this phone. A lesson explains them itself.
+    """Return the rules that are still to be explained on this phone. A table that teaches explains them itself.
 
     Between the last card of a game and its result, nothing is explained. Where the table plays on meanwhile, one
     explanation is enough until its reader acts. It mustn't tell how a round ends before the table shows it.
     """
     game = session.record.game
-    if not model.settings.explain or session.lesson is not None or session.aside is not None:
+    if not model.settings.explain or session.taught or session.aside is not None:
         return []
     if session.record.finished:
         return []
@@ -323,14 +302,6 @@ def fade(model: Model, session: Session, *, acts: bool) -> None:
 def _read_aside(model: Model, event: Event, session: Session) -> None:
     """Put away the explanation above the hand."""
     session.aside = None
-
-
-def _held(stages: Sequence[Stage[Any]], step: Step | None) -> Sequence[Stage[Any]]:
-    """Return the stages, the last one that the lesson talks about now waiting for a tap."""
-    last = max(
-        (at for at, stage in enumerate(stages) if isinstance(step, Say) and stage.name == step.stage), default=-1
-    )
-    return [replace(stage, ms=None) if at == last else stage for at, stage in enumerate(stages)]
 
 
 READING = 7000
@@ -407,26 +378,20 @@ def _skip(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Go to the next stage, and hurry until the turn of a person. An explanation is read at anyone’s own pace."""
     explained = session.moment is not None and session.moment.now.name == EXPLAINED
     session.hurried = session.hurried or (session.computers_play and not explained)
-    return [] if session.moment is None else _stage(model, event, session)
+    return [] if session.moment is None else next_stage(model, event, session)
 
 
 @on("stage", "go-on", at=Session)
-def _stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
+def next_stage(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Go to the next stage of the animation."""
     if session.moment is None:
         return None
     waits = session.moment.now.ms is None
     if waits and event.get("type") != "go-on":
         return None
-    read: list[Effect] = []
-    if session.lesson is not None and session.speaks_meanwhile:
-        session.lesson.go_on()
-        read = save_game(model, session)
-        if session.speaks_meanwhile:  # another sentence about the same stage
-            return read
     session.moment.stage += 1
     _show(model, session)
-    return [*read, *(_sound(model, session) if session.moment else turn_effects(model, session))]
+    return _sound(model, session) if session.moment else turn_effects(model, session)
 
 
 def settle(session: Session) -> None:
@@ -457,12 +422,12 @@ def offer(session: Session) -> None:
     nobody = session.turn in session.people or (
         session.by_oneself and not any(map(session.record.state.legal_actions, session.people))
     )
-    session.closing = session.reacting and session.alone and nobody and session.lesson is None
+    session.closing = session.reacting and session.alone and nobody and not session.taught
 
 
 def automatic_move(session: Session) -> str | None:
     """Return the only move that the person on turn can make, if the board plays it automatically."""
-    if not session.persons_turn or session.lesson is not None:
+    if not session.persons_turn or session.taught:
         return None
     own: Seen[Any, Any] = Seen(
         game=session.record.load_game(),
@@ -482,16 +447,14 @@ def _play_automatic(model: Model, event: Event, session: Session) -> list[Effect
 
 
 def turn_effects(model: Model, session: Session) -> list[Effect]:
-    """Return the effects for a new turn or the end: sound and vibration. In a lesson, only its end has a sound."""
+    """Return the effects for a new turn or the end: sound and vibration."""
     if session.moment:
         return []
-    if session.lesson is not None:
-        return sounded(model, "win") if session.lesson.is_over else []
     settings = model.settings
-    if session.record.finished:
+    if session.is_over:
         return sounded(model, "win")
     effects: list[Effect] = []
-    if session.persons_turn and len(session.record.entries):
+    if session.persons_turn and len(session.record.entries) and not session.taught:
         if settings.buzz:
             effects.append({"type": "buzz", "ms": 30})
         if not session.alone:
@@ -503,8 +466,6 @@ def turn_effects(model: Model, session: Session) -> list[Effect]:
 def _think(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Let the computer player on turn think for one slice."""
     if session.moment or session.turn == tenfold.TERMINAL or session.persons_turn or session.reacting:
-        return None
-    if session.lesson is not None:  # its script plays
         return None
     for decision in thinking(model, session, session.turn):
         assert decision is not None, "a seat on turn cannot decline"

@@ -20,7 +20,7 @@ def _begin_turn(model: Model, event: Event, session: Session) -> list[Effect] | 
     """Let the turn start. The player whose turn it is says so, and holds the phone."""
     if not _is_open(session):
         return None
-    if session.lesson is not None:
+    if session.taught:
         return play_all(model, session, session.turn, [_closing(session)]) if session.may_act else None
     session.closing, session.claim = True, ""
     if not session.alone:
@@ -92,6 +92,6 @@ def _claimed(model: Model, event: Event, session: Session) -> list[Effect] | Non
     state = session.record.state
     if action not in map(state.action_to_string, state.legal_actions(seat)):
         return None
-    if session.lesson is not None:
+    if session.taught:
         return play_all(model, session, int(str(seat)), [action])
     return apply(model, session, int(str(seat)), action)

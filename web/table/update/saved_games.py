@@ -175,7 +175,7 @@ def _forget(model: Model, event: Event) -> list[Effect] | None:
 @on("rematch", at=Session)
 def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Start the next game of the match at the same table."""
-    if not session.record.finished or session.lesson or session.is_practice:
+    if not session.record.finished or session.is_practice:
         return None
     if any(once(session.record) for once in ONCE):  # no match continues from it
         return None
@@ -188,7 +188,7 @@ def _rematch(model: Model, event: Event, session: Session) -> list[Effect] | Non
 def _give_up(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Abandon the game on the table, after the question. The event can ask for a new deal at the same table."""
     again = event.get("again") is True
-    if session.lesson or not can_be_given_up(session.record):
+    if not can_be_given_up(session.record):
         return None
     record = session.record
     model.close()

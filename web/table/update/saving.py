@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from table import lines, saves, sealing
 from table.archive import take_out
-from table.boards import board_of
-from table.explaining import OFTEN_ENOUGH, key_of
 from table.hooks import FINISHED, OVER
-from table.lessons import Learning
-from table.model import Left, Model, Progress, Session
+from table.model import Model, Session
 from table.stack import HistoryScreen
 from table.update.events import Effect
 from tenfold import Record
@@ -27,17 +22,8 @@ def new_session(model: Model, record: Record) -> Session:
 
 
 def save_game(model: Model, session: Session) -> list[Effect]:
-    """Save the game on the table, and its line in the list of games.
-
-    Of a lesson, save only the progress. Delete practice that is over.
-    """
+    """Save the game on the table, and its line in the list of games. Delete practice that is over."""
     record = session.record
-    if session.lesson is not None:
-        _note_progress(model.lessons.setdefault(record.game, Progress()), session.lesson)
-        if not session.lesson.is_over:
-            return [saves.lessons(model)]
-        model.explained |= {key_of(record.game, rule): OFTEN_ENOUGH for rule in _rules_met(record)}
-        return [saves.lessons(model), saves.settings(model)]
     if not session.is_saved:
         return []
     record.meta |= _look(session)
@@ -71,25 +57,6 @@ def _ask_to_keep(model: Model) -> list[Effect]:
     """Ask the browser, once, to protect the saves: after a finished game there is something to lose."""
     model.asked_to_keep = True
     return [saves.settings(model), {"type": "keep-saves"}]
-
-
-def _note_progress(progress: Progress, learning: Learning) -> None:
-    ident = learning.lesson.id
-    if not learning.is_over:
-        progress.left[ident] = Left(learning.step, tuple(learning.answers))
-        return
-    progress.left.pop(ident, None)
-    if ident not in progress.done:
-        progress.done.append(ident)
-
-
-def _rules_met(record: Record) -> Iterator[str]:
-    """Yield the rules that came up in what was played."""
-    explaining = board_of(record.game).explaining
-    for state, (seat, action) in zip(record.replay(), record.entries, strict=False):
-        before = state.observation(None)
-        witnessed = state.witness(state.string_to_action(action), seat, eyes=None)
-        yield from (one.id for one in explaining.of(witnessed, before))
 
 
 def keep_look(model: Model) -> list[Effect]:

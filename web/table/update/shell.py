@@ -73,7 +73,6 @@ def _put_together(model: Model, kept: Model) -> None:
     model.explained = merging.merged_explained(kept.explained, model.explained)
     on_screen = {screen.game for screen in model.stack if isinstance(screen, SetupScreen)}
     model.setups |= {game: setup for game, setup in kept.setups.items() if game not in on_screen}
-    model.lessons = merging.merged_lessons(kept.lessons, model.lessons)
     for one in KEPT:
         one.join(model, kept)
     new = {line.id for line in model.games}

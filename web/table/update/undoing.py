@@ -7,7 +7,6 @@ from table.boards import board_of
 from table.model import Model, Session
 from table.undo import undo_refused, undoable
 from table.update.events import Effect, Event, on, say
-from table.update.learning import step_back
 from table.update.playing import automatic_move, note_look, offer, unfold
 from table.update.saving import save_game
 from tenfold import AnyState
@@ -16,8 +15,6 @@ from tenfold import AnyState
 @on("undo", at=Session)
 def _undo(model: Model, event: Event, session: Session) -> list[Effect]:
     model.close()  # it's in the menu, too
-    if session.lesson is not None:
-        return step_back(model, session, session.lesson)
     reason = undo_refused(session)
     return say(model, reason) if reason else undo(model, session)
 

@@ -133,7 +133,6 @@ def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:
     model.people = [*dict.fromkeys([*model.people, *theirs.people])][:KNOWN]
     model.explained = merging.merged_explained(model.explained, theirs.explained)
     model.setups = {**theirs.setups, **model.setups}
-    model.lessons = merging.merged_lessons(model.lessons, theirs.lessons)
     for kept in KEPT:
         kept.bring(model, theirs)
     for note in BROUGHT:

@@ -45,7 +45,7 @@ def _resized(model: Model, event: Event) -> None:
 @BESIDE.add(10)
 def _latest(model: Model, session: Session) -> Node:
     """Draw the latest moves, the newest first. What is just being shown isn't among them yet."""
-    if session.lesson or not model.memory(Space).is_large:
+    if session.taught or not model.memory(Space).is_large:
         return None
     state = session.record.state
     count = state.event_count - (len(session.moment.events) if session.moment else 0)

@@ -13,9 +13,8 @@ from table.boards import board_of
 from table.features.daily import text
 from table.features.daily.state import Day, DayScreen, State, Try, day_of, of_model, streak, tries, try_at
 from table.features.daily.words import how_it_goes, result_line
-from table.hooks import AFTER_GAME, HOME_GAMES, HOME_ROWS, RESULT_NOTES
+from table.hooks import AFTER_GAME, HOME_GAMES, HOME_ROWS, RESULT_NOTES, TEACHES
 from table.model import Model, Session
-from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.laurel import laurel
 from table.speech import aloud
@@ -99,7 +98,7 @@ def _acts(model: Model, deal: Deal, one: Try) -> Node:
     practice = button(text.day_practice, sends("play-day"), small=text.day_practice_note, kind=".grow")
     match one.state:
         case State.NEW:
-            learns = lesson.is_new(model, deal.game)
+            learns = any(teaches(model, deal.game) for teaches in TEACHES)
             title = tenfold.game_class(deal.game).long_name
             learn = button(text.day_learn(title=title), sends("setup", game=deal.game), small=text.day_learn_note)
             return [

@@ -35,7 +35,7 @@ def line(record: Record, seat: int) -> Message:
 @RESULT_WORDS.add(10)
 def _words(model: Model, session: Session) -> Node:
     record = session.record
-    seat = None if session.lesson or session.is_practice else speaker(record)
+    seat = None if session.taught or session.is_practice else speaker(record)
     if seat is None or not session.people:
         return None
     return h.p(".row.parting")[

@@ -23,6 +23,7 @@ from table.features.phones.words import CLOSED, FAILED
 from table.hooks import (
     AFTER_GAME,
     BOUND,
+    GAME_OFFERS,
     HOME_END,
     HOME_ROWS,
     MENU_ROWS,
@@ -36,7 +37,6 @@ from table.hooks import (
     WAYS_OUT,
 )
 from table.model import Model, Session, Setup
-from table.screens import lesson
 from table.screens.home import toast, trouble
 from table.screens.table import TableView
 from table.setups import names_at
@@ -399,7 +399,7 @@ def _visit(model: Model, here: VisitScreen) -> Renderable:
         bar(str(text.visiting(title=title) if title else text.join), back=(common.home, sends("home"))),
         trouble(model),
         h.section(".slip.stack")[_said(there, closed)],
-        lesson.offer(model, lobby.game) if lobby and title and not closed else None,
+        [offer(model, lobby.game) for offer in GAME_OFFERS] if lobby and title and not closed else None,
         h.ul(".list.slip")[_lobby_rows(lobby)] if lobby and not closed and lobby.seats else None,
         h.div(".list.slip")[option_row(text.leave, "", _ASKS_TO_LEAVE)] if not closed else None,
         h.div(".foot")[toast(model)],

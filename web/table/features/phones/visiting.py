@@ -44,7 +44,6 @@ from table.hooks import ADDRESSES, AFTER, TIMERS
 from table.model import Aside, Model, Moment, Session
 from table.step import Timer
 from table.update.events import Effect, Event, on, say
-from table.update.learning import begin_lesson
 from table.update.playing import explain, explanation_of, fade, heard_of, settle, show_moment, turn_effects
 from table.update.saving import save_game
 from table.views import VIEWS
@@ -162,14 +161,6 @@ def _visit(model: Model, event: Event) -> None:
     there = visit(model)
     if there is not None:
         model.go(there.session or VisitScreen())
-
-
-@on("lesson", at=VisitScreen)
-def _learn(model: Model, event: Event, here: VisitScreen) -> list[Effect] | None:
-    """Learn the game that the table will play, until the cards are dealt."""
-    there = visit(model)
-    game = there.lobby.game if there and there.lobby else ""
-    return begin_lesson(model, event, game) if game in model.shelf else None
 
 
 @on("phones-leave")

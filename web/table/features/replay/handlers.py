@@ -20,7 +20,7 @@ from table.update.events import Effect, Event, announced, on, say
 @on("replay", at=Session)
 def _replay(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Replay the game on the table, from its result."""
-    if "id" in event or session.lesson or session.moment:
+    if "id" in event or session.taught or session.moment:
         return None
     return replay(model, session)
 

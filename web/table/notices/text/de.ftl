@@ -45,7 +45,6 @@ saved-settings = die Einstellungen
 saved-setups = die vorbereiteten Tische
 saved-open = die Liste der angefangenen Spiele
 saved-history = die Liste der beendeten Spiele
-saved-lessons = die Lektionen
 saved-past = die Liste der älteren Spiele
 saved-addon = ein Zusatzspiel
 

@@ -45,7 +45,6 @@ saved-settings = the settings
 saved-setups = the table set-ups
 saved-open = the list of unfinished games
 saved-history = the list of finished games
-saved-lessons = the lessons
 saved-past = the list of older games
 saved-addon = an added game
 

@@ -45,7 +45,6 @@ saved-settings = los ajustes
 saved-setups = las mesas preparadas
 saved-open = la lista de partidas sin terminar
 saved-history = la lista de partidas terminadas
-saved-lessons = las lecciones
 saved-past = la lista de partidas anteriores
 saved-addon = un juego añadido
 

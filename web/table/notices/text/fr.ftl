@@ -49,7 +49,6 @@ saved-settings = les réglages
 saved-setups = les tables préparées
 saved-open = la liste des parties en cours
 saved-history = la liste des parties finies
-saved-lessons = les leçons
 saved-past = la liste des anciennes parties
 saved-addon = un jeu ajouté
 

@@ -49,7 +49,6 @@ saved-settings = ההגדרות
 saved-setups = הרכבי השולחנות
 saved-open = רשימת המשחקים שלא נגמרו
 saved-history = רשימת המשחקים שנגמרו
-saved-lessons = השיעורים
 saved-past = רשימת המשחקים הישנים
 saved-addon = משחק שנוסף
 

@@ -45,7 +45,6 @@ saved-settings = de instellingen
 saved-setups = de opstelling van de tafels
 saved-open = de lijst van onafgemaakte spellen
 saved-history = de lijst van afgelopen spellen
-saved-lessons = de lessen
 saved-past = de lijst van oudere spellen
 saved-addon = een toegevoegd spel
 

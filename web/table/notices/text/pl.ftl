@@ -50,7 +50,6 @@ saved-settings = ustawienia
 saved-setups = ustawienia stołów
 saved-open = lista niedokończonych gier
 saved-history = lista skończonych gier
-saved-lessons = lekcje
 saved-past = lista starszych gier
 saved-addon = dodana gra
 

@@ -16,7 +16,6 @@ from table.hooks import MENU_ROWS
 from table.look import seen_by_eyes
 from table.matches import can_be_dealt_again, can_be_given_up, match_of, standing
 from table.model import Model, Session
-from table.screens import lesson
 from table.screens.sheets.games import lost
 from table.speech import marked
 from table.undo import undo_refused
@@ -30,8 +29,6 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     if session is None:
         return None
-    if session.lesson is not None:
-        return sheet(text.menu, lesson.menu(session, session.lesson))
     record = session.record
     title = tenfold.game_class(record.game).long_name
     scores = board_of(record.game).scores(seen_by_eyes(session, model.settings))
@@ -49,7 +46,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
                 can_hint(session) and option_row(text.hint, text.menu_hint, sends("hint")),
                 not undo_refused(session) and option_row(text.undo, "", sends("undo")),
                 option_row(text.everything_so_far, "", sends("sheet", name="log")),
-                option_row(text.lesson_rules(title=title), "", sends("sheet", name="rules", chapter="minute")),
+                option_row(text.rules_of(title=title), "", sends("sheet", name="rules", chapter="minute")),
                 sealing.seal(record) and option_row(text.sealed_deal, "", sends("sheet", name="seal")),
                 [row(model, session) for row in MENU_ROWS],
                 option_row(text.settings, "", sends("settings")),

@@ -1,4 +1,4 @@
-"""Sheets to read: the rules, a word, the log, the lessons."""
+"""Sheets to read: the rules, a word, the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from table.boards import board_of
 from table.chapters import glossary
 from table.examples import holds
 from table.model import Model
-from table.screens import examples, lesson, log
+from table.screens import examples, log
 from table.widgets import button, sends, sheet
 
 
@@ -92,17 +92,9 @@ def _log(model: Model, asked: Mapping[str, Any]) -> Node:
     )
 
 
-def _lessons(model: Model, asked: Mapping[str, Any]) -> Node:
-    game = model.game
-    if game not in model.shelf or not board_of(game).lessons():
-        return None
-    return sheet(text.lesson_begin, lesson.listed(model, game))
-
-
 SHEETS: dict[str, Callable[[Model, Mapping[str, Any]], Node]] = {
     "rules": _rules,
     "word": _word,
     "log": _log,
-    "lessons": _lessons,
 }
 """The sheets, by the names that events ask for them with."""

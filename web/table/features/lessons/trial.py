@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 
 import tenfold
 from table.boards import board_of
-from table.lessons import LONGEST, LONGEST_TITLE, Ask, Learning, Lesson, Say, Step, beginnings, pieces, seat_of
+from table.features.lessons.state import Learning, LessonTable, beginnings, names_at, seat_of
+from table.lessons import LONGEST, LONGEST_TITLE, Ask, Lesson, Say, Step, pieces
 from table.look import seen_by_eyes
-from table.model import Model, Session
+from table.model import Model
 from table.pointing import places, pointed
 from table.speech import said_aloud
 from table.stack import HomeScreen, SetupScreen
 from table.update import update
-from table.update.learning import names_at
 from table.view import Shown, step
 from tenfold import AnyState, IllegalAction, Person, TenfoldError
 from tenfold.messages import Text, in_text
@@ -111,9 +111,8 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
     except TenfoldError as error:
         raise _wrong(lesson, lesson.title, f"its table cannot be set up: {error}") from None
     session = model.session
-    assert session is not None
-    learning = session.lesson
-    assert learning is not None
+    assert isinstance(session, LessonTable)
+    learning = session.learning
     while session.moment or not learning.is_over:
         page = step(model, Shown())[0].html
         now, entries = learning.now, len(session.record.entries)
@@ -139,7 +138,7 @@ def _play(game: str, lesson: Lesson, answers: Iterator[str]) -> None:
     step(model, Shown())
 
 
-def _go_on(model: Model, lesson: Lesson, session: Session) -> None:
+def _go_on(model: Model, lesson: Lesson, session: LessonTable) -> None:
     """Go to the next sentence, or let the script play."""
     try:
         update(model, {"type": "lesson-on" if session.is_speaking else "lesson-plays"})
@@ -147,7 +146,7 @@ def _go_on(model: Model, lesson: Lesson, session: Session) -> None:
         raise _wrong(lesson, f"act {len(session.record.entries) + 1}", str(refusal).rstrip(".")) from None
 
 
-def _check_targets(model: Model, session: Session, learning: Learning, page: str) -> None:
+def _check_targets(model: Model, session: LessonTable, learning: Learning, page: str) -> None:
     seen, board = seen_by_eyes(session, model.settings), board_of(session.record.game)
     marks = page.count("data-pointed")
     for target in learning.targets:
@@ -162,7 +161,7 @@ def _acts_of(state: AnyState) -> list[str]:
     return list(dict.fromkeys([*(outlook.text for outlook in state.observation(0).legal), *begins]))
 
 
-def _try_all(model: Model, session: Session, learning: Learning, now: Ask) -> None:
+def _try_all(model: Model, session: LessonTable, learning: Learning, now: Ask) -> None:
     """Check that every other play has its reason and changes nothing."""
     lesson, state = learning.lesson, session.record.state
     acts = _acts_of(state)
@@ -190,6 +189,6 @@ def _check_legal(lesson: Lesson, now: Ask, state: AnyState, answer: str) -> None
         raise _wrong(lesson, now.text, f"“{answer}” cannot be played: {str(refusal).rstrip('.')}") from None
 
 
-def _answer(model: Model, session: Session, answer: str) -> None:
+def _answer(model: Model, session: LessonTable, answer: str) -> None:
     begins = seat_of(session.record.state, answer) != 0
     update(model, {"type": "begin-turn"} if begins else {"type": "play", "actions": answer.split(", ")})
