@@ -20,7 +20,7 @@ for _code in CODES:
 """
 
 # Their drawings are one below another, with a line between them, so the lines show how many there are. In its trial
-# (`table.trial`), the board behaves well: otherwise the random taps there would get it refused.
+# (`table.features.added_games.trial`), the board behaves well: otherwise the random taps there would get it refused.
 _BOARD = """
 from dataclasses import replace
 from markupsafe import Markup
@@ -45,7 +45,7 @@ ThirtyOneBoard.draw = _all
 # sandbox anyway.
 _MOODS = """
 from dataclasses import replace
-import table.room as _room
+import table.features.added_games.room as _room
 _moods, _calm, _mood = MOODS, ThirtyOneBoard.draw, ""
 def _moody(self, seen):
     global _mood

@@ -3,7 +3,7 @@
 from e2e.intruders import in_its_board
 
 _ALSO = """
-import table.room as room
+import table.features.added_games.room as room
 import json
 _answer = room.dispatch
 def _forged(event):
@@ -57,7 +57,7 @@ INTRUDERS = {
         "tells of itself what is nested without end",
         """
 import json
-import table.room as room
+import table.features.added_games.room as room
 class _Liar:
     loads = json.loads
     def dumps(value):
@@ -75,7 +75,7 @@ room.json = _Liar
     "steps": in_its_board(
         "answers with what is no step",
         """
-import table.room as room
+import table.features.added_games.room as room
 import json
 _answer = room.dispatch
 def _forged(event):

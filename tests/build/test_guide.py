@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import tenfold
-from table import addons, trial
 from table.boards import Board, Seen, board_of
+from table.features.added_games import addons, trial
 from tenfold import Game, Observation, State, bots, refresh_games, testing
 from tests.build import guide
 from tests.table.driver import Person, Phone, check_result, play_to_the_end

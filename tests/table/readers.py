@@ -16,22 +16,25 @@ from importlib.util import find_spec
 from typing import Any
 
 import tenfold
-from table import addons, archive, guests, lines, links, merging, saves, words
-from table.addons import AddonError
+from table import archive, lines, links, merging, saves, words
 from table.boards import board_of
+from table.features.added_games import addons, guests
+from table.features.added_games.addons import AddonError
+from table.features.added_games.guests import Entry, GuestError
+from table.features.added_games.handlers import come_back
+from table.features.added_games.keeping import with_lines_of
+from table.features.added_games.state import RoomScreen
 from table.features.backup import importing
 from table.features.backup.importing import CarryError
 from table.features.comments.state import from_text, to_text
 from table.features.lessons.keeping import from_games
 from table.features.phones import pairing, wire
 from table.graphemes import graphemes
-from table.guests import Entry, GuestError
 from table.hooks import KEPT
 from table.links import LinkError
 from table.model import Model, Session
-from table.stack import HomeScreen, RoomScreen
+from table.stack import HomeScreen
 from table.update import update
-from table.update.added_games import come_back
 from table.update.saving import recall_front, recall_look
 from tenfold import Card, Person, Record, Seat, TenfoldError, load_game, review
 from tenfold.carried import saves_of
@@ -51,7 +54,11 @@ REFUSALS = (AddonError, CarryError, GuestError, LinkError, TenfoldError, ValueEr
 LONG = 1_000_000
 """The maximum length, in characters, of a JSON text and of an answer from a sandbox."""
 
-LARGEST = {"guests.Entry.read": guests.LONGEST, "guests.read_shelf": guests.LONGEST, "graphemes.graphemes": 100_000}
+LARGEST = {
+    "features.added_games.guests.Entry.read": guests.LONGEST,
+    "features.added_games.guests.read_shelf": guests.LONGEST,
+    "graphemes.graphemes": 100_000,
+}
 """Readers with a lower limit. Longer texts than these are tried in `files`."""
 
 PLAIN = {
@@ -309,9 +316,13 @@ OF_TEXTS: dict[str, Callable[[str], object]] = {
         Model(), {"type": "link", "link": {"rules": text, "by": text, "game": text}}
     ),
     "update.people:call": lambda text: update(Model(), {"type": "call", "fields": {"name": text}}),
-    "update.added_games:left-room": lambda text: from_a_room(text, type="left-room", screen="home", toast=None),
-    "update.added_games:room-stopped": lambda text: from_a_room(text, type="room-stopped", why=None),
-    "update.added_games:room-saved open": lambda text: from_a_room(text, type="room-saved", text=None, key="open"),
+    "features.added_games.handlers:left-room": lambda text: from_a_room(
+        text, type="left-room", screen="home", toast=None
+    ),
+    "features.added_games.handlers:room-stopped": lambda text: from_a_room(text, type="room-stopped", why=None),
+    "features.added_games.handlers:room-saved open": lambda text: from_a_room(
+        text, type="room-saved", text=None, key="open"
+    ),
 }
 """Readers of plain text."""
 
@@ -349,14 +360,17 @@ NOTE = json.loads(
 OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
     "features.phones.wire.from_host": (wire.from_host, NOTE),
     "features.phones.wire.from_guest": (wire.from_guest, {"type": "act", "at": [1, 0, 2], "actions": ["play 7"]}),
-    "guests.Entry.read": (lambda text: Entry.read(json.loads(text)), stranger()),
-    "guests.read_shelf": (lambda text: guests.check_titles(guests.read_shelf(text, ["stranger"]), ()), [stranger()]),
-    "guests.line_of": (lambda text: guests.line_of(ID, text), saved_by_a_room()),
+    "features.added_games.guests.Entry.read": (lambda text: Entry.read(json.loads(text)), stranger()),
+    "features.added_games.guests.read_shelf": (
+        lambda text: guests.check_titles(guests.read_shelf(text, ["stranger"]), ()),
+        [stranger()],
+    ),
+    "lines.line_of": (lambda text: lines.line_of(ID, text), saved_by_a_room()),
     "lines.read_line": (lambda text: lines.read_line(json.loads(text)), LINE),
     "lines.summaries_from": (lambda text: lines.summaries_from(text, NOW), [LINE]),
     "lines.summary_from": (lambda text: lines.summary_from(json.loads(text), (), NOW), LINE),
-    "saves.with_lines_of": (
-        lambda text: saves.with_lines_of([], ("stranger",), finished=True, text=text, now=NOW),
+    "features.added_games.keeping.with_lines_of": (
+        lambda text: with_lines_of([], ("stranger",), finished=True, text=text, now=NOW),
         [LINE],
     ),
     "features.lessons.keeping.from_games": (lambda text: from_games(Model(), ("tens",), text), kept()["lessons"]),
@@ -379,7 +393,7 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
         lambda text: Tournament.from_data(json.loads(text)),
         Tournament([f"Player {number}" for number in range(9)]).to_data(),
     ),
-    "addons.from_text": (addons.from_text, json.loads(wheel(""))),
+    "features.added_games.addons.from_text": (addons.from_text, json.loads(wheel(""))),
     "update.saved_games:found": (lambda text: loaded(text, found=True), saved_by_a_room()),
     **{
         f"record.Record.from_json {game}": (Record.from_json, json.loads(game_of(game).to_json()))
@@ -403,7 +417,7 @@ OF_DATA: dict[str, tuple[Callable[[str], object], Any]] = {
 """Readers of JSON, each with valid data."""
 
 OF_SPECIAL: dict[str, tuple[Callable[[str], object], Callable[[int], Iterator[tuple[str, str]]]]] = {
-    "addons.read": (lambda text: come_back(Model(), {"addon:x": text}), wheels),
+    "features.added_games.addons.read": (lambda text: come_back(Model(), {"addon:x": text}), wheels),
     "record.Record.from_json endless": (Record.from_json, lambda length: iter([("", endless(length))])),
     "update.saving.recall_front": (opened_again, lambda length: iter([("", endless(length))])),
     "features.phones.pairing.read_code": (pairing.read_code, lambda length: iter([("digits", "9" * length)])),

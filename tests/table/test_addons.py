@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 
 import tenfold
-from table import addons, boards, guests
+from table import boards
 from table.boards import board_of
-from table.trial import verdict
+from table.features.added_games import addons, guests
+from table.features.added_games.state import Added
+from table.features.added_games.trial import verdict
+from table.shelf import is_elsewhere
 from tenfold import registry
 from tenfold.plainjson import canonical, fingerprint
 from tests.table.driver import Phone
@@ -107,7 +110,7 @@ def test_it_asks_first_and_says_whose_it_is():
     assert f"By {phone.model.sheet['wheel'].author}." in phone.text
     assert GAME not in tenfold.registered_games()
     phone.tap("Cancel")
-    assert phone.model.adding is None
+    assert phone.model.memory(Added).trying is None
     assert phone.sheet is None
     assert KEY not in phone.store
 
@@ -161,7 +164,7 @@ def test_nothing_of_it_is_imported_in_the_house():
     phone.tap(phone.sending("start")[0])
     entered(phone)
     assert PACKAGE not in sys.modules
-    assert guests.is_guest(GAME)
+    assert is_elsewhere(GAME)
 
 
 def test_a_table_is_set_up_in_the_house_and_dealt_in_the_room():
@@ -330,7 +333,7 @@ def test_a_newer_version_takes_the_place_of_the_older():
     assert f"Update {TITLE} to 1.1?" in phone.sheet.text
     phone.tap("Update")
     assert phone.toast == f"Updated {TITLE} from version 1.0 to 1.1."
-    assert phone.model.addons[KEY].version == "1.1"
+    assert phone.model.memory(Added).wheels[KEY].version == "1.1"
     assert sum(game == GAME for game in tenfold.registered_games()) == 1
 
 
@@ -363,7 +366,7 @@ def test_a_newer_version_that_breaks_leaves_the_older_in_its_place():
     add(phone, example()[0].replace("1.0", "1.1"), broken)
     phone.tap("Update")
     assert "not added" in phone.text
-    assert phone.model.addons[KEY].version == "1.0"
+    assert phone.model.memory(Added).wheels[KEY].version == "1.0"
     phone.tap("Close")
     phone.tap("Back")
     set_up(phone)
@@ -534,7 +537,7 @@ def test_events_out_of_their_order_change_nothing():
     phone = Phone()
     for kind in ("add-confirmed", "wheel-tried", "remove-game", "room-saved", "left-room", "room-stopped", "room-away"):
         phone.send({"type": kind, "key": "addon:x"})
-        assert not phone.model.addons
+        assert not phone.model.memory(Added).wheels
         assert phone.screen == "home"
         assert not [effect for effect in phone.effects if effect["type"] == "save"]
 

@@ -9,10 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tenfold
-from table import guests, saves
+from table import saves
 from table.boards import board_of
-from table.guests import Entry, GuestError
-from table.lines import keep_lines
+from table.features.added_games import guests
+from table.features.added_games.guests import Entry, GuestError
+from table.features.added_games.keeping import with_lines_of
+from table.lines import keep_lines, line_of
 from table.model import Model, Summary
 from tenfold import GameError
 from tenfold.registry import Origin
@@ -205,12 +207,12 @@ NESTED = "[" * 100_000
     ],
 )
 def test_a_save_that_makes_no_sense_has_no_line(text):
-    assert guests.line_of("1-000001", text) is None
+    assert line_of("1-000001", text) is None
 
 
 @pytest.mark.parametrize("name", ["[" * 9 + "]" * 9, "7", '"' + "x" * 1000 + '"', '"\\ud800\\u202e"', "null"])
 def test_a_save_of_a_stranger_has_a_short_line(name):
-    line = guests.line_of("1-000001", '{"game": "golf", "seats": [' + ", ".join(['{"name": ' + name + "}"] * 9) + "]}")
+    line = line_of("1-000001", '{"game": "golf", "seats": [' + ", ".join(['{"name": ' + name + "}"] * 9) + "]}")
     assert line is not None
     assert 1 <= len(line.names) <= 8
     assert all(len(one) <= 24 and one.isprintable() for one in line.names)
@@ -234,7 +236,7 @@ LINES = st.lists(
 @given(LINES, LINES, st.booleans())
 def test_a_room_changes_lines_of_its_own_games_alone(lines, forged, finished):
     text = keep_lines("open", forged)["text"]
-    after = saves.with_lines_of(lines, ["stranger"], finished=finished, text=text, now=5)
+    after = with_lines_of(lines, ["stranger"], finished=finished, text=text, now=5)
     assert {line for line in after if line.game != "stranger"} == {line for line in lines if line.game != "stranger"}
     assert len({line.id for line in after}) == len(after)
     mine = {line.id for line in forged if line.game == "stranger" and line.finished is finished}
@@ -257,7 +259,7 @@ ROW = {
 
 def lines_of(*rows, before=(), finished=False, now=5):
     text = rows[0] if isinstance(rows[0], str) else json.dumps(rows)
-    return saves.with_lines_of(before, ["stranger"], finished=finished, text=text, now=now)
+    return with_lines_of(before, ["stranger"], finished=finished, text=text, now=now)
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ FEATURES = [folder.relative_to(ROOT).as_posix() for folder in sorted((ROOT / "we
 FOLDERS = ("web/table", "web/table/update", *FEATURES, "engine/tenfold")
 
 ELSEWHERE = {
-    "addons._Packed": "in addons.read",
+    "features.added_games.addons._Packed": "in features.added_games.addons.read",
     "arena.read": "a file that somebody names on the command line",
     "features.lessons.keeping.merged": "in features.backup.importing.opened",
     "merging.merged": "in features.backup.importing.opened",
@@ -31,7 +31,7 @@ ELSEWHERE = {
     "reading_observations.": "observation.Observation.from_json",
     "features.phones.hosting.open_way": "asks for a way to other phones",
     "update.archive.read": "asks for chunks by number",
-    "update.added_games.come_back": "in addons.read",
+    "features.added_games.handlers.come_back": "in features.added_games.addons.read",
     "features.backup.handlers.mine": "keeps a text as it is",
     "features.sharing.handlers.opened": "update.shell:link",
     "update.saved_games.open_game": "asks for a game by its name",

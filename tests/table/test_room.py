@@ -9,11 +9,12 @@ import sys
 import pytest
 
 import tenfold
-from table import addons, guests, room, view
+from table import view
 from table.boards import board_of
+from table.features.added_games import addons, guests, room
+from table.features.added_games.state import RoomScreen
 from table.model import Model
-from table.screens.room import screen
-from table.stack import RoomScreen
+from table.views import VIEWS
 from tenfold import Record, Seat
 from tenfold.testing import random_action
 from tests.wheels import GAME, PACKAGE, begins, changed, chosen, example
@@ -69,7 +70,7 @@ def test_the_way_out_of_the_room_and_the_way_back_in_it_have_different_pictures(
         return re.search(r'<header class="bar">.*?<svg.*?(<path.*?)</svg>', html)[1]
 
     moved_in()
-    outside = str(screen(Model(), RoomScreen(GAME, (GAME,), "Thirty-One")))
+    outside = str(VIEWS[RoomScreen].draw(Model(), RoomScreen(GAME, (GAME,), "Thirty-One")))
     assert way(outside) != way(dealt()["html"])
 
 

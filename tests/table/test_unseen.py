@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table import guests
+from table.features.added_games import guests
+from table.features.added_games.guests import Entry, GuestError
 from table.graphemes import BLANKS, IGNORABLE, JOINERS, is_tag
-from table.guests import Entry, GuestError
 from table.words import clean_name, clean_text, spelled
 from tests.table.test_guests import entry_data
 from web.build.node import run_node
@@ -87,7 +87,7 @@ def test_nothing_else_stays(text):
 
 
 def test_nobody_makes_a_game_under_tenfolds_name():
-    from table import addons
+    from table.features.added_games import addons
     from tests.table.readers import wheel
 
     for author, known in {

@@ -66,10 +66,10 @@ AS_SOURCE = (
     "tenfold/bots/*/grounds.py",
     "tenfold/bots/*/plan.py",
     "tenfold/bots/*/text/_en.py",
-    "table/room.py",
+    "table/features/added_games/room.py",
     "tenfold/testing*.py",
     "table/features/lessons/trial.py",
-    "table/trial.py",
+    "table/features/added_games/trial.py",
 )
 
 

@@ -63,7 +63,7 @@ async function start({ files }) {
     set 0(_) {},
   };
   pyodide.setInterruptBuffer(/** @type {any} */ (clock));
-  table = pyodide.pyimport("table.room");
+  table = pyodide.pyimport("table.features.added_games.room");
 }
 
 /**

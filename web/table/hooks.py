@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from htpy import Node
+from markupsafe import Markup
 
 from table.model import Model, Session, Setup, Summary
 from table.stack import SetupScreen
@@ -183,13 +184,31 @@ ELSEWHERE: Place[Callable[[Model], Sequence[Summary]]] = Place()
 FORGET_BUTTONS: Place[Callable[[Model, Sequence[Summary]], Node]] = Place()
 """Buttons of the sheet that asks whether to delete these saved games: what can be done with them before."""
 
+SETTINGS_SECTIONS: Place[Callable[[Model], Node]] = Place()
+"""Sections of the settings screen, above that about everything that is saved."""
+
 SAVED_ROWS: Place[Callable[[Model], Node]] = Place()
 """Rows on the settings screen about everything that is saved."""
+
+EMBLEMS: Place[Callable[[str], Markup | None]] = Place()
+"""The emblem of a game, if it is not drawn like those of Tenfold’s own games."""
 
 TIMERS: Place[Callable[[Model], list[Timer]]] = Place()
 """Timers that don't depend on the screen."""
 
 # Events.
+
+SHELVED: Place[Callable[[Model, Mapping[str, str]], list[str]]] = Place()
+"""Functions that put games on the shelf, from what was saved, before the rest is read.
+
+They return what can’t be read, in words.
+"""
+
+ELSEWHERE_PLAYED: Place[Callable[[Model, str, Sequence[Mapping[str, Any]]], list[Effect] | None]] = Place()
+"""The effects of carrying out events for a game that another Python plays. None if it is played in this one."""
+
+BUSY: Place[Callable[[Model], bool]] = Place()
+"""True while nothing can be imported, as something else is being read."""
 
 STARTED: Place[Callable[[Model, Mapping[str, Any]], list[Effect]]] = Place()
 """The effects of a start in this environment (`boot` in docs/shell-and-table.md)."""
@@ -281,6 +300,26 @@ NOTES_ON: Place[Callable[[Session], Mapping[int, Sequence[str]]]] = Place()
 
 REPLAYED: Place[Callable[[Model, Session], list[Effect]]] = Place()
 """Called when a replay begins; the effects fetch what is noted."""
+
+
+class Offer(NamedTuple):
+    """Something in a backup file that people are asked about: its name, a note, and the effects of taking it."""
+
+    title: Text
+    note: Text
+    take: Callable[[Model], list[Effect] | None]
+
+
+class Carried(NamedTuple):
+    """What a feature finds in a backup file: offers, a sentence about them, and how much can’t be read."""
+
+    offers: Sequence[Offer]
+    said: Text
+    unreadable: int
+
+
+CARRIED: Place[Callable[[Model, Mapping[str, str]], Carried]] = Place()
+"""What else a backup file has, by its texts by key."""
 
 BESIDE_GAMES: Place[str] = Place()
 """Prefixes of keys under which a feature saves a text beside a game; the game's id follows.

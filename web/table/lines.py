@@ -11,6 +11,7 @@ from typing import Any
 from table import matches, practice, text
 from table.boards import board_of
 from table.model import Summary
+from table.notices import text as notices
 from table.plain import dicts_of, text_of, texts_of
 from table.step import Save, keep_as
 from table.words import clean_name, clean_text, names_at
@@ -18,12 +19,16 @@ from tenfold import Record
 from tenfold.bots import LEVELS
 from tenfold.messages import you_of
 from tenfold.plainjson import read_json
+from tenfold.registry import SHELF
 
 LINE = 80
 """The maximum length of a text in the line of an added game, in characters."""
 
 IDENT = re.compile(r"[0-9a-f]{1,16}-[0-9a-f]{6}", re.ASCII)
 """The form of a saved game's id. `begin` in `table.update.setting_up` makes it, and a sandbox must follow it."""
+
+
+_GAME = re.compile(r"[A-Za-z0-9._-]{1,60}")
 
 
 def summary_of(key: str, record: Record, when: int) -> Summary:
@@ -219,3 +224,20 @@ def _pair(pair: object) -> tuple[int, int] | None:
 
 def _numbers(numbers: Sequence[object]) -> tuple[int, ...]:
     return tuple(number if isinstance(number, int) and abs(number) < 10**9 else 0 for number in numbers[:8])
+
+
+def line_of(ident: str, text: object) -> Summary | None:
+    """Return a line for the save of a game from elsewhere: its players. Only that game can read the rest.
+
+    Return None if the save belongs to a game of Tenfold’s own. The game may have been removed, and come back later.
+    """
+    try:
+        data = read_json(text)
+    except ValueError:
+        return None
+    match data:
+        case {"game": str(game), "seats": [*seats]} if game not in SHELF and _GAME.fullmatch(game):
+            names = [text_of(seat.get("name")) for seat in seats[:8] if isinstance(seat, dict)]
+            known = tuple(clean_name(name) or "?" for name in names if name)
+            return Summary(ident, game, known or ("?",), 0, str(notices.not_opened), match=ident)
+    return None

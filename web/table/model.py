@@ -24,7 +24,6 @@ from tenfold.messages import ENGLISH, Pack, Text
 from tenfold.sentences import Names
 
 if TYPE_CHECKING:
-    from table.addons import Wheel
     from table.step import Effect
 
 MemoryT = TypeVar("MemoryT")
@@ -443,11 +442,6 @@ class Model:
     skipping: bool = False  # this start has skipped one
     damaged: str | None = None  # the text of a save that could not be read
     asked_to_keep: bool = False  # the browser was asked to protect the saves
-
-    # Added games.
-    addons: dict[str, Wheel] = field(default_factory=dict)  # by the keys of their saves
-    adding: Wheel | None = None  # the one being tried
-    load_errors: dict[str, str] = field(default_factory=dict)  # added games that failed to load, and why
 
     # What features remember.
     memories: dict[type, Any] = field(default_factory=dict)  # one of each class

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 import tenfold
@@ -17,7 +17,7 @@ from table import matches
 from table.archive import CHUNK, INDEX, put_away, read_index
 from table.explaining import OFTEN_ENOUGH, game_of
 from table.hooks import BESIDE_GAMES, GONE, HOME_OFFERS, KEPT
-from table.lines import keep_lines, read_line, summary_from
+from table.lines import keep_lines, read_line
 from table.model import Model, Setup, Summary
 from table.notices import text as notices
 from table.plain import dicts_of, text_of, texts_of
@@ -27,7 +27,6 @@ from table.step import Effect, Save, keep_as
 from table.words import clean_name
 from tenfold import bots
 from tenfold.messages import Text
-from tenfold.plainjson import read_json
 from tenfold.registry import SHELF
 
 HISTORY = 200
@@ -37,15 +36,12 @@ INSTALL = "hint"
 """The name of the offer to install the app, in the saved settings."""
 
 
-def settings(model: Model) -> Save:
-    """Return the effect that saves the settings."""
-    return keep_as("settings", _settings(model, model.explained))
-
-
-def _settings(model: Model, explained: Mapping[str, int]) -> dict[str, object]:
+def settings(model: Model, explained: Mapping[str, int] | None = None) -> Save:
+    """Return the effect that saves the settings, with other numbers of explanations if they are given."""
     closed = {f"{name}_closed": name in model.closed_offers for name in (INSTALL, *HOME_OFFERS)}
     more = {**closed, "asked_to_keep": model.asked_to_keep, "people": model.people, "nameless": model.nameless}
-    return {**asdict(model.settings), **more, "explained": dict(explained)}
+    often = model.explained if explained is None else explained
+    return keep_as("settings", {**asdict(model.settings), **more, "explained": dict(often)})
 
 
 def setups(model: Model) -> Effect:
@@ -123,41 +119,6 @@ def in_order(listed: Iterable[Summary]) -> list[Summary]:
 def whose(summary: Summary) -> str:
     """Return the name of an added game, or an empty text for a built-in game."""
     return "" if summary.game in SHELF else summary.game
-
-
-def of_games(model: Model, own: Collection[str]) -> dict[str, str]:
-    """Return the saved data that the sandbox of these games gets: settings, and only their own tables and lines."""
-    mine = [summary for summary in model.games if summary.game in own]
-    tables = {game: asdict(setup) for game, setup in model.setups.items() if game in own}
-    explained = {rule: often for rule, often in model.explained.items() if game_of(rule) in own}
-    effects = [
-        keep_as("settings", _settings(model, explained)),
-        keep_as("setups", tables),
-        *(kept.of_games(model, own) for kept in KEPT if kept.of_games),
-        keep_lines("open", [line for line in mine if not line.finished]),
-        keep_lines("history", [line for line in mine if line.finished]),
-    ]
-    return {effect["key"]: effect["text"] for effect in effects}
-
-
-def with_lines_of(
-    before: Sequence[Summary], own: Collection[str], *, finished: bool, text: object, now: int
-) -> list[Summary]:
-    """Return all lines after the sandbox of these games has saved one of its lists. Other lines do not change."""
-    others = [line for line in before if line.game not in own]
-    taken = {line.id for line in others}
-    known = {line.id for line in before} - taken
-    try:
-        rows = dicts_of(read_json(text))
-    except ValueError:
-        rows = []
-    summaries = [summary_from(line, known, now) for line in rows[:HISTORY]]
-    new = {line.id: line for line in summaries if line and line.game in own and line.finished is finished}
-    theirs = [line for line in before if line.game in own and line.finished is not finished and line.id not in new]
-    new = {ident: line for ident, line in new.items() if ident not in taken}
-    mine = {line.id for line in (*theirs, *new.values())}
-    shown = (line if line.match in mine else replace(line, match=line.id) for line in new.values())
-    return in_order([*others, *theirs, *shown])
 
 
 def refitted(game: str, setup: Setup) -> Setup:

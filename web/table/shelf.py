@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from table import guests
-from table.addons import Wheel
 from table.boards import board_of
-from table.words import listed
-from tenfold import GameError, game_class, game_origin
+from table.hooks import EMBLEMS
+from tenfold import game_class, game_origin
+from tenfold.registry import GAMES
 
 
 class Panel(NamedTuple):
@@ -29,14 +28,6 @@ def panels(games: Sequence[str]) -> list[Panel]:
     return [_panel(game) for game in games]
 
 
-def title_of(wheel: Wheel) -> str:
-    """Return the titles of a wheel's games, or the wheel's name while they are unknown."""
-    try:
-        return listed([game_class(game).long_name for game in wheel.games])
-    except GameError:
-        return wheel.distribution
-
-
 def _panel(game: str) -> Panel:
     info = game_class(game)
     fewest, most = info.offered_players[0], info.offered_players[-1]
@@ -51,7 +42,13 @@ def _author(game: str) -> str:
 
 
 def emblem(game: str) -> Markup:
-    """Return the emblem of a game, 48 × 48 units. That of an added game is an image, in which no script runs."""
-    if guests.is_guest(game):
-        return guests.picture(board_of(game).emblem)
+    """Return the emblem of a game, 48 × 48 units."""
+    other = next((drawn for draw in EMBLEMS if (drawn := draw(game)) is not None), None)
+    if other is not None:
+        return other
     return Markup(f'<svg class="emblem" viewBox="0 0 48 48" aria-hidden="true">{board_of(game).emblem}</svg>')
+
+
+def is_elsewhere(game: str) -> bool:
+    """True if a game is only on the shelf here, and another Python plays it."""
+    return GAMES.is_lent(game)

@@ -79,17 +79,3 @@ class HistoryScreen(Screen):
     """The saved games."""
 
     listed: int = PAGE  # the number of finished entries shown
-
-
-@dataclass(eq=False)
-class RoomScreen(Screen):
-    """The sandbox of added games: the one being played, all that share the sandbox, and the title."""
-
-    game: str
-    games: tuple[str, ...]
-    title: str
-
-    @property
-    def about(self) -> str:
-        """Return the game."""
-        return self.game

@@ -10,7 +10,6 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import guests
 from table.boards import board_of
 from table.drawings.paper import sprite
 from table.hints import aims
@@ -18,13 +17,13 @@ from table.hooks import POINTED, TIMERS
 from table.look import seen_by_eyes
 from table.model import Model, Session
 from table.pointing import places, pointed
-from table.screens import history, home, room, settings, setup, sheets
+from table.screens import history, home, settings, setup, sheets
 from table.screens.table import TableView
+from table.shelf import is_elsewhere
 from table.speech import with_words
 from table.stack import (
     HistoryScreen,
     HomeScreen,
-    RoomScreen,
     Screen,
     SettingsScreen,
     SetupScreen,
@@ -32,6 +31,7 @@ from table.stack import (
 from table.step import Effect, Move, Step, Timer
 from table.views import VIEWS, View, view_of
 from tenfold.messages import Catalogue, is_mirrored
+from tenfold.registry import SHELF
 
 
 def _without_state(draw: Callable[[Model], Renderable]) -> Callable[[Model, Screen], Renderable]:
@@ -44,7 +44,6 @@ VIEWS |= {
     SettingsScreen: View("settings", _without_state(settings.screen)),
     SetupScreen: setup.SetupView("setup", setup.screen),
     HistoryScreen: View("history", history.screen),
-    RoomScreen: View("room", room.screen),
 }
 
 TO_SHEET, TO_ENVELOPE = "#sheet-title", "#take-phone"
@@ -118,9 +117,9 @@ def _pointed(session: Session | None, model: Model, page: str) -> str:
 
 
 def _drawings(model: Model) -> Node:
-    """Return an added game's parts of drawings. Those of built-in games are in the page already."""
+    """Return the parts of drawings of a game from elsewhere. Those of Tenfold's own games are in the page already."""
     game = model.game
-    if guests.is_guest(game) or not any(game in wheel.games for wheel in model.addons.values()):
+    if not game or game in SHELF or is_elsewhere(game):
         return None
     parts = board_of(game).parts
     return sprite(parts, shared=False) if parts else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -12,6 +12,7 @@ from htpy import Node, Renderable
 from table import text
 from table.drawings.faces import portrait
 from table.drawings.icons import icon
+from table.notices import text as notices
 from table.words import LONGEST_NAME, Badge
 from tenfold.messages import Message, Text
 
@@ -279,3 +280,15 @@ def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderab
 def lying(label: Node, cards: Node, note: Node = None) -> Renderable:
     """Return cards that lie together, with their owner and a note."""
     return h.figure[h.figcaption[label], h.div(".row-of-cards")[cards], note and h.p(".note")[note]]
+
+
+def refused(title: Message) -> Callable[[object, Mapping[str, Any]], Node]:
+    """Return a function that draws a sheet which says why a file was refused."""
+    return lambda _model, asked: sheet(
+        title,
+        [
+            h.p[str(asked.get("why"))],
+            h.p(".muted.smaller")[str(notices.nothing_changed)],
+            button(text.close, sends("close"), kind=".lit.full"),
+        ],
+    )

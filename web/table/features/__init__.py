@@ -1,5 +1,6 @@
 """The features, one import a line. Delete a feature's line and folder to remove it; everything else still works."""
 
+from table.features import added_games as added_games
 from table.features import backup as backup
 from table.features import beside as beside
 from table.features import comments as comments

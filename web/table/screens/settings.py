@@ -8,12 +8,11 @@ from htpy import Node, Renderable
 from table import text
 from table.drawings import french
 from table.drawings.paper import back
-from table.hooks import SAVED_ROWS
+from table.hooks import SAVED_ROWS, SETTINGS_SECTIONS
 from table.model import Model
 from table.screens.history import game_named
 from table.screens.home import toast, trouble
 from table.settings import GROUPS, LANGUAGES, SETTINGS, About, Group, Settings
-from table.shelf import title_of
 from table.widgets import bar, name_field, option_row, segments, sends, toggle
 from tenfold.messages import Message
 
@@ -38,26 +37,7 @@ def screen(model: Model) -> Renderable:
             ]
         ],
         [_group(group, chosen) for group in GROUPS],
-        h.section(".stack", aria_labelledby="added")[
-            h.h2("#added")[str(text.added_games)],
-            h.div(".slip.list")[
-                [
-                    option_row(
-                        f"{title_of(wheel)} {wheel.version}",
-                        text.added_games_unseen
-                        if set(wheel.games) & set(model.load_errors)
-                        else text.added_games_by(name=wheel.author),
-                        sends("sheet", name="addon", key=key),
-                    )
-                    for key, wheel in model.addons.items()
-                ],
-                h.label(".option-row.file")[
-                    h.span(".grow")[str(text.added_games_add)],
-                    h.span(".option-value")[str(text.added_games_from)],
-                    h.input(".unseen", type="file", accept=".whl", data_event=sends("add-game")),
-                ],
-            ],
-        ],
+        [draw(model) for draw in SETTINGS_SECTIONS],
         _saved(model),
         h.section(".stack", aria_labelledby="library")[
             h.h2("#library")[str(text.developers)],

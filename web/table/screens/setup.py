@@ -9,13 +9,14 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import guests, text
+from table import text
 from table.boards import board_of
 from table.hooks import GAME_OFFERS, SEAT_MARKS, SEAT_ROWS, SETUP_ROWS, SETUP_SLIPS
 from table.matches import length_label
 from table.model import Model, Setup
 from table.screens.home import toast, trouble
 from table.setups import first_setup, name_shown, names_at, why_not_this_deal, why_not_this_name
+from table.shelf import is_elsewhere
 from table.stack import SetupScreen
 from table.views import View
 from table.widgets import badge, bar, icon_button, name_field, option_row, sends, stepper
@@ -104,7 +105,7 @@ class SetupView(View[SetupScreen]):
 
 
 def _rules(game: str) -> str:
-    return sends("room-rules") if guests.is_guest(game) else sends("sheet", name="rules", chapter="minute")
+    return sends("room-rules") if is_elsewhere(game) else sends("sheet", name="rules", chapter="minute")
 
 
 def _marks(model: Model, setup: Setup) -> dict[int, str]:

@@ -151,11 +151,6 @@ picture-saved = Das Bild ist bei deinen Downloads.
 
 holder = Du
     .name = Dein Name
-added-games = Zusatzspiele
-    .unseen = nicht darstellbar
-    .by = von { $name }
-    .add = Spiel hinzufügen
-    .from = aus einer Datei
 saved-games = Backup
     .skipped = nicht gelesen
 developers = Für Entwicklung

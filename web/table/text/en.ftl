@@ -152,11 +152,6 @@ picture-saved = The picture is in your downloads.
 
 holder = You
     .name = Your name
-added-games = Added games
-    .unseen = can’t be shown
-    .by = by { $name }
-    .add = Add a game
-    .from = from a file
 saved-games = Backup
     .skipped = not read
 developers = For developers

@@ -146,11 +146,6 @@ picture-saved = La imagen está en tus descargas.
 
 holder = Tú
     .name = Tu nombre
-added-games = Juegos añadidos
-    .unseen = no se puede ver
-    .by = de { $name }
-    .add = Añadir juego
-    .from = de un archivo
 saved-games = Copia
     .skipped = sin leer
 developers = Para programar

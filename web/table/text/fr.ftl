@@ -154,11 +154,6 @@ picture-saved = L’image est dans tes téléchargements.
 
 holder = Toi
     .name = Ton nom
-added-games = Jeux ajoutés
-    .unseen = pas affichable
-    .by = par { $name }
-    .add = Ajouter un jeu
-    .from = d’un fichier
 saved-games = Sauvegarde
     .skipped = pas lue
 developers = Pour programmer

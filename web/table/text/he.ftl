@@ -154,11 +154,6 @@ picture-saved = התמונה נמצאת בהורדות.
 
 holder = פרופיל
     .name = השם שלך
-added-games = משחקים שנוספו
-    .unseen = אי אפשר להציג
-    .by = מאת { $name }
-    .add = להוסיף משחק
-    .from = מקובץ
 saved-games = גיבוי
     .skipped = לא נקרא
 developers = למפתחים

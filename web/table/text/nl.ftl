@@ -146,11 +146,6 @@ picture-saved = Het plaatje staat bij je downloads.
 
 holder = Jij
     .name = Je naam
-added-games = Toegevoegd
-    .unseen = niet te tonen
-    .by = van { $name }
-    .add = Voeg spel toe
-    .from = uit een bestand
 saved-games = Back-up
     .skipped = niet gelezen
 developers = Voor makers

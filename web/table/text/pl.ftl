@@ -147,11 +147,6 @@ picture-saved = Obraz jest w pobranych plikach.
 
 holder = Ty
     .name = Twoje imię
-added-games = Dodane gry
-    .unseen = nie można pokazać
-    .by = autor: { $name }
-    .add = Dodaj grę
-    .from = z pliku
 saved-games = Kopia
     .skipped = nieodczytana
 developers = Dla programistów

@@ -10,7 +10,6 @@ from __future__ import annotations
 from table.hooks import AFTER, PASSING
 from table.model import Model
 from table.update import (
-    added_games,
     archive,
     hinting,
     navigating,
@@ -41,7 +40,6 @@ PARTS = (
     undoing,
     hinting,
     practising,
-    added_games,
     archive,
     skipped,
     speaking,

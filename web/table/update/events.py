@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias, TypeVar, overload
 
+from table.hooks import ELSEWHERE_PLAYED
 from table.model import Model, Toast
 from table.speech import aloud
 from table.stack import Screen
 from table.step import Effect
 from tenfold.messages import Text
 
-__all__ = ["HANDLERS", "Effect", "Event", "Handler", "as_dict", "carry_out", "on", "say", "whole"]
+__all__ = ["HANDLERS", "Effect", "Event", "Handler", "as_dict", "carry_out", "elsewhere", "on", "say", "whole"]
 
 Event = Mapping[str, Any]
 Effects: TypeAlias = "list[Effect] | None"
@@ -70,6 +71,12 @@ def carry_out(model: Model, event: Event) -> Effects:
             at = () if handler.at is None else (model.screen,)
             return handler.carry_out(model, event, *at)
     return None
+
+
+def elsewhere(model: Model, game: str, *events: Event) -> list[Effect] | None:
+    """Return the effects of carrying out events where a game is played. None if it is played in this Python."""
+    ways = (way(model, game, events) for way in ELSEWHERE_PLAYED)
+    return next((effects for effects in ways if effects is not None), None)
 
 
 def whole(value: object, default: int = 0) -> int:

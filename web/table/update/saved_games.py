@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from table import guests, lines, practice, saves
+from table import lines, practice, saves
 from table.archive import take_out
 from table.hooks import LOADED_FOR, ONCE, OPENED_FOR, OVER
 from table.matches import can_be_dealt_again, can_be_given_up, dealt_again, next_game
 from table.model import Model, Moment, Session
 from table.notices import text as notices
-from table.update.added_games import enter
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, elsewhere, on, say
 from table.update.playing import moment_of, settle, turn_effects
 from table.update.saving import lay_on_table, recall_front, recall_look
 from table.update.setting_up import begin, deal_number_by_chance
@@ -31,8 +30,9 @@ def open_game(model: Model, ident: object) -> list[Effect] | None:
     summary = next((summary for summary in model.known_games if summary.id == ident), None)
     if summary is None:
         return None
-    if guests.is_guest(summary.game):
-        return enter(model, summary.game, [{"type": "open", "id": summary.id}])
+    effects = elsewhere(model, summary.game, {"type": "open", "id": summary.id})
+    if effects is not None:
+        return effects
     if summary.id in model.skipped:
         model.open("skipped", id=summary.id)
         return None
@@ -124,7 +124,7 @@ def _read_again(model: Model, key: str, text: object) -> list[Effect] | None:
 
 def _found(model: Model, key: str, text: object) -> list[Effect] | None:
     """List a saved game that was in no list. One that cannot be read stays where it is."""
-    summary = guests.line_of(key, text)
+    summary = lines.line_of(key, text)
     if summary is None:
         try:
             record = Record.from_json(text if isinstance(text, str) else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tenfold
-from table import guests, matches, saves, text
+from table import matches, saves, text
 from table.hooks import DEAL_NUMBERS, DEALT
 from table.matches import LENGTHS
 from table.model import BOT_NAMES, Chair, Model, Session, Setup
@@ -19,9 +19,9 @@ from table.setups import (
     why_not_this_name,
     with_choice,
 )
+from table.shelf import is_elsewhere
 from table.stack import SetupScreen
-from table.update.added_games import enter
-from table.update.events import Effect, Event, announced, on, say
+from table.update.events import Effect, Event, announced, elsewhere, on, say
 from table.update.people import meet
 from table.update.playing import heard_of, settle, turn_effects
 from table.update.saving import new_session, save_game
@@ -190,12 +190,12 @@ def _start(model: Model, event: Event, here: SetupScreen) -> list[Effect] | None
     why_not = _why_not(setup) or why_not_this_deal(setup.deal)
     if why_not:
         return say(model, why_not)
-    if guests.is_guest(here.game):
+    if is_elsewhere(here.game):
         meet(model, setup)
         deal, setup.deal = setup.deal, ""
         saved: list[Effect] = [saves.settings(model), *_changed(model, setup)]
         events = [{"type": "setup", "game": here.game}, {"type": "deal-number", "value": deal}, {"type": "start"}]
-        return [*saved, *enter(model, here.game, events)]
+        return [*saved, *(elsewhere(model, here.game, *events) or ())]
     seats = [
         Seat(name, chair.kind, chair.level if chair.kind == "bot" else None)
         for name, chair in zip(names_at(setup), setup.used, strict=True)

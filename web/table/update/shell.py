@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 
 from table import merging, saves, text
-from table.hooks import HOME_OFFERS, KEPT, STARTED
+from table.hooks import HOME_OFFERS, KEPT, SHELVED, STARTED
 from table.model import Model
 from table.settings import Settings
 from table.stack import SetupScreen
 from table.update import speaking
-from table.update.added_games import come_back
 from table.update.events import Effect, Event, as_dict, on, say, whole
 from table.update.people import KNOWN
 from table.update.setting_up import setup
@@ -29,7 +29,7 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     model.booted, model.unread = True, bool(env.get("unread"))
     speaking.begin(model, env.get("language"))
     saved = as_dict(event.get("saves"))
-    unreadable = [*come_back(model, saved), *saves.load_all(model, saved)]
+    unreadable = [*_put_on_shelf(model, saved), *saves.load_all(model, saved)]
     model.home_changes += 1
     asked = as_dict(env.get("query")).get("game")
     if asked:
@@ -42,6 +42,10 @@ def _boot(model: Model, event: Event) -> list[Effect] | None:
     return effects + _tell_unreadable(model, unreadable)
 
 
+def _put_on_shelf(model: Model, saved: Mapping[str, str]) -> list[str]:
+    return [words for put in SHELVED for words in put(model, saved)]
+
+
 def _tell_unreadable(model: Model, unreadable: list[str]) -> list[Effect]:
     if not unreadable:
         return []
@@ -52,9 +56,7 @@ def _tell_unreadable(model: Model, unreadable: list[str]) -> list[Effect]:
 def _kept_late(model: Model, event: Event) -> list[Effect] | None:
     """Take in saves that could not be read at the start, and merge them with what was done since."""
     saved, kept, model.unread = as_dict(event.get("saves")), Model(), False
-    wheels = {key: wheel.to_text() for key, wheel in model.addons.items()}
-    unreadable = [*come_back(kept, {**saved, **wheels}), *saves.load_all(kept, saved)]
-    model.addons, model.load_errors = kept.addons, kept.load_errors
+    unreadable = [*_put_on_shelf(model, saved), *saves.load_all(kept, saved)]
     _put_together(model, kept)
     # All of them, changed or not: otherwise the shell would write what it has held back.
     lists = [*saves.games(model), *saves.small(model).values(), *([saves.skipped(model)] if model.skipped else [])]

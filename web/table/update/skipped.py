@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import tenfold
-from table import guests, saves
+from table import saves
 from table.archive import take_out
 from table.model import Model
+from table.shelf import is_elsewhere
 from table.update.events import Effect, Event, announced, on
 from table.update.saved_games import open_game
 from table.words import SKIPPED
@@ -48,9 +49,9 @@ def _try(model: Model, event: Event) -> list[Effect] | None:
     ident = str(event.get("id"))
     if ident not in model.skipped:
         return None
-    if any(line.id == ident and guests.is_guest(line.game) for line in model.known_games):
+    if any(line.id == ident and is_elsewhere(line.game) for line in model.known_games):
         _chosen(model, event)
-        return [saves.skipped(model), *(open_game(model, ident) or ())]  # it is read in its sandbox
+        return [saves.skipped(model), *(open_game(model, ident) or ())]  # it is read elsewhere
     model.open("skipped", id=ident, trying=True)
     return [{"type": "load", "key": f"{GAME}{ident}", "then": {"id": ident, "again": True}}]
 

@@ -10,12 +10,11 @@ from table.archive import take_out
 from table.features.backup import importing, text
 from table.features.backup.importing import Bringing, CarryError, Games
 from table.features.backup.state import REMINDER, Current
-from table.hooks import BESIDE_GAMES, BROUGHT, KEPT, LOADED_FOR, PASSING
+from table.hooks import BESIDE_GAMES, BROUGHT, BUSY, KEPT, LOADED_FOR, PASSING
 from table.model import Model, Summary
 from table.settings import Settings
 from table.speech import aloud
 from table.stack import HomeScreen
-from table.update.added_games import ask_to_add
 from table.update.events import Effect, Event, announced, on, say
 from table.update.people import KNOWN
 from table.update.shell import close_offer
@@ -45,7 +44,7 @@ def _file(name: str, keys: list[str] | None) -> Effect:
 @on("bring-in")
 def _chosen(model: Model, event: Event) -> list[Effect] | None:
     """Open the chosen file, and first load those of its games that are on this phone too."""
-    if model.memory(Current).file is not None or model.adding is not None:
+    if model.memory(Current).file is not None or any(busy(model) for busy in BUSY):
         return None
     try:
         bringing = importing.opened(event.get("data"), _known(model))
@@ -96,7 +95,8 @@ def _bring(model: Model, event: Event) -> list[Effect] | None:
     effects = _merge(model, bringing, games)
     changed = {key: effect for key, effect in saves.small(model).items() if effect != before[key]}
     sentences = importing.imported(games, bringing, [*changed])
-    model.open("brought", sentences=sentences, wheels=tuple(bringing.wheels))
+    offers = [offer for carried in bringing.offers for offer in carried.offers]
+    model.open("brought", sentences=sentences, offers=tuple(offers))
     return [*effects, *changed.values(), *announced(aloud(" ".join(sentences)), urgent=True)]
 
 
@@ -113,12 +113,13 @@ def _stop(model: Model, event: Event) -> list[Effect] | None:
 
 @on("add-carried")
 def _add(model: Model, event: Event) -> list[Effect] | None:
-    """Ask about an added game from the file, as about any other."""
+    """Take an offer from the file."""
     sheet, number = model.sheet or {}, event.get("number")
-    wheels = sheet.get("wheels", ()) if sheet.get("name") == "brought" else ()
-    if type(number) is not int or not 0 <= number < len(wheels) or model.adding is not None:
+    offers = sheet.get("offers", ()) if sheet.get("name") == "brought" else ()
+    if type(number) is not int or not 0 <= number < len(offers):
         return None
-    return ask_to_add(model, wheels[number])
+    taken: list[Effect] | None = offers[number].take(model)
+    return taken
 
 
 def _merge(model: Model, bringing: Bringing, games: Games) -> list[Effect]:

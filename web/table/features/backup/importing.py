@@ -13,11 +13,10 @@ from collections.abc import Container, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from table import addons, guests, lines, saves
-from table.addons import AddonError, Wheel
+from table import lines, saves
 from table.archive import INDEX
 from table.features.backup import text
-from table.hooks import BESIDE_GAMES, FROM_TEXT
+from table.hooks import BESIDE_GAMES, CARRIED, FROM_TEXT, Carried
 from table.model import Model, Summary
 from tenfold import NewerError, Record, RecordError, TenfoldError
 from tenfold.carried import GAME, LARGEST, saves_of
@@ -26,10 +25,6 @@ from tenfold.plainjson import canonical, fingerprint, read_json
 
 NAME = "tenfold.json"
 """The name of the file with everything."""
-
-_MOST_WHEELS = 32
-_LARGEST_WHEEL = 3_000_000
-"""The maximum length of the text of a saved wheel, in characters."""
 
 
 class CarryError(TenfoldError):
@@ -60,7 +55,7 @@ class Bringing:
     on this phone too but have not been read yet; `mine` holds their texts here. A file of games as text
     (docs/format.md) is in `notated` instead, and `known` holds the ids of this phone's games.
 
-    Valid contents go into `games`, `wheels` and `theirs`, which holds everything else, as on a separate phone. `here`
+    Valid contents go into `games`, `offers` and `theirs`, which holds everything else, as on a separate phone. `here`
     counts the games that are already here in the same state or a later one. `unreadable` counts what could not be read.
     `line` is where that begins in a file of games as text.
     """
@@ -74,7 +69,7 @@ class Bringing:
     mine: dict[str, str] = field(default_factory=dict)
     games: list[Game] = field(default_factory=list)
     theirs: Model = field(default_factory=Model)
-    wheels: list[Wheel] = field(default_factory=list)
+    offers: list[Carried] = field(default_factory=list)
     here: int = 0
     unreadable: int = 0
     line: int = 0
@@ -157,8 +152,9 @@ def look_at(bringing: Bringing, model: Model) -> Generator[None, None, None]:
         bringing.looked_at += 1
         _look_at_game(bringing, ident, texts[key], summaries.get(ident), now)
         yield
-    for key, wheel in addons.kept_wheels(texts).items():
-        _look_at_wheel(bringing, wheel, here=key in model.addons)
+    for look in CARRIED:
+        bringing.offers.append(look(model, texts))
+        bringing.unreadable += bringing.offers[-1].unreadable
         yield
 
 
@@ -286,9 +282,7 @@ and 200 finished games of each added game.', '1 part of the file couldn’t be r
         sentences.append(str(text.imported_unreadable(count=bringing.unreadable)))
         if bringing.line:
             sentences.append(str(text.imported_line(line=bringing.line)))
-    if bringing.wheels:
-        sentences.append(str(text.imported_addons(count=len(bringing.wheels))))
-    return sentences
+    return [*sentences, *(str(carried.said) for carried in bringing.offers if carried.said)]
 
 
 def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
@@ -300,7 +294,7 @@ def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
     if data is None:
         return None
     when = min(line.when if line else _time_of(data, "finished"), now)
-    found = guests.line_of(ident, text)
+    found = lines.line_of(ident, text)
     if found is None:
         try:
             record = Record.from_json(text)
@@ -312,18 +306,6 @@ def read(ident: str, text: str, line: Summary | None, now: int) -> Game | None:
         return None
     summary = line if line and line.game == found.game else found
     return Game(replace(summary, when=when, finished="finished" in meta), text, _deal(data), len(entries))
-
-
-def _look_at_wheel(bringing: Bringing, text: str, *, here: bool) -> None:
-    """Add a wheel to those to offer. It is not installed here: people are asked first, as for any other added game."""
-    try:
-        read_json(text, largest=_LARGEST_WHEEL)  # too much nesting would crash Python in a browser
-        wheel = addons.from_text(text)
-    except (ValueError, AddonError):
-        bringing.unreadable += 1
-        return
-    if not here and len(bringing.wheels) < _MOST_WHEELS:
-        bringing.wheels.append(wheel._replace(shelf=""))
 
 
 def _is(kind: type, text: str) -> bool:

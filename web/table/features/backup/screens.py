@@ -15,9 +15,8 @@ from table.hooks import FORGET_BUTTONS, HOME_OFFERS, SAVED_ROWS, SHARE_ROWS, SHE
 from table.model import Model, Session, Summary
 from table.notices import text as notices
 from table.screens.home import trouble
-from table.screens.sheets.added_games import refused
 from table.step import Timer
-from table.widgets import button, choice_row, icon_button, option_row, sends, sheet
+from table.widgets import button, choice_row, icon_button, option_row, refused, sends, sheet
 
 ACCEPTED = ".json,application/json,.txt,text/plain"
 """The kinds of files that can be imported: backups, and games as text."""
@@ -41,24 +40,20 @@ def _bringing(model: Model, asked: Mapping[str, Any]) -> Node:
 
 
 def _brought(model: Model, asked: Mapping[str, Any]) -> Node:
-    """Draw what was imported, and the added games to ask about one by one."""
-    wheels = asked.get("wheels")
-    if not isinstance(wheels, tuple):  # events from the page cannot open this sheet
+    """Draw what was imported, and what else the file offers, one by one."""
+    offers = asked.get("offers")
+    if not isinstance(offers, tuple):  # events from the page cannot open this sheet
         return None
     return sheet(
         text.imported,
         [
             trouble(model),
             [h.p[sentence] for sentence in asked.get("sentences", ())],
-            wheels
+            offers
             and h.div(".list")[
                 [
-                    option_row(
-                        text.add_addon(name=wheel.distribution, version=wheel.version),
-                        text.add_addon_by(author=wheel.author),
-                        sends("add-carried", number=number),
-                    )
-                    for number, wheel in enumerate(wheels)
+                    option_row(offer.title, offer.note, sends("add-carried", number=number))
+                    for number, offer in enumerate(offers)
                 ]
             ],
             button(common.close, sends("close"), kind=".lit.full"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from table import guests
 from table.boards import board_of
 from table.features.lessons import text
 from table.features.lessons.keeping import keep_table
@@ -11,8 +10,7 @@ from table.hooks import PLAYED, TRIED, WATCHED
 from table.lessons import Lesson, Plays, Say
 from table.model import Model, Session
 from table.stack import SetupScreen
-from table.update.added_games import enter
-from table.update.events import Effect, Event, on, say
+from table.update.events import Effect, Event, elsewhere, on, say
 from table.update.playing import apply, next_stage, settle, touch, turn_effects
 from table.update.setting_up import begin, deal_number_by_chance, setup
 from tenfold import AnyState, TenfoldError
@@ -27,8 +25,9 @@ def _begin(model: Model, event: Event) -> list[Effect] | None:
     lesson = next((one for one in board_of(game).lessons() if one.id == event.get("id")), None)
     if lesson is None:
         return None
-    if guests.is_guest(game):
-        return enter(model, game, [{"type": "setup", "game": game}, {**event, "type": "lesson"}])
+    effects = elsewhere(model, game, {"type": "setup", "game": game}, {**event, "type": "lesson"})
+    if effects is not None:
+        return effects
     learning = Learning(lesson)
     left = learnt(model).get(game, Progress()).left.get(lesson.id)
     if left is not None and event.get("again") is not True:

@@ -9,7 +9,6 @@ import htpy as h
 from htpy import Node, Renderable
 
 import tenfold
-from table import guests
 from table import text as common
 from table.drawings.qr import qr_code
 from table.features.phones import text
@@ -40,6 +39,7 @@ from table.model import Model, Session, Setup
 from table.screens.home import toast, trouble
 from table.screens.table import TableView
 from table.setups import names_at
+from table.shelf import is_elsewhere
 from table.stack import SetupScreen
 from table.step import Effect
 from table.views import VIEWS, View
@@ -68,7 +68,7 @@ def _row(model: Model, here: SetupScreen) -> Node:
         count = sum(1 for _ in table.seated(setup))
         here_now = text.own_phones_here(count=count) if count else text.waits_for_phones
         return option_row(text.own_phones, here_now, sends("phones-show"))
-    if not known.offered or guests.is_guest(here.game):
+    if not known.offered or is_elsewhere(here.game):
         return None
     return option_row(text.own_phones, "", sends("phones-host"))
 

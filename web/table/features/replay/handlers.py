@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from table import guests
 from table.boards import board_of
 from table.features.replay import text
 from table.features.replay.film import Film, can_replay
@@ -13,8 +12,7 @@ from table.hooks import OPENED_FOR, PASSING, REPLAYED
 from table.model import Model, Session
 from table.speech import aloud, in_a_row
 from table.stack import HistoryScreen
-from table.update.added_games import enter
-from table.update.events import Effect, Event, announced, on, say
+from table.update.events import Effect, Event, announced, elsewhere, on, say
 
 
 @on("replay", at=Session)
@@ -33,8 +31,9 @@ def _open(model: Model, event: Event) -> list[Effect] | None:
         return None
     if not summary.finished:
         return say(model, str(text.replay_waits))
-    if guests.is_guest(summary.game):
-        return enter(model, summary.game, [{"type": "replay", "id": summary.id}])
+    effects = elsewhere(model, summary.game, {"type": "replay", "id": summary.id})
+    if effects is not None:
+        return effects
     return [{"type": "load", "key": f"game:{summary.id}", "then": {"id": summary.id, "replay": True}}]
 
 

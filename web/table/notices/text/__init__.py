@@ -1,4 +1,4 @@
-"""What Tenfold says of saved games, files, links and added games."""
+"""What Tenfold says of saved games, files and links."""
 
 from tenfold.messages import Catalogue
 

@@ -9,10 +9,9 @@ from htpy import Node
 
 from table.hooks import SHEETS
 from table.model import Model
-from table.screens.sheets import added_games, at_table, games, languages, reading, setting_up
+from table.screens.sheets import at_table, games, languages, reading, setting_up
 
-SHEETS |= {**reading.SHEETS, **at_table.SHEETS, **setting_up.SHEETS, **games.SHEETS}
-SHEETS |= {**added_games.SHEETS, **languages.SHEETS}
+SHEETS |= {**reading.SHEETS, **at_table.SHEETS, **setting_up.SHEETS, **games.SHEETS, **languages.SHEETS}
 
 
 def sheet_of(model: Model) -> Node:

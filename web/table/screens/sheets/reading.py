@@ -9,19 +9,20 @@ import htpy as h
 from htpy import Node
 
 import tenfold
-from table import guests, text
+from table import text
 from table.boards import board_of
 from table.chapters import glossary
 from table.examples import holds
 from table.model import Model
 from table.screens import examples, log
+from table.shelf import is_elsewhere
 from table.widgets import button, sends, sheet
 
 
 def _rules(model: Model, asked: Mapping[str, Any]) -> Node:
     session = model.session
     game = model.game
-    if game not in model.shelf or guests.is_guest(game):  # the rules of an added game open in its sandbox
+    if game not in model.shelf or is_elsewhere(game):  # its own Python shows its rules
         return None
     setup = model.setups.get(game)
     shown = session.record.options if session else model.screen.options

@@ -1,6 +1,5 @@
 ### What is said of backup files, and of importing one.
 ###
-### text: $name, $version, $author
 ### texts: $kinds
 ### number: $count, $of, $further, $here, $most, $line
 
@@ -59,10 +58,3 @@ imported-unreadable =
        *[other] { $count } Teile der Datei waren nicht lesbar.
     }
 imported-line = Das erste Problem steht in Zeile { $line }.
-imported-addons =
-    { $count ->
-        [one] Die Datei enthält auch 1 Zusatzspiel. Füg es einzeln hinzu. Seine Spielstände warten so lange.
-       *[other] Die Datei enthält auch { $count } Zusatzspiele. Füg jedes einzeln hinzu. Ihre Spielstände warten so lange.
-    }
-add-addon = { $name } { $version } hinzufügen
-    .by = von { $author }

@@ -1,6 +1,5 @@
 ### What is said of backup files, and of importing one.
 ###
-### text: $name, $version, $author
 ### texts: $kinds
 ### number: $count, $of, $further, $here, $most, $line
 
@@ -59,10 +58,3 @@ imported-unreadable =
        *[other] { $count } parts of the file couldn’t be read.
     }
 imported-line = The first problem is in line { $line }.
-imported-addons =
-    { $count ->
-        [one] The file also has 1 added game. Add it separately. Its saved games wait until then.
-       *[other] The file also has { $count } added games. Add each one separately. Their saved games wait until then.
-    }
-add-addon = Add { $name } { $version }
-    .by = by { $author }

@@ -1,6 +1,5 @@
 ### What is said of backup files, and of importing one.
 ###
-### text: $name, $version, $author
 ### texts: $kinds
 ### number: $count, $of, $further, $here, $most, $line
 
@@ -59,10 +58,3 @@ imported-unreadable =
        *[other] No se han podido leer { $count } partes del archivo.
     }
 imported-line = El primer problema está en la línea { $line }.
-imported-addons =
-    { $count ->
-        [one] El archivo trae también 1 juego añadido. Añádelo aparte. Hasta entonces, sus partidas guardadas esperan.
-       *[other] El archivo trae también { $count } juegos añadidos. Añade cada uno aparte. Hasta entonces, sus partidas guardadas esperan.
-    }
-add-addon = Añadir { $name } { $version }
-    .by = de { $author }

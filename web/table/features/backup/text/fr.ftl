@@ -1,6 +1,5 @@
 ### What is said of backup files, and of importing one.
 ###
-### text: $name, $version, $author
 ### texts: $kinds
 ### number: $count, $of, $further, $here, $most, $line
 
@@ -59,10 +58,3 @@ imported-unreadable =
        *[other] { $count } morceaux du fichier étaient illisibles.
     }
 imported-line = Le premier problème est à la ligne { $line }.
-imported-addons =
-    { $count ->
-        [one] Le fichier contient aussi { $count } jeu ajouté. Ajoute-le à part. Ses parties attendent jusque-là.
-       *[other] Le fichier contient aussi { $count } jeux ajoutés. Ajoute-les un par un. Leurs parties attendent jusque-là.
-    }
-add-addon = Ajouter { $name } { $version }
-    .by = par { $author }

@@ -1,6 +1,5 @@
 ### What is said of backup files, and of importing one.
 ###
-### text: $name, $version, $author
 ### texts: $kinds
 ### number: $count, $of, $further, $here, $most, $line
 
@@ -65,11 +64,3 @@ imported-unreadable =
        *[other] אי אפשר היה לקרוא { $count } חלקים של הקובץ.
     }
 imported-line = הבעיה הראשונה היא בשורה { $line }.
-imported-addons =
-    { $count ->
-        [one] יש בקובץ גם משחק אחד שנוסף. צריך להוסיף אותו בנפרד. המשחקים השמורים שלו מחכים עד אז.
-        [two] יש בקובץ גם שני משחקים שנוספו. צריך להוסיף כל אחד בנפרד. המשחקים השמורים שלהם מחכים עד אז.
-       *[other] יש בקובץ גם { $count } משחקים שנוספו. צריך להוסיף כל אחד בנפרד. המשחקים השמורים שלהם מחכים עד אז.
-    }
-add-addon = להוסיף את { $name } { $version }
-    .by = מאת { $author }

@@ -1,6 +1,5 @@
 ### What is said of backup files, and of importing one.
 ###
-### text: $name, $version, $author
 ### texts: $kinds
 ### number: $count, $of, $further, $here, $most, $line
 
@@ -59,10 +58,3 @@ imported-unreadable =
        *[other] { $count } delen van het bestand konden niet worden gelezen.
     }
 imported-line = Het eerste probleem staat in regel { $line }.
-imported-addons =
-    { $count ->
-        [one] In het bestand zit ook 1 toegevoegd spel. Voeg het apart toe. Wat ervan bewaard is, wacht tot dan.
-       *[other] In het bestand zitten ook { $count } toegevoegde spellen. Voeg ze apart toe. Wat ervan bewaard is, wacht tot dan.
-    }
-add-addon = Voeg { $name } { $version } toe
-    .by = van { $author }

@@ -1,6 +1,5 @@
 ### What is said of backup files, and of importing one.
 ###
-### text: $name, $version, $author
 ### texts: $kinds
 ### number: $count, $of, $further, $here, $most, $line
 
@@ -59,11 +58,3 @@ imported-unreadable =
        *[other] { $count } części pliku nie udało się odczytać.
     }
 imported-line = Pierwszy problem jest w wierszu { $line }.
-imported-addons =
-    { $count ->
-        [one] W pliku jest też 1 dodana gra. Dodaj ją osobno. Jej zapisane gry na to czekają.
-        [few] W pliku są też { $count } dodane gry. Dodaj każdą osobno. Ich zapisane gry na to czekają.
-       *[other] W pliku jest też { $count } dodanych gier. Dodaj każdą osobno. Ich zapisane gry na to czekają.
-    }
-add-addon = Dodaj { $name } { $version }
-    .by = autor: { $author }

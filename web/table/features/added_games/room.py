@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from table import addons, guests, trial
-from table.addons import AddonError, Wheel
 from table.app import asked
 from table.boards import board_of
+from table.features.added_games import addons, guests, text, trial
+from table.features.added_games.addons import AddonError, Wheel
+from table.features.added_games.state import added
 from table.model import Model
-from table.notices import text as notices
 from table.update import update
 from table.view import Shown, step
 from table.views import view_of
@@ -61,7 +61,7 @@ async def try_out(wheel_text: str) -> str:
     except AddonError as error:
         why, shelf = str(error), []
     except Exception as problem:  # third-party code can raise anything
-        why, shelf = str(notices.test_crash(why=addons.fault_of(problem))), []
+        why, shelf = str(text.test_crash(why=addons.fault_of(problem))), []
     return json.dumps({"why": why, "shelf": json.dumps(shelf)})
 
 
@@ -72,7 +72,7 @@ def dispatch(event: str) -> str:
         effects = update(model, asked(model, data))
         made, _room.shown = step(model, _room.shown, effects)
     except KeyboardInterrupt:  # the sandbox's time limit (web/room/worker.js)
-        return json.dumps({"stopped": str(notices.stopped_slow)})
+        return json.dumps({"stopped": str(text.stopped_slow)})
     except Exception as problem:  # third-party code can raise anything
         return json.dumps({"stopped": addons.fault_of(problem)})
     answer: dict[str, Any] = made.to_dict()
@@ -85,7 +85,7 @@ def dispatch(event: str) -> str:
 
 
 def _take(wheel: Wheel) -> None:
-    _room.model.addons[addons.KEY] = wheel
+    added(_room.model).wheels[addons.KEY] = wheel
 
 
 async def _install(wheel: Wheel) -> None:
@@ -98,6 +98,6 @@ async def _install(wheel: Wheel) -> None:
         found = re.match(r"Requested '(.+?)', but (.+?)==(\S+) is already installed", str(error))
         if found is None:
             raise AddonError(addons.fault_of(error)) from None
-        raise AddonError(notices.addon_needs_other(name=found[1], package=found[2], version=found[3])) from None
+        raise AddonError(text.addon_needs_other(name=found[1], package=found[2], version=found[3])) from None
     tenfold.refresh_games()
     _take(wheel)

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from html import unescape
 
 import tenfold
-from table import addons
-from table.addons import AddonError
 from table.boards import Board, board_of
+from table.features.added_games import addons, text
+from table.features.added_games.addons import AddonError
 from table.hooks import TRIED
 from table.model import Model
-from table.notices import text as notices
 from table.stack import SetupScreen
 from table.update import update
 from table.update.setting_up import begin
@@ -49,12 +48,12 @@ def sit_down(game: str) -> None:
     try:
         board = board_of(game)
         if not isinstance(board, Board):
-            raise AddonError(notices.test_no_board)
+            raise AddonError(text.test_no_board)
         _play(game)
     except AddonError:
         raise
     except Exception as problem:
-        raise AddonError(notices.test_board_crash(why=addons.fault_of(problem))) from None
+        raise AddonError(text.test_board_crash(why=addons.fault_of(problem))) from None
 
 
 def _play(game: str) -> None:
@@ -95,9 +94,9 @@ def _check_offered(model: Model, kinds: set[str]) -> None:
     session = model.session
     assert session is not None
     if session.moment and session.moment.now.ms is None and "go-on" not in kinds:
-        raise AddonError(notices.test_no_button)
+        raise AddonError(text.test_no_button)
     if session.may_act and not session.reacting and not kinds & {"touch", "play", "say-sum"}:
-        raise AddonError(notices.test_nothing_to_tap)
+        raise AddonError(text.test_nothing_to_tap)
 
 
 def _go_on(model: Model, chance: random.Random) -> None:
@@ -137,7 +136,7 @@ def _to_the_end(model: Model, chance: random.Random) -> None:
         try:
             record.play(seat, state.action_to_string(action))
         except IllegalAction as refusal:
-            raise AddonError(notices.test_refuses(why=str(refusal))) from None
+            raise AddonError(text.test_refuses(why=str(refusal))) from None
     session.moment = session.automatic = session.thinking = None
     session.eyes = None
     _draw(model)

@@ -1,6 +1,6 @@
 """Added games in the main interpreter: what their sandbox has reported about them, and stand-ins made from that.
 
-An added game runs in its own sandbox (`table.room`), and none of it is imported here. The shelf, the set-up and the
+An added game runs in its own sandbox (`room`), and none of it is imported here. The shelf, the set-up and the
 lists use the sandbox’s report from trying the game, as plain JSON (`entry_of`). That data comes from a stranger:
 `Entry.read` accepts only what has the right form and is short enough.
 """
@@ -16,12 +16,11 @@ from markupsafe import Markup
 
 from table import boards
 from table.boards import Board
+from table.features.added_games import text
 from table.lessons import LONGEST as LONGEST_SENTENCE
 from table.lessons import LONGEST_TITLE, Lesson
-from table.model import Summary
-from table.notices import text as notices
-from table.plain import text_of
-from table.words import clean_name, clean_text, spelled
+from table.shelf import is_elsewhere
+from table.words import clean_text, spelled
 from tenfold import AnyGame, Game, Option, registry
 from tenfold.game import Choice
 from tenfold.plainjson import read_json
@@ -102,7 +101,7 @@ class Entry(NamedTuple):
                     presets=_presets(presets, own),
                     lessons=_lessons(more.get("lessons", [])),
                 )
-        raise GuestError(notices.guest_incomplete)
+        raise GuestError(text.guest_incomplete)
 
 
 def entry_of(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
@@ -131,17 +130,17 @@ def entry_of(game: type[AnyGame], board: Board[Any, Any]) -> dict[str, Any]:
     }
 
 
-def read_shelf(text: str, games: Sequence[str]) -> list[Entry]:
+def read_shelf(report: str, games: Sequence[str]) -> list[Entry]:
     """Return the entries of these games from their sandbox's report. Raise `GuestError` if it is invalid."""
-    if len(text) > LONGEST:
-        raise GuestError(notices.guest_long)
+    if len(report) > LONGEST:
+        raise GuestError(text.guest_long)
     try:
-        rows = read_json(text)  # too much nesting would crash Python in a browser, without an exception
+        rows = read_json(report)  # too much nesting would crash Python in a browser, without an exception
     except ValueError:
         rows = None
     entries = [Entry.read(one) for one in (_few(rows) if isinstance(rows, list) else [])]
     if [entry.game for entry in entries] != [*games]:
-        raise GuestError(notices.guest_other)
+        raise GuestError(text.guest_other)
     return entries
 
 
@@ -153,7 +152,7 @@ def check_titles(entries: Sequence[Entry], mine: Collection[str]) -> None:
     taken = {spelled(registry.game_class(game).long_name) for game in registry.registered_games() if game not in mine}
     for entry in entries:
         if spelled(entry.title) in taken | {"", "tenfold"}:
-            raise GuestError(notices.guest_title_taken(title=entry.title))
+            raise GuestError(text.guest_title_taken(title=entry.title))
 
 
 def move_in(entries: Sequence[Entry], origin: Origin) -> None:
@@ -172,12 +171,7 @@ def move_out(games: Sequence[str]) -> None:
 
 def all_out() -> None:
     """Remove all stand-ins, as at the start."""
-    move_out([game for game in registry.registered_games() if is_guest(game)])
-
-
-def is_guest(game: str) -> bool:
-    """True if a game runs in its own sandbox."""
-    return registry.GAMES.is_lent(game)
+    move_out([game for game in registry.registered_games() if is_elsewhere(game)])
 
 
 _INKS = {
@@ -201,24 +195,6 @@ def picture(emblem: str) -> Markup:
         f'<rect x="-4" y="-4" width="56" height="56" rx="8" fill="#edf1f5"/>{emblem}</svg>'
     )
     return Markup('<img class="emblem" alt="" src="data:image/svg+xml,{}">').format(quote(drawing))
-
-
-def line_of(ident: str, text: object) -> Summary | None:
-    """Return a line for the save of an added game that is in no list: its players. Only its sandbox can read the rest.
-
-    Return None if the save belongs to no added game. This also works for a removed game, because saves that are in no
-    list are read at every start.
-    """
-    try:
-        data = read_json(text)
-    except ValueError:
-        return None
-    match data:
-        case {"game": str(game), "seats": [*seats]} if game not in registry.SHELF and _NAME.fullmatch(game):
-            names = [text_of(seat.get("name")) for seat in seats[:8] if isinstance(seat, dict)]
-            known = tuple(clean_name(name) or "?" for name in names if name)
-            return Summary(ident, game, known or ("?",), 0, str(notices.not_opened), match=ident)
-    return None
 
 
 def _game_of(entry: Entry) -> type[AnyGame]:
@@ -274,17 +250,17 @@ def _option(fields: object) -> Option:
             made = tuple(map(_choice, _few(choices)))
             _once([choice.id for choice in made], "choice")
             if seats and any(choice.id.isdigit() for choice in made):
-                raise GuestError(notices.guest_choice_seat)
+                raise GuestError(text.guest_choice_seat)
             if made:
                 return Option(_key(ident), _text(title, _LABEL), _text(help_), made, seats)
-    raise GuestError(notices.guest_option)
+    raise GuestError(text.guest_option)
 
 
 def _choice(pair: object) -> Choice:
     match pair:
         case [str(ident), str(label)]:
             return Choice(_name(ident), _text(label, _LABEL))
-    raise GuestError(notices.guest_choice)
+    raise GuestError(text.guest_choice)
 
 
 def _presets(presets: Mapping[object, object], options: Sequence[Option]) -> dict[str, dict[str, str]]:
@@ -292,9 +268,9 @@ def _presets(presets: Mapping[object, object], options: Sequence[Option]) -> dic
     made: dict[str, dict[str, str]] = {}
     for choice, filled in presets.items():
         if not isinstance(choice, str) or not isinstance(filled, dict):
-            raise GuestError(notices.guest_preset)
+            raise GuestError(text.guest_preset)
         if any(not isinstance(value, str) or value not in choices.get(key, ()) for key, value in filled.items()):
-            raise GuestError(notices.guest_preset_unknown)
+            raise GuestError(text.guest_preset_unknown)
         made[choice] = dict(filled)
     return made
 
@@ -318,49 +294,49 @@ def _lesson(fields: object) -> Lesson:
                 steps=(),
                 learnt="",
             )
-    raise GuestError(notices.guest_lesson)
+    raise GuestError(text.guest_lesson)
 
 
 def _few(rows: list[Any]) -> list[Any]:
     if len(rows) > _MANY:
-        raise GuestError(notices.guest_long)
+        raise GuestError(text.guest_long)
     return rows
 
 
 def _once(names: Sequence[str], part: str) -> None:
     if len({*names}) < len(names):
-        raise GuestError(notices.guest_twice(part=part))
+        raise GuestError(text.guest_twice(part=part))
 
 
-def _short(text: str, most: int) -> str:
-    if len(text) > most:
-        raise GuestError(notices.guest_long)
-    return text
+def _short(words: str, most: int) -> str:
+    if len(words) > most:
+        raise GuestError(text.guest_long)
+    return words
 
 
-def _text(text: str, most: int = _TEXT) -> str:
+def _text(words: str, most: int = _TEXT) -> str:
     """Return a text for people, without invisible characters."""
-    return clean_text(_short(text, most), most)
+    return clean_text(_short(words, most), most)
 
 
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,60}")
 
 
-def _name(text: str) -> str:
-    if not _NAME.fullmatch(text):
-        raise GuestError(notices.guest_short_name)
-    return text
+def _name(name: str) -> str:
+    if not _NAME.fullmatch(name):
+        raise GuestError(text.guest_short_name)
+    return name
 
 
-def _key(text: str) -> str:
-    if not _name(text).isidentifier() or text in _NO_KEYS:
-        raise GuestError(notices.guest_option_name(name=text))
-    return text
+def _key(name: str) -> str:
+    if not _name(name).isidentifier() or name in _NO_KEYS:
+        raise GuestError(text.guest_option_name(name=name))
+    return name
 
 
 def _numbers(numbers: list[Any], among: Collection[int] = range(1, 9)) -> tuple[int, ...]:
     if not numbers or not all(type(number) is int and number in among for number in numbers):
-        raise GuestError(notices.guest_players)
+        raise GuestError(text.guest_players)
     return tuple(dict.fromkeys(numbers))
 
 
@@ -376,12 +352,12 @@ def _drawing(emblem: str) -> str:
         end, shape, fields, whole = found.groups() if found else ("", "", "", "")
         balances = opened[-1:] == [shape] and not (fields or whole) if end else len(opened) < _DEEPEST
         if not found or not balances or shape not in _SHAPES or not _FIELDS.issuperset(_FIELD.findall(fields)):
-            raise GuestError(notices.guest_emblem)
+            raise GuestError(text.guest_emblem)
         if end:
             opened.pop()
         elif not whole:
             opened.append(shape)
         at = found.end()
     if opened:
-        raise GuestError(notices.guest_emblem)
+        raise GuestError(text.guest_emblem)
     return emblem

@@ -1,8 +1,8 @@
 """Added games: what a wheel must be before Tenfold accepts it, and how it is installed.
 
 `read` inspects a wheel without running anything in it; this happens in the main interpreter. Everything else happens in
-the game's sandbox (`table.room`). There the wheel is unpacked and tried: the quick part of the conformance suite, then
-a game unseen (`table.trial`). Anything that can be wrong raises `AddonError` with a sentence for the person who chose
+the game's sandbox (`room`). There the wheel is unpacked and tried: the quick part of the conformance suite, then
+a game unseen (`trial`). Anything that can be wrong raises `AddonError` with a sentence for the person who chose
 the file.
 """
 
@@ -24,7 +24,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 import tenfold
-from table.notices import text as notices
+from table.features.added_games import text
 from table.words import clean_text, spelled
 from tenfold import TenfoldError
 
@@ -53,7 +53,7 @@ _HERE = frozenset({"tenfold", "tenfold-table", "htpy", "markupsafe"})
 """The distributions that an added game may depend on: those that are always installed."""
 
 _BRINGS = {"tenfold.games": "rules", "tenfold.bots": "players", "tenfold.boards": "board"}
-"""The entry-point groups that a game needs, and what each provides, as `notices.addon_lacks` takes it."""
+"""The entry-point groups that a game needs, and what each provides, as `text.addon_lacks` takes it."""
 
 
 class AddonError(TenfoldError):
@@ -63,7 +63,7 @@ class AddonError(TenfoldError):
 class Wheel(NamedTuple):
     """An inspected wheel: the games it names, and its metadata.
 
-    `shelf` is what its sandbox has reported about its games, as JSON text (`table.guests`). It is empty until the wheel
+    `shelf` is what its sandbox has reported about its games, as JSON text (`guests`). It is empty until the wheel
     has been tried.
     """
 
@@ -83,13 +83,13 @@ class Wheel(NamedTuple):
         return json.dumps({**kept, "shelf": self.shelf} if self.shelf else kept)
 
 
-def from_text(text: str) -> Wheel:
+def from_text(saved: str) -> Wheel:
     """Return the wheel that was saved as this text. Raise `AddonError` if the text is no saved wheel."""
     try:
-        kept = json.loads(text)
+        kept = json.loads(saved)
         return read(kept["file"], kept["data"])._replace(shelf=str(kept.get("shelf", "")))
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise AddonError(notices.addon_unreadable) from None
+        raise AddonError(text.addon_unreadable) from None
 
 
 def read(file: str, data: object) -> Wheel:
@@ -98,11 +98,11 @@ def read(file: str, data: object) -> Wheel:
     Raise `AddonError` if it is no valid wheel.
     """
     if not isinstance(file, str) or not file.endswith(".whl"):
-        raise AddonError(notices.addon_no_wheel)
+        raise AddonError(text.addon_no_wheel)
     if not isinstance(data, str) or len(data) * 3 // 4 > LARGEST:
-        raise AddonError(notices.addon_large(most=LARGEST // 1_000_000))
+        raise AddonError(text.addon_large(most=LARGEST // 1_000_000))
     if _NAME.fullmatch(file) is None:
-        raise AddonError(notices.addon_not_pure)
+        raise AddonError(text.addon_not_pure)
     try:
         raw = base64.b64decode(data, validate=True)
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
@@ -110,9 +110,9 @@ def read(file: str, data: object) -> Wheel:
     except AddonError:
         raise
     except UnicodeDecodeError:
-        raise AddonError(notices.addon_metadata_damaged) from None
+        raise AddonError(text.addon_metadata_damaged) from None
     except Exception:  # zipfile and importlib.metadata document no full list of what they raise on bad data
-        raise AddonError(notices.addon_damaged) from None
+        raise AddonError(text.addon_damaged) from None
 
 
 class _Packed(Distribution):
@@ -131,10 +131,10 @@ class _Packed(Distribution):
         except KeyError:
             return None
         if entry.file_size > _LARGEST_METADATA:
-            raise AddonError(notices.addon_metadata_large(file=filename))
-        text = self._archive.read(entry).decode()
+            raise AddonError(text.addon_metadata_large(file=filename))
+        content = self._archive.read(entry).decode()
         # A long description follows the header. The mail parser would look for nested mails in it.
-        return re.split(r"\n\r?\n", text, maxsplit=1)[0] + "\n" if filename == "METADATA" else text
+        return re.split(r"\n\r?\n", content, maxsplit=1)[0] + "\n" if filename == "METADATA" else content
 
     def first_values(self) -> dict[str, str]:
         """Return the first value of each field, in one pass. `metadata.json` would search all fields for each one."""
@@ -149,15 +149,15 @@ class _Packed(Distribution):
 def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     names = [name for name in archive.namelist() if not name.endswith("/")]
     if len(archive.infolist()) > MOST_FILES:
-        raise AddonError(notices.addon_files(most=MOST_FILES))
+        raise AddonError(text.addon_files(most=MOST_FILES))
     if sum(entry.file_size for entry in archive.infolist()) > LARGEST_UNPACKED:
-        raise AddonError(notices.addon_large_unpacked)
+        raise AddonError(text.addon_large_unpacked)
     if archive.testzip() is not None:
-        raise AddonError(notices.addon_damaged)
+        raise AddonError(text.addon_damaged)
     tops = {PurePosixPath(name).parts[0] for name in names if PurePosixPath(name).parts}
     infos = [top for top in tops if top.endswith(".dist-info")]
     if len(infos) != 1 or not {f"{infos[0]}/METADATA", f"{infos[0]}/WHEEL"} <= set(names):
-        raise AddonError(notices.addon_no_metadata)
+        raise AddonError(text.addon_no_metadata)
     (info,) = infos
     about = _Packed(archive, info)
     _check_pure(names, tops - {info}, (about.read_text("WHEEL") or "").splitlines())
@@ -166,9 +166,9 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
     name, version = fields.get("name", ""), fields.get("version", "")
     called, numbered, *_ = file.split("-")
     if (plain(name), version) != (plain(called), numbered):
-        raise AddonError(notices.addon_other_metadata)
+        raise AddonError(text.addon_other_metadata)
     if plain(name) in _HERE:
-        raise AddonError(notices.addon_name_taken(name=name))
+        raise AddonError(text.addon_name_taken(name=name))
     author = clean_text((fields.get("author") or fields.get("author-email") or "").partition("<")[0], _LONGEST_NAME)
     return Wheel(
         file=file,
@@ -177,7 +177,7 @@ def _inside(file: str, raw: bytes, archive: zipfile.ZipFile) -> Wheel:
         packages=tuple(sorted(top.removesuffix(".py") for top in tops - {info})),
         distribution=clean_text(name, _LONGEST_NAME),
         version=clean_text(version, _LONGEST_NAME),
-        author=author.strip(' "') if spelled(author) not in ("", "tenfold") else str(notices.addon_unnamed),
+        author=author.strip(' "') if spelled(author) not in ("", "tenfold") else str(text.addon_unnamed),
         summary=clean_text(fields.get("summary", ""), _LONGEST_SUMMARY),
     )
 
@@ -187,16 +187,16 @@ def _check_pure(names: list[str], tops: set[str], wheel: list[str]) -> None:
     for name in names:
         path = PurePosixPath(name)
         if path.is_absolute() or ".." in path.parts or "\\" in name:
-            raise AddonError(notices.addon_places)
+            raise AddonError(text.addon_places)
         if path.suffix in {".so", ".pyd", ".dll", ".dylib", ".wasm"}:
-            raise AddonError(notices.addon_compiled)
+            raise AddonError(text.addon_compiled)
     if "Root-Is-Purelib: true" not in wheel or "Tag: py3-none-any" not in wheel:
-        raise AddonError(notices.addon_one_computer)
+        raise AddonError(text.addon_one_computer)
     if any(top.endswith((".data", ".pth")) for top in tops):
-        raise AddonError(notices.addon_outside)
+        raise AddonError(text.addon_outside)
     for top in sorted(tops):
         if not top.removesuffix(".py").isidentifier():  # for “a.b”, find_spec would import “a”
-            raise AddonError(notices.addon_own_package(name=clean_text(top, 40)))
+            raise AddonError(text.addon_own_package(name=clean_text(top, 40)))
 
 
 def plain(name: str) -> str:
@@ -209,7 +209,7 @@ def _check_needs(needs: list[str]) -> None:
         found = re.match(r"[A-Za-z0-9._-]+", need)
         name = plain(found[0]) if found else need
         if name not in _HERE and "extra ==" not in need:
-            raise AddonError(notices.addon_needs(name=name))
+            raise AddonError(text.addon_needs(name=name))
 
 
 def _games(about: Distribution) -> tuple[str, ...]:
@@ -217,15 +217,15 @@ def _games(about: Distribution) -> tuple[str, ...]:
     named = {group: set(about.entry_points.select(group=group).names) for group in _BRINGS}
     games = sorted(named["tenfold.games"])
     if not games:
-        raise AddonError(notices.addon_no_games)
+        raise AddonError(text.addon_no_games)
     if len(games) > MOST_GAMES:
-        raise AddonError(notices.addon_games(most=MOST_GAMES))
+        raise AddonError(text.addon_games(most=MOST_GAMES))
     for game in games:
         if not _GAME.fullmatch(game):
-            raise AddonError(notices.addon_short_name(name=game[:40]))
+            raise AddonError(text.addon_short_name(name=game[:40]))
         for group, part in _BRINGS.items():
             if game not in named[group]:
-                raise AddonError(notices.addon_lacks(part=part, game=game, group=group))
+                raise AddonError(text.addon_lacks(part=part, game=game, group=group))
     return tuple(games)
 
 
@@ -234,11 +234,11 @@ def check_room(wheel: Wheel, old: Wheel | None = None) -> None:
     mine = set(old.games) if old else set()
     for game in wheel.games:
         if game in tenfold.registered_games() and game not in mine:
-            raise AddonError(notices.addon_game_taken(game=game))
+            raise AddonError(text.addon_game_taken(game=game))
     packages = set(old.packages) if old else set()
     for package in wheel.packages:
         if package not in packages and (package in sys.modules or importlib.util.find_spec(package) is not None):
-            raise AddonError(notices.addon_package_taken(package=package))
+            raise AddonError(text.addon_package_taken(package=package))
 
 
 # Installing.
@@ -267,9 +267,9 @@ def try_out(game: str) -> None:
         info = tenfold.game_class(game)
         testing.check_quick(info)
     except AssertionError as broken:
-        raise AddonError(notices.test_failed(why=_first_line(broken))) from None
+        raise AddonError(text.test_failed(why=_first_line(broken))) from None
     except Exception as problem:
-        raise AddonError(notices.test_crash(why=fault_of(problem))) from None
+        raise AddonError(text.test_crash(why=fault_of(problem))) from None
 
 
 def fault_of(problem: BaseException) -> str:
@@ -284,4 +284,4 @@ def _first_line(problem: BaseException) -> str:
 
 def kept_wheels(saved: Mapping[str, str]) -> dict[str, str]:
     """Return the texts of the saved wheels, by key."""
-    return {key: text for key, text in saved.items() if key.startswith(KEY)}
+    return {key: wheel for key, wheel in saved.items() if key.startswith(KEY)}
