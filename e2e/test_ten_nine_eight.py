@@ -25,7 +25,7 @@ SHORT = {"Length": "5 → 1"}
 CARDS = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
 
 # A person can bid, play or deal on, or the phone changes hands, or the game is over. The last card plays itself, and so
-# does the only one that follows suit if somebody is alone. Then no button plays it.
+# does the only one that follows suit if one person plays alone. Then no button plays it.
 SOMETHING_TO_DO = """() => {
     const screen = document.documentElement.dataset.screen;
     return ["result", "handover", "scores"].includes(screen) || (screen === "play" && (

@@ -81,7 +81,7 @@ html5 = {f"{name};": sign for name, sign in entitydefs.items()}
     "tarfile.py": """
 def __getattr__(name):
     raise ImportError("tarfile isn't part of Tenfold's reduced standard library.")
-"""
+""",
 }
 
 # Pyodide reads its docstrings at the start, to copy them to its functions.

@@ -43,13 +43,16 @@ export function changeWithMoves(place, change, moves, motion) {
     for (const { to } of moves) ring(at(place, to));
     return;
   }
-  const starts = moves.slice(0, MOST).map((move) => ({ move, from: sightsAt(place, move.from) }));
+  const starts = moves
+    .slice(0, MOST)
+    .map((move) => ({ move, from: sightsAt(place, move.from), under: covered(place, move.to) }));
   const before = waiting(place).map(faceOf);
   change();
-  const ends = starts.map(({ move, from }) => ({ move, from, to: sightsAt(place, move.to) }));
+  const ends = starts.map((start) => ({ ...start, to: sightsAt(place, start.move.to) }));
   const how = { motion, wait: 0 };
-  for (const { move, from, to } of ends) {
+  for (const { move, from, under, to } of ends) {
     if (!from || !to) continue;
+    for (const { copy, box } of under) fly(place, copy, { from: box, to: box, ...how });
     // A card that stays in sight is shown as it will lie, and one that goes to a player as it lay.
     for (const { copy, box } of to.cards) fly(place, copy, { from: from.box, to: box, ...how });
     if (to.cards.length) hide(to.element, how);
@@ -58,7 +61,8 @@ export function changeWithMoves(place, change, moves, motion) {
         fly(place, copy, { from: box, to: to.box, ...how });
     how.wait += APART_MS;
   }
-  if (flights.length) holdBack(waiting(place), before);
+  const arrives = ends.some(({ from, to }) => from && to?.cards.length);
+  if (flights.length) holdBack(waiting(place), before, arrives);
 }
 
 /** End all moves at once, so that nothing of an old screen stays. */
@@ -78,7 +82,16 @@ function sightsAt(place, name) {
   if (!element) return null;
   const own = element.matches(".card") ? [element] : [...element.querySelectorAll(".card")];
   const cards = element.dataset.stays === undefined ? own.slice(-MOST).map(sightOf) : [];
-  return { element, box: own.length ? element.getBoundingClientRect() : markOf(element), cards };
+  return { element, box: cards.length ? element.getBoundingClientRect() : markOf(element), cards };
+}
+
+/**
+ * Return the cards that stay in sight until those that travel cover them.
+ * @param {HTMLElement} place
+ * @param {string} name
+ */
+function covered(place, name) {
+  return at(place, name)?.dataset.covered === undefined ? [] : (sightsAt(place, name)?.cards ?? []);
 }
 
 /**
@@ -173,12 +186,17 @@ function waiting(place) {
 }
 
 /**
- * Show the old numbers until the cards have landed. A screen with other places has new ones at once.
- * @param {HTMLElement[]} elements
- * @param {Face[]} before
+ * Show the old numbers until the cards have landed. A screen with other places has new ones at once. What is said of
+ * cards that lie there doesn't wait for cards that leave.
+ * @param {HTMLElement[]} all
+ * @param {Face[]} were
+ * @param {boolean} arrives
  */
-function holdBack(elements, before) {
-  if (elements.length !== before.length) return;
+function holdBack(all, were, arrives) {
+  if (all.length !== were.length) return;
+  const waits = all.map((element) => arrives || element.dataset.lands !== "cards");
+  const elements = all.filter((_, index) => waits[index]);
+  const before = were.filter((_, index) => waits[index]);
   const now = elements.map(({ className, childNodes }, index) => ({
     look: className,
     nodes: before[index].nodes && [...childNodes],

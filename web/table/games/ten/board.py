@@ -23,7 +23,7 @@ from table.widgets import card, lying
 from tenfold import Witnessed
 from tenfold.drawings.paper import use
 from tenfold.games.ten import TenObservation
-from tenfold.games.ten.events import TenEvent
+from tenfold.games.ten.events import Judged, TenEvent
 
 
 class TenBoard(Board[TenObservation, TenEvent]):
@@ -133,7 +133,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
             kind = event["kind"]
             if "sold" in kinds and kind in ("open", "bid", "pass"):  # the sale itself shows how the auction ended
                 continue
-            found = _stage_of(event, picture, by_hand=folded is not None)
+            found = _stage_of(event, picture, from_hand=event["seat"] in (eyes, folded))
             if found is not None:
                 stages.append(found)
             elif stages and kind not in (
@@ -206,11 +206,17 @@ def _collected(result: TenEvent, players: int) -> tuple[Move, ...]:
     return (*won, *[Move(place, f"seat-{result['loser']}") for place in places])
 
 
+def _unpaid(result: Judged, picture: TenObservation) -> TenObservation:
+    """Return the table as the winner is found: the pot still lies there."""
+    chips = [chips - result["pot"] * (seat == result["winner"]) for seat, chips in enumerate(picture.chips)]
+    return replace(picture, pot=result["pot"], chips=tuple(chips))
+
+
 def _stage_of(  # noqa: PLR0911  # one for each kind of event
-    event: TenEvent, picture: TenObservation, *, by_hand: bool
+    event: TenEvent, picture: TenObservation, *, from_hand: bool
 ) -> Stage[TenObservation] | None:
     seat = event["seat"]
-    start = "hand-played" if by_hand else f"seat-{seat}"
+    start = "hand-played" if from_hand else f"seat-{seat}"
     match event["kind"]:
         case "lay":
             return Stage("lay", picture, 650, (Move(start, f"place-{seat}"),), "card")
@@ -220,9 +226,9 @@ def _stage_of(  # noqa: PLR0911  # one for each kind of event
             return Stage("turn", picture, 800, sound="card")
         case "swap" | "sold":
             mine, theirs = f"place-{seat}", f"place-{event['owner']}"
-            ms = 1500 if event["kind"] == "sold" else 1300
-            paid = [Move(f"seat-{seat}", f"seat-{event['owner']}", "chip")] if event["price"] else []
-            return Stage("sold", picture, ms, (Move(theirs, mine), Move(mine, theirs), *paid), "take")
+            payee = "pot" if event["kind"] == "swap" else f"seat-{event['owner']}"
+            paid = [Move(f"seat-{seat}", payee, "chip")] if event["price"] else []
+            return Stage("sold", picture, 1800, (*paid, Move(theirs, mine), Move(mine, theirs)), "take")
         case "open" | "bid" | "pass" | "decline" if not event.get("forced"):
             pitch = _pitch(event)
             return Stage("bid", picture, 600, sound="" if pitch is None else "card", pitch=pitch)
@@ -231,7 +237,7 @@ def _stage_of(  # noqa: PLR0911  # one for each kind of event
         case "show":
             return Stage(f"reveal-{seat}", picture, 900, sound="card")
         case "result":
-            return Stage("judge", picture, None, sound="take")
+            return Stage("judge", _unpaid(event, picture), None, sound="take")
         case "round":
             return Stage("round", picture, 1100, banner=text.banner_round_card(round=event["card"]))
     return None

@@ -265,6 +265,7 @@ def _hand(seen: TenSeen, obs: TenObservation) -> Node:
                 event=sends("touch", place=place),
                 pressed=picked,
                 refused=not can,
+                place="hand-played" if picked else None,
                 ident=f"card-{place}",
             )
         )

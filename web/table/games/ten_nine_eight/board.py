@@ -186,7 +186,8 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
                 case "trick":
                     takes = tuple(Move(f"trick-{seat}", f"seat-{event['seat']}") for seat in range(picture.players))
                     won = picture.tricks[event["seat"]]
-                    stages.append(Stage("take", picture, 500, takes, "take", pitch=won))
+                    ms = 1500 if "score" in kinds else 500
+                    stages.append(Stage("take", picture, ms, takes, "take", pitch=won))
                 case "score" if "over" not in kinds:
                     made = eyes is not None and event["bids"][eyes] == event["tricks"][eyes]
                     sound = "" if eyes is None else "ten" if made else "fall"
@@ -365,7 +366,7 @@ def _trick_place(
         h.figcaption[
             h.span[seen.names[seat]],
             " ",
-            h.span(data_lands=True)[
+            h.span(data_lands="cards")[
                 leads and h.span(".leads")[str(text.leads), wins and ", "],
                 wins and h.b(".win")[str(text.highest)],
             ],

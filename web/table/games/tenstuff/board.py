@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import htpy as h
 from htpy import Node
@@ -165,7 +165,8 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         folded: int | None,
     ) -> Sequence[Stage[TenstuffObservation]]:
         """Return the stages: played and thrown cards travel, and special events have their own stages."""
-        found = [stage for event, picture in witnessed for stage in _stages_of(event, picture, folded is not None)]
+        own = {seat for seat in (eyes, folded) if seat is not None}
+        found = [stage for event, picture in witnessed for stage in _stages_of(event, picture, own)]
         if folded is not None and any(event["kind"] in _FROM_HAND for event, _ in witnessed):
             found.insert(0, Stage(LIFT, before, 30))
         return found
@@ -224,10 +225,15 @@ _MOMENTS: Mapping[str, tuple[int, str, Text]] = {
 
 
 def _stages_of(  # noqa: PLR0911  # one for each kind of event
-    event: TenstuffEvent, picture: TenstuffObservation, by_hand: bool
+    event: TenstuffEvent, picture: TenstuffObservation, own: Container[int | None]
 ) -> list[Stage[TenstuffObservation]]:
-    seat = f"seat-{event['seat']}"
-    start = "hand-played" if by_hand else seat
+    """Return the stages of an event. The cards of the own seats come from the hand and go there."""
+
+    def place_of(seat: int | None) -> str:
+        return "hand" if seat in own else f"seat-{seat}"
+
+    seat = place_of(event["seat"])
+    start = "hand-played" if event["seat"] in own else seat
     match event["kind"]:
         case "play":
             left = picture.hand_sizes[event["seat"]]
@@ -236,12 +242,12 @@ def _stages_of(  # noqa: PLR0911  # one for each kind of event
             slam = Stage("slam", picture, 1400, sound="slam", banner=text.banner_slam)
             return [laid, slam] if event["play"] == "slam" else [laid]
         case "skip":
-            moves = (Move(start, f"seat-{event['target']}", "thrown"),)
+            moves = (Move(start, place_of(event["target"]), "thrown"),)
             return [Stage("skip", picture, 1100, moves, "take", text.banner_skip)]
         case "give" | "return" if event["count"]:
-            return [Stage("give", picture, 800, (Move(seat, f"seat-{event['to']}"),), "card")]
+            return [Stage("give", picture, 800, (Move(seat, place_of(event["to"])),), "card")]
         case "draw":
-            return [Stage("draw", picture, 320, (Move("draw", seat),))]
+            return [Stage("draw", picture, 320, (Move("draw", "drawn" if event.get("card") else seat),))]
         case "reverse":
             return [Stage("reverse", picture, 1500, _EXCHANGE, "take", text.banner_reverse)]
         case "restart":

@@ -185,7 +185,7 @@ def last_set(obs: TenstuffObservation, place: str | None = None) -> Renderable:
     if not obs.last:
         return h.span(".slot", data_place=place)
     cards = [card(drawings.face(one), drawings.name(one), kind=drawings.kind(one)) for one in obs.last]
-    return h.div(f".last-set.of{len(obs.last)}", data_place=place)[cards]
+    return h.div(f".last-set.of{len(obs.last)}", data_place=place, data_covered=True)[cards]
 
 
 def _guessing(seen: TenstuffSeen) -> Renderable:
@@ -246,6 +246,7 @@ def _hand(seen: TenstuffSeen) -> Node:
     now = mode(seen)
     can = possible(seen)
     in_sleeve = SLEEVE in seen.picked and now == "turn"
+    drawn = _drawn(seen)
     cards = []
     for place, one in enumerate(obs.hand):
         picked, slipped = bool(now) and place in seen.picked, SLIP + place in seen.picked
@@ -260,11 +261,18 @@ def _hand(seen: TenstuffSeen) -> Node:
                 event=sends("touch", place=place),
                 pressed=picked or slipped,
                 refused=not ready,
-                place="hand-played" if picked and place == min(seen.picked) else None,
+                place="drawn" if one == drawn else "hand-played" if picked and place == min(seen.picked) else None,
                 ident=f"card-{one}",
             )
         )
     return _laid_out(cards, obs.hand, seen.plain(text.hand(who=Person(obs.player))))
+
+
+def _drawn(seen: TenstuffSeen) -> str | None:
+    """Return the card that is coming from the draw pile."""
+    if seen.shown[-1:] != ("draw",):
+        return None
+    return next((event.get("card") for event in seen.events if event["kind"] == "draw"), None)
 
 
 def _laid_out(cards: list[Renderable], texts: Sequence[str], label: str) -> Renderable:
