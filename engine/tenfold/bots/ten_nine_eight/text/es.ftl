@@ -139,8 +139,8 @@ all-win = Probablemente ganarán todas las cartas de la mano.
 will-win = Con { $hand } probablemente se gana.
 count-on = { $tricks ->
     [0] No cuentes con { $more }.
-    [one] Cuenta con 1 baza de { $more }.
-   *[other] Cuenta con { $tricks } bazas de { $more }.
+    [one] Cuenta con 1 baza entre { $more }.
+   *[other] Cuenta con { $tricks } bazas entre { $more }.
   }
 count-all = { $how ->
     [also] Cuenta también con { $more }.

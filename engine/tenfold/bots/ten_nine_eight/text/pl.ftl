@@ -126,9 +126,9 @@ all-win = Każda karta w ręce raczej weźmie lewę.
 will-win = Raczej wygra { $hand }.
 count-on = { $tricks ->
     [0] Nie licz na { $more }.
-    [one] Licz na 1 lewę, którą da { $more }.
-    [few] Licz na { $tricks } lewy, które da { $more }.
-   *[other] Licz na { $tricks } lew, które da { $more }.
+    [one] Licz na 1 lewę z kart { $more }.
+    [few] Licz na { $tricks } lewy z kart { $more }.
+   *[other] Licz na { $tricks } lew z kart { $more }.
   }
 count-all = { $how ->
     [also] Licz też na { $more }.

@@ -186,7 +186,7 @@ frees = פאס יוציא { $taker ->
 
 # Which cards to play, and which to keep.
 keeps-together = כדאי לשמור { $above } ביחד: אפשר לשחק הכול בתור אחד.
-use-the-chance = { $above } אפשר לשים על יותר קלפים מאשר { $below }, אז הם יכולים לחכות.
+use-the-chance = { $above } אפשר לשים על יותר קלפים מאשר { $below }, אז זה יכול לחכות.
 saves-king = { $count ->
     [one] { $card } הולך על כל סט, אז כדאי לשמור אותו כקלף אחרון בטוח.
    *[other] { $above } הולכים על כל סט, אז כדאי לשמור אותם כקלפים אחרונים.
