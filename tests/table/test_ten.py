@@ -321,7 +321,7 @@ class Reader:
         left = sum(over.rest)
         assert (f"{who(phone, result.loser, 'also gets', 'also get')} the round cards" in verdict) is bool(left)
         assert (f"+{left} points" in verdict) is bool(left)
-        assert pot(phone) == 0
+        assert pot(phone) == result.pot, "the winner gets it with the next tap"
         assert not phone.step["timers"]
         self.judged += 1
 
@@ -424,11 +424,11 @@ def market(*seats, **keys):
     return table_of(*(seats or NAMES), hands=HANDS, table=LAID, **keys)
 
 
-def swapped(buyer, owner):
-    """Return how the cards of two seats travel, and the chips that are paid."""
+def swapped(buyer, owner, payee):
+    """Return how the chips that are paid travel, and then the cards of two seats."""
     mine, theirs = f"place-{buyer}", f"place-{owner}"
-    paid = {"from": f"seat-{buyer}", "to": f"seat-{owner}", "shows": "chip"}
-    return [{"from": theirs, "to": mine}, {"from": mine, "to": theirs}, paid]
+    paid = {"from": f"seat-{buyer}", "to": payee, "shows": "chip"}
+    return [paid, {"from": theirs, "to": mine}, {"from": mine, "to": theirs}]
 
 
 def collect(phone, winner, loser):
@@ -461,7 +461,7 @@ def test_the_round_of_the_rules_on_one_open_table():
     finish_move(phone)
     assert "Claudio, more than 4, or pass?" in phone.text, "Dora has passed for good"
     phone.tap("Pass")
-    assert phone.step["moves"] == swapped(0, 1)
+    assert phone.step["moves"] == swapped(0, 1, "seat-1")
     assert "Ada pays Bea 4 chips and swaps 7 for a face-down card" in phone.text
     finish_move(phone)
     assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
@@ -542,7 +542,7 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
         "add": (covered, ["= 9", "= 10", "", "= 9"], 5),
         "cards": (covered, ["= 9", "= 10", "", "= 9"], 5),
         "reveal-2": (shown, ["= 9", "= 10", "= 10", "= 9"], 5),
-        "judge": (shown, ["= 9", "= 10", "= 10", "= 9"], 0),
+        "judge": (shown, ["= 9", "= 10", "= 10", "= 9"], 5),
     }
     assert phone.let_timer_run_out() is None
     assert "Bea wins 5" in phone.text
@@ -721,6 +721,7 @@ def test_a_hand_touched_in_the_market_says_when_cards_are_laid():
     phone.tap("6")
     assert phone.toast == "You can’t play from your hand now: only before and after the market."
     phone.tap("Decline")
+    finish_move(phone)
     phone.tap("6")
     assert phone.toast.startswith("You can’t play now: it’s ")
     assert len(phone.record.entries) == 1
@@ -795,7 +796,7 @@ def test_an_unprotected_card_is_swapped_by_the_button():
     phone.tap("Claudio: 3")
     phone.tap("Swap")
     assert phone.record.entries == [(0, "swap 2")]
-    assert phone.step["moves"] == swapped(0, 2)
+    assert phone.step["moves"] == swapped(0, 2, "pot")
 
 
 @pytest.mark.parametrize(("choice", "again"), [("final", False), ("may-reenter", True)])

@@ -7,6 +7,7 @@ import pytest
 import tenfold
 from table import view
 from table.boards import board_of
+from table.screens import table
 from table.speech import in_a_row, spoken, voiced
 from tests.table.conformance import Voice, begun, check_every_turn_is_said_once_and_in_words, stretches
 from tests.table.driver import Person, Phone, table_of, table_with
@@ -53,9 +54,9 @@ def test_the_phone_is_passed_aloud():
 @pytest.mark.parametrize(
     ("place", "spoilt"),
     [
-        ((view, "said_at"), lambda *_: ""),
+        ((table, "_said"), lambda *_: ""),
         ((view, "_where"), lambda session, screen: object()),
-        ((view, "said_at"), lambda model, session, screen: str(model.now)),
+        ((table, "_said"), lambda model, session, name: str(model.now)),
         ((view, "with_words"), lambda html: html),
     ],
     ids=["nothing is said", "all is said twice", "all is said anew", "signs"],

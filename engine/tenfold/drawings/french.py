@@ -113,5 +113,6 @@ def face(card: str, letter: str) -> str:
 def tiny(card: str, letter: str) -> str:
     """Return the face of a small card, 20–34 px wide: only the rank above the suit."""
     narrow = ' textLength="70" lengthAdjust="spacingAndGlyphs"' if len(letter) > 1 else ""
-    drawn = f'<text class="index" x="50" y="66" font-size="74"{narrow}>{letter}</text>'
+    height, size = (54, 62) if letter == "J" else (66, 74)  # a J reaches below the line
+    drawn = f'<text class="index" x="50" y="{height}" font-size="{size}"{narrow}>{letter}</text>'
     return drawn + use(f"pip-{card[1]}", 50, 104, 2.3)

@@ -119,8 +119,10 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
         return [] if ms is None else [Timer(f"reactions-{played}", ms, {"type": "begin-turn"})]
     if session.turn == tenfold.TERMINAL or session.persons_turn or session.turn in session.far:
         return []
-    pause = DEALING if is_dealing(session) else THINK_PAUSE
-    ms = 0 if session.thinking or _quick(session) else round(pause * speed)
+    pause = 0 if _quick(session) else THINK_PAUSE
+    if is_dealing(session):
+        pause = DEALING
+    ms = 0 if session.thinking else round(pause * speed)
     hurried = "-hurried" if session.hurried else ""  # another name: the shell keeps a timer that has the same
     return [Timer(f"think-{played}-{session.slices}{hurried}", ms, {"type": "think"})]
 

@@ -263,7 +263,6 @@ claim-needless =
 
 rule = Regel
 # After a tap, while the moves of others are still being shown.
-in-a-moment = Gleich bist du dran.
 # Puts an explanation away.
 read-aside = OK
 practice = Übung

@@ -244,7 +244,6 @@ claim-needless = { $name } is next anyway.
 
 rule = Rule
 # After a tap, while the moves of others are still being shown.
-in-a-moment = You’re next, in a moment.
 # Puts an explanation away.
 read-aside = OK
 practice = Practice

@@ -238,7 +238,6 @@ claim-needless = De todos modos le toca a { $name }.
 
 rule = Regla
 # After a tap, while the moves of others are still being shown.
-in-a-moment = Enseguida te toca.
 # Puts an explanation away.
 read-aside = OK
 practice = Práctica

@@ -246,7 +246,6 @@ claim-needless = De toute façon, c’est à { $name }.
 
 rule = Règle
 # After a tap, while the moves of others are still being shown.
-in-a-moment = C’est à toi dans un instant.
 # Puts an explanation away.
 read-aside = OK
 practice = Exercice

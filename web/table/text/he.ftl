@@ -250,7 +250,6 @@ claim-needless = ממילא התור של { $name }.
 
 rule = חוק
 # After a tap, while the moves of others are still being shown.
-in-a-moment = עוד רגע התור שלך.
 # Puts an explanation away.
 read-aside = הבנתי
 practice = תרגול

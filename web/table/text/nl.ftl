@@ -238,7 +238,6 @@ claim-needless = { $name } is toch al aan de beurt.
 
 rule = Regel
 # After a tap, while the moves of others are still being shown.
-in-a-moment = Nog even, dan ben jij.
 # Puts an explanation away.
 read-aside = OK
 practice = Oefenspel

@@ -242,7 +242,6 @@ claim-needless = I tak gra teraz { $name }.
 
 rule = Zasada
 # After a tap, while the moves of others are still being shown.
-in-a-moment = Za chwilę twoja kolej.
 # Puts an explanation away.
 read-aside = OK
 practice = Trening

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import tenfold
-from table import saves, text
+from table import saves
 from table.boards import EXPLAINED, Seen, Stage, Touch, board_of
 from table.characters import character
 from table.explaining import OFTEN_ENOUGH, Explanation, key_of
@@ -71,8 +71,8 @@ def touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
         return None
     board = board_of(session.record.game)
     seen = seen_by_eyes(session, model.settings)
-    if session.moment is not None and session.alone and seen.obs.current_player in session.people:
-        return say(model, text.in_a_moment)
+    if session.moment is not None and session.alone and session.moment.now.ms is not None:
+        return _skip(model, event, session)
     return _touched(model, session, board.touch(seen, place, second_tap=model.settings.second_tap))
 
 
@@ -305,7 +305,7 @@ def _read_aside(model: Model, event: Event, session: Session) -> None:
     session.aside = None
 
 
-READING = 7000
+READING = 9000
 """The milliseconds for reading an explanation. A tap ends it at once."""
 
 

@@ -421,16 +421,26 @@ def _lately(seen: Pig10Seen) -> Node:
     return h.small[earlier, [[". ", line] if i else line for i, line in enumerate(lines)]]
 
 
-ROOM = 20
-"""The most characters for the others' values: they must fit in a line with the last move."""
+ROOM = 26
+"""The most characters for the others' moves: they must fit in a line with the last one."""
 
 
 def _earlier(seen: Pig10Seen, last: int) -> Node:
-    """Draw who made which value before the last move, such as `Ada 5 · `. None if there is no room for it."""
-    made = [(seen.names[event["seat"]], event["value"]) for event in seen.recent[:last] if event["kind"] == "play"]
-    if sum(len(f"{name} {value} · ") for name, value in made) > ROOM:
-        return None
-    return [[name, " ", h.b[str(value)], " · "] for name, value in made]
+    """Draw what the others made before the last move, and what they took, such as `Ada 10, +3 · `.
+
+    None if there is no room for it.
+    """
+    made: list[str] = []
+    for event in seen.recent[:last]:
+        match event["kind"]:
+            case "play":
+                made.append(f"{seen.names[event['seat']]} {event['value']}")
+            case "capture":
+                made[-1] += f", +{len(event['cards'])}"
+            case "bust":
+                made[-1] += f", {seen.names[event['taker']]} +{len(event['cards'])}"
+    line = "".join(f"{each} · " for each in made)
+    return line if len(line) <= ROOM else None
 
 
 def _sentences(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:

@@ -310,7 +310,7 @@ ask-lay =
     }
 ask-market =
     { $who ->
-        [you] Tipp auf eine Karte oder verzichte
+        [you] Tipp auf eine fremde Karte oder verzichte
        *[other] { $who }, tipp auf eine Karte oder verzichte
     }
 ask-market-picked =

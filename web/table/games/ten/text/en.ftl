@@ -276,7 +276,7 @@ ask-lay =
     }
 ask-market =
     { $who ->
-        [you] Tap a card to buy, or decline
+        [you] Tap someone’s card to buy it, or decline
        *[other] { $who }, tap a card to buy, or decline
     }
 ask-market-picked =

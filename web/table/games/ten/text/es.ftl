@@ -310,7 +310,7 @@ ask-lay =
     }
 ask-market =
     { $who ->
-        [you] Toca una carta, o no compres
+        [you] Toca una carta ajena, o no compres
        *[other] { $who }, ¿compras una carta?
     }
 ask-market-picked =

@@ -297,7 +297,7 @@ ask-lay =
     }
 ask-market =
     { $who ->
-        [you] Tape sur une carte, ou renonce
+        [you] Tape sur la carte d’un autre, ou renonce
        *[other] { $who }, tape sur une carte, ou renonce
     }
 ask-market-picked =

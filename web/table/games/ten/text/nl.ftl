@@ -301,7 +301,7 @@ ask-lay =
     }
 ask-market =
     { $who ->
-        [you] Tik op een kaart, of koop niets
+        [you] Tik op andermans kaart, of koop niets
        *[other] { $who }, tik op een kaart, of koop niets
     }
 ask-market-picked =

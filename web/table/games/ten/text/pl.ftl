@@ -318,7 +318,7 @@ ask-lay =
     }
 ask-market =
     { $who ->
-        [you] Stuknij w kartę albo nie kupuj
+        [you] Stuknij w cudzą kartę albo nie kupuj
        *[other] { $who }, stuknij w kartę albo nie kupuj
     }
 ask-market-picked =
