@@ -8,11 +8,10 @@ import pytest
 
 import tenfold
 from table.boards import board_of
-from table.hints import current, hint_refused
-from table.model import Hint
-from table.speech import advised as advice_shown
-from table.speech import spoken_advice
-from table.update.hinting import HINT_S
+from table.features.hints.handlers import HINT_S
+from table.features.hints.state import Asked, Hint, current, hint_refused
+from table.features.hints.words import advised as advice_shown
+from table.features.hints.words import spoken_advice
 from tenfold import bots
 from tenfold.bots.advice import advice
 from tenfold.bots.bot import ONLY_PLAY, Judgement
@@ -43,7 +42,7 @@ def asked(phone):
     """Ask, and wait until it is thought out; the words of the table."""
     phone.send({"type": "hint"})
     for _ in range(10_000):
-        if phone.session.hint.judgements:
+        if phone.session.memory(Asked).hint.judgements:
             break
         assert "Thinking" in phone.text
         phone.let_timer_run_out()
@@ -70,7 +69,7 @@ def test_somebody_alone_hears_what_the_hard_player_would_do_and_why(game):
     seat, record = phone.session.actor, phone.record
     bot = bots.load(record.load_game(), "hard", seed=len(record.entries))
     best, second, *_ = advice(bot, record.state.observation(seat))
-    assert phone.session.hint.judgements[:2] == (best, second)
+    assert phone.session.memory(Asked).hint.judgements[:2] == (best, second)
     phone.tap("Next best")
     assert advised(phone) != first_advice
     phone.tap("Best")
@@ -87,7 +86,7 @@ def test_a_hint_is_not_for_another_position_with_as_many_moves(game):
         person.act(phone)
     until_there_is_a_choice(phone, person)
     asked(phone)
-    record, hint, chance = phone.record, phone.session.hint, random.Random(1)
+    record, hint, chance = phone.record, phone.session.memory(Asked).hint, random.Random(1)
     assert current(phone.session) is hint
     record.take_back(len(record.entries))
     while len(record.entries) < len(hint.entries):
@@ -128,7 +127,7 @@ def test_each_slip_is_short_and_points_at_something(game):
     for _ in range(6):
         until_there_is_a_choice(phone, person)
         asked(phone)
-        ground = phone.session.hint.judgements[0].ground
+        ground = phone.session.memory(Asked).hint.judgements[0].ground
         if ground:  # that another act is nearly as good would only raise doubts
             assert not re.search("best: (too close|a little)", advised(phone))
             assert not compares(ground) or "best: about as good" not in advised(phone)
@@ -191,7 +190,7 @@ def test_a_slow_phone_has_its_hint_in_time(game):
     phone.model.clock = clock = count(step=0.008).__next__
     begun = clock()
     assert asked(phone)
-    assert HINT_S / 2 < clock() - begun < 1.5 * HINT_S or not phone.session.hint.judgements[0].error
+    assert HINT_S / 2 < clock() - begun < 1.5 * HINT_S or not phone.session.memory(Asked).hint.judgements[0].error
 
 
 def test_between_people_a_folded_hand_has_no_hint():
@@ -262,7 +261,7 @@ def test_somebody_alone_need_not_wait_for_what_is_being_shown():
     assert phone.session.persons_turn
     phone.tap("Hint")
     assert phone.session.moment is None
-    assert phone.session.hint is not None
+    assert phone.session.memory(Asked).hint is not None
 
 
 def test_a_hint_for_the_only_act_says_so():

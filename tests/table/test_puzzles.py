@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from table.features.hints.state import Asked
 from table.features.puzzles.keeping import keep
 from table.features.puzzles.own import acts_before, mistakes
 from table.features.puzzles.repetition import answered, first_seen
@@ -164,7 +165,7 @@ def test_after_the_answer_taps_on_the_table_do_nothing():
     phone.send({"type": "undo"})
     phone.send({"type": "hint"})
     assert len(phone.record.entries) == entries
-    assert phone.session.hint is None
+    assert phone.session.memory(Asked).hint is None
 
 
 # The puzzle of the day.

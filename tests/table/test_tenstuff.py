@@ -9,6 +9,7 @@ import pytest
 
 from table.boards import board_of
 from table.drawings import french
+from table.features.hints.state import Asked
 from table.features.tournament.state import tournament_of
 from table.games.tenstuff import drawings
 from table.words import count
@@ -367,7 +368,7 @@ def test_the_window_waits_for_a_hint_and_shows_only_then_that_no_time_runs_out()
     assert runs_out()
     phone.send({"type": "hint"})
     assert not runs_out()
-    while not phone.session.hint.judgements:
+    while not phone.session.memory(Asked).hint.judgements:
         phone.let_timer_run_out()
         assert not runs_out()
     phone.tap("Let Bea play")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table.hints import current
+from table.hooks import HOLDS
 from table.model import Model, Session
 
 REACTION = 3000
@@ -12,9 +12,9 @@ REACTION = 3000
 def reaction_ms(model: Model, session: Session) -> int | None:
     """Return how long a reaction window waits, in milliseconds, or None if only a tap ends it.
 
-    Only a tap ends it between people, while a card is selected, and while a hint is thought out or read.
+    Only a tap ends it between people, while a card is selected, and while a feature holds it.
     """
-    waits = session.alone and model.settings.go_on and not session.picked and current(session) is None
+    waits = session.alone and model.settings.go_on and not session.picked and not any(holds(session) for holds in HOLDS)
     return REACTION if waits else None
 
 

@@ -104,6 +104,24 @@ SEAT_TAGS: Place[Callable[[Model, Session, int], Text | None]] = Place()
 TABLE_WORDS: Place[Callable[[Model, Session], tuple[Text, Node] | None]] = Place()
 """What is said at the table in place of the board’s line, and a button beside it, if any. The first one found shows."""
 
+TABLE_SLIPS: Place[Callable[[Session], Node]] = Place()
+"""A slip above the hand while nothing is being shown. The first one found takes the place of the board’s line."""
+
+TABLE_TIMERS: Place[Callable[[Session], list[Timer]]] = Place()
+"""Timers of the game on the table. The first ones found run in place of those that move it on."""
+
+HOLDS: Place[Callable[[Session], bool]] = Place()
+"""True while a reaction window must not close by itself."""
+
+HELP_ICONS: Place[Callable[[Session], Node]] = Place()
+"""Buttons in the bar of a game on the table, before that to undo."""
+
+HELP_ROWS: Place[Callable[[Session], Node]] = Place()
+"""Rows in the menu of a game on the table, above that to undo."""
+
+ASSISTANCE: Place[Callable[[Record], str]] = Place()
+"""Sentences about the help that people had in a game that is over. Empty if there was none."""
+
 POINTED: Place[Callable[[Session], Sequence[str]]] = Place()
 """What is pointed at on the table, as targets of `table.pointing`."""
 

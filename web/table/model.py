@@ -18,8 +18,8 @@ from table.explaining import Explanation
 from table.settings import AUTO, Settings
 from table.stack import HomeScreen, Screen, Sheet
 from table.words import names_for
-from tenfold import AnyState, Entry, Observation, Record
-from tenfold.bots import CHARACTERS, Judgement, Thinking, Weighing
+from tenfold import AnyState, Observation, Record
+from tenfold.bots import CHARACTERS, Thinking
 from tenfold.messages import ENGLISH, Pack, Text
 from tenfold.sentences import Names
 
@@ -172,22 +172,6 @@ class Aside:
     entries: int
 
 
-@dataclass
-class Hint:
-    """What a computer player thinks about the current decision, as seen by the seat that decides.
-
-    `entries` are those of the record when the hint was asked for. There are no `judgements` until `weighing` is done.
-    `shown` is the index of the one on the slip.
-    """
-
-    entries: tuple[Entry, ...]
-    seat: int
-    weighing: Weighing | None
-    judgements: tuple[Judgement, ...] = ()
-    shown: int = 0
-    slices: int = 0
-
-
 HURRY = 0.25
 """The factor for durations once someone has tapped the table to hurry the computer players."""
 
@@ -212,7 +196,6 @@ class Session(Screen):
     moment: Moment | None = None  # what is being shown
     hurried: bool = False  # someone has tapped to see the computer players' turns faster, up to their own
     thinking: Thinking | None = None  # the computer player that is thinking
-    hint: Hint | None = None  # the last hint that was asked for
     slices: int = 0  # slices of thought so far: each slice's timer has its own name
     automatic: str | None = None  # the only move that the person on turn can make
     front: int = 0  # the seat on whose side the phone lies: that of the person who acts, or who acted last

@@ -12,7 +12,6 @@ from htpy import Node, Renderable
 import tenfold
 from table.boards import board_of
 from table.drawings.paper import sprite
-from table.hints import aims
 from table.hooks import POINTED, TIMERS
 from table.look import seen_by_eyes
 from table.model import Model, Session
@@ -106,10 +105,10 @@ def _html(model: Model, main: Renderable) -> str:
 
 
 def _pointed(session: Session | None, model: Model, page: str) -> str:
-    """Return the page of a game with a mark on what a hint or a feature talks about."""
+    """Return the page of a game with a mark on what a feature talks about."""
     if session is None:
         return page
-    targets = [*aims(session), *(target for targets in POINTED for target in targets(session))]
+    targets = [target for targets in POINTED for target in targets(session)]
     if not targets:
         return page
     seen, board = seen_by_eyes(session, model.settings), board_of(session.record.game)

@@ -6,6 +6,7 @@ from table.features import beside as beside
 from table.features import comments as comments
 from table.features import daily as daily
 from table.features import figures as figures
+from table.features import hints as hints
 from table.features import lessons as lessons
 from table.features import parting as parting
 from table.features import phones as phones

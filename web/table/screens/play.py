@@ -13,12 +13,11 @@ from table import text
 from table.boards import EXPLAINED, Parts, SeatLine, board_of
 from table.countdown import is_counting
 from table.explaining import Explanation
-from table.hints import can_hint, current, hint_refused
-from table.hooks import BESIDE, SEAT_TAGS, TABLE_WORDS, WAYS_OUT
+from table.hooks import BESIDE, HELP_ICONS, SEAT_TAGS, TABLE_SLIPS, TABLE_WORDS, WAYS_OUT
 from table.look import is_dealt, seen_by_eyes
-from table.model import Hint, Model, Session
+from table.model import Model, Session
 from table.screens.home import toast, unless_trouble
-from table.speech import advised, advised_further, shown
+from table.speech import shown
 from table.undo import undo_refused
 from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges
@@ -70,8 +69,8 @@ def screen(
         look += ".meanwhile" if explained.verdict else ""
     elif words is not None:
         say, acts = words, h.div(".acts")[buttons] if buttons is not None else acts
-    elif session.moment is None and (hint := current(session)) is not None and not hint_refused(session):
-        say = advice_slip(session, hint)
+    elif session.moment is None and (drawn := _slip_of_feature(session)):
+        say = drawn
     elif session.aside is not None and not (of_feature and of_feature[1]):
         say = aside_slip(session, session.aside.rule)
     elif of_feature is not None:
@@ -99,6 +98,14 @@ def screen(
 def _words_of_features(model: Model, session: Session) -> tuple[Text, Node] | None:
     """Return what a feature says in place of the board's line, and its button."""
     return next((words for words_of in TABLE_WORDS if (words := words_of(model, session)) is not None), None)
+
+
+def _slip_of_feature(session: Session) -> Node:
+    """Return the slip that a feature draws in place of the board's line."""
+    for draw in TABLE_SLIPS:
+        if drawn := draw(session):
+            return drawn
+    return None
 
 
 def explanation(session: Session) -> Explanation | None:
@@ -138,19 +145,6 @@ def _slip_with(said: Node | Message, beside: Node) -> Renderable:
     return h.div(".explained.aside")[h.p(role="status")[words], beside]
 
 
-def advice_slip(session: Session, hint: Hint) -> Renderable:
-    """Draw what the computer player would do and why, with the hand in view. It disappears with the next act."""
-    if not hint.judgements:
-        return h.p(".explained", role="status")[str(text.thinking)]
-    called, why = advised(hint, board_of(session.record.game), session.names, alone=session.alone)
-    more = advised_further(hint, board_of(session.record.game), session.names, alone=session.alone)
-    other = text.next_best if hint.shown == 0 else text.the_best
-    return h.div(".explained.advice")[
-        h.p[h.b[called], ". ", why, more and h.span(".if-larger")[" ", more]],
-        len(hint.judgements) > 1 and button(other, sends("next-hint"), kind=".line"),
-    ]
-
-
 LEAVE = (text.leave_the_table, sends("home"))
 """The way out of a game: its label, and the event that it sends."""
 
@@ -163,13 +157,13 @@ def way_out(model: Model, session: Session, home: tuple[Text, str]) -> tuple[Tex
 def game_bar(
     session: Session, title: str = "", sub: str = "", right: Node = None, back: tuple[Text, str] = LEAVE
 ) -> Renderable:
-    """Draw the bar of a game on the table: leave, a game's own sign, hint, undo, log, menu.
+    """Draw the bar of a game on the table: leave, a game's own sign, help, undo, log, menu.
 
-    A game's own sign leaves less room. The log goes first, then undo, unless there are no hints. Both are in the menu
+    A game's own sign leaves less room. The log goes first, then undo, unless there is no help. Both are in the menu
     too.
     """
-    hints = can_hint(session)
-    undo = ".if-room" if right and hints else ""
+    help_icons = [drawn for draw in HELP_ICONS if (drawn := draw(session))]
+    undo = ".if-room" if right and help_icons else ""
     log = ".if-wide" if right else ".if-room"
     return bar(
         str(text.practice) if session.is_practice else title or tenfold.game_class(session.record.game).long_name,
@@ -177,7 +171,7 @@ def game_bar(
         sub=sub,
         right=[
             right,
-            hints and icon_button("lamp", text.hint, sends("hint"), refused=bool(hint_refused(session))),
+            help_icons,
             icon_button("undo", text.undo, sends("undo"), refused=bool(undo_refused(session)), extra=undo),
             icon_button("list", text.everything_so_far, sends("sheet", name="log"), extra=log),
             icon_button("menu", text.menu, sends("sheet", name="menu")),

@@ -10,8 +10,7 @@ from htpy import Node, Renderable
 import tenfold
 from table import sealing, text
 from table.boards import board_of
-from table.hints import hinted
-from table.hooks import AFTER_GAME, RESULT_BUTTONS, RESULT_ICONS, RESULT_NOTES, RESULT_SLIPS, RESULT_WORDS
+from table.hooks import AFTER_GAME, ASSISTANCE, RESULT_BUTTONS, RESULT_ICONS, RESULT_NOTES, RESULT_SLIPS, RESULT_WORDS
 from table.look import seen_by_eyes
 from table.matches import Match, after, match_of, standing
 from table.model import Model, Session
@@ -82,7 +81,7 @@ def screen(
             [f"{note} " for say in RESULT_NOTES if (note := say(record))],
             f"{text.deal_number(seed=record.seed)} " if record.seed is not None else "",
             taken_back(record),
-            hinted(record),
+            [said(record) for said in ASSISTANCE],
         ],
         sealing.seal(record)
         and not session.taught

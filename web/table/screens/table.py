@@ -11,7 +11,7 @@ import tenfold
 from table import text
 from table.boards import EXPLAINED, SCORES, board_of
 from table.countdown import reaction_ms
-from table.hints import current
+from table.hooks import TABLE_TIMERS
 from table.look import is_dealing, seen_by_eyes
 from table.model import Model, Session
 from table.screens import handover, play, reactions, result, scores
@@ -60,8 +60,9 @@ class TableView(View[Session]):
         return _said(model, screen, _name(screen))
 
     def timers(self, model: Model, screen: Session) -> Sequence[Timer]:
-        """Return the timers that move the game on. While a sheet is open, only a hint is worked out."""
-        return _weighing(screen) or ([] if model.sheet else _going_on(model, screen))
+        """Return the timers that move the game on. A sheet stops them, unless a feature has its own."""
+        own = next(filter(None, (timers(screen) for timers in TABLE_TIMERS)), [])
+        return own or ([] if model.sheet else _going_on(model, screen))
 
 
 def _name(session: Session) -> str:
@@ -125,14 +126,6 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
     ms = 0 if session.thinking else round(pause * speed)
     hurried = "-hurried" if session.hurried else ""  # another name: the shell keeps a timer that has the same
     return [Timer(f"think-{played}-{session.slices}{hurried}", ms, {"type": "think"})]
-
-
-def _weighing(session: Session) -> list[Timer]:
-    """Return the timer of a hint that is being worked out."""
-    hint = current(session)
-    if hint is None or hint.weighing is None:
-        return []
-    return [Timer(f"weigh-{len(hint.entries)}-{hint.seat}-{hint.slices}", 0, {"type": "weigh"})]
 
 
 def _quick(session: Session) -> bool:

@@ -5,7 +5,6 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
-### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -266,7 +265,6 @@ rule = Regel
 # Puts an explanation away.
 read-aside = OK
 practice = Übung
-hint = Tipp
 undo = Zurücknehmen
 players = Alle am Tisch
 
@@ -418,11 +416,10 @@ character = Figur
 as-usual = Standard
 changed = { $label }, geändert
 
-## The menu, hints, the sealed deal
+## The menu, the sealed deal
 
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
-menu-hint = was ein Computer tun würde
 menu-leave = das Spiel ist gespeichert
 new-deal = Neu geben
 give-up = Aufgeben
@@ -432,9 +429,6 @@ give-up-game = Dieses Spiel aufgeben?
 play-on = Weiterspielen
 thinking = Denkt nach …
 stop = Stopp
-next-best = Zweite Wahl
-hint-instead = Stattdessen { $play }
-the-best = Erste Wahl
 sealed-deal = Versiegelte Karten
     .note = Die Karten standen vor dem ersten Zug fest, und dieser Code beweist es. Kopier ihn jetzt, wenn du magst: Nach dem Spiel kannst du prüfen, dass nichts geändert wurde.
 # The card stands for the nonce.
@@ -453,13 +447,6 @@ check-cards = <b>Andere Karten</b>, aber dasselbe Ergebnis nach { $count ->
 check-none = <b>Karten und Ergebnis stimmen nicht!</b>
 nobody-to-name = Gerade kommt niemand infrage.
 nobody-can = Das darf hier gerade niemand.
-hint-asked = { $count ->
-        [one] 1 Tipp
-       *[other] { $count } Tipps
-    } in diesem Spiel.
-no-hint-over = Das Spiel ist vorbei.
-no-hint-nothing = Gerade kein Tipp: Du hast nichts zu entscheiden.
-no-hint-table = Keine Tipps auf einem gemeinsamen Bildschirm: Sie würden deine Hand verraten.
 
 ## Taking back
 

@@ -5,7 +5,6 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
-### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -247,7 +246,6 @@ rule = Rule
 # Puts an explanation away.
 read-aside = OK
 practice = Practice
-hint = Hint
 undo = Undo
 players = Players
 
@@ -405,11 +403,10 @@ character = Character
 as-usual = default
 changed = { $label }, changed
 
-## The menu, hints, the sealed deal
+## The menu, the sealed deal
 
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
-menu-hint = what a computer would do
 menu-leave = the game is saved
 new-deal = New deal
 give-up = Give up
@@ -419,9 +416,6 @@ give-up-game = Give up this game?
 play-on = Keep playing
 thinking = Thinking …
 stop = Stop
-next-best = Next best
-hint-instead = Instead, { $play }
-the-best = Best
 sealed-deal = Sealed deal
     .note = The cards were fixed before the first move, and this code proves it. Copy it now if you like: after the game you can check that nothing was changed.
 # The card stands for the nonce.
@@ -440,13 +434,6 @@ check-cards = <b>Different cards</b>, but the same result after { $count ->
 check-none = <b>The cards and the result don’t match!</b>
 nobody-to-name = There’s no one to name now.
 nobody-can = No one here can do that now.
-hint-asked = { $count ->
-        [one] 1 hint
-       *[other] { $count } hints
-    } used in this game.
-no-hint-over = The game is over.
-no-hint-nothing = No hint now: you have nothing to decide.
-no-hint-table = No hints on a shared screen: they’d give your hand away.
 
 ## Taking back
 

@@ -5,7 +5,6 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
-### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -241,7 +240,6 @@ rule = Regla
 # Puts an explanation away.
 read-aside = OK
 practice = Práctica
-hint = Pista
 undo = Deshacer
 players = La mesa
 
@@ -393,11 +391,10 @@ character = Personaje
 as-usual = habitual
 changed = { $label }, con cambios
 
-## The menu, hints, the sealed deal
+## The menu, the sealed deal
 
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
-menu-hint = lo que haría un jugador virtual
 menu-leave = la partida se guarda
 new-deal = Otro reparto
 give-up = Rendirse
@@ -407,9 +404,6 @@ give-up-game = ¿Dejas esta partida?
 play-on = Seguir jugando
 thinking = Pensando…
 stop = Parar
-next-best = Otra opción
-hint-instead = En cambio, { $play }
-the-best = La mejor
 sealed-deal = Reparto sellado
     .note = Las cartas quedaron fijadas antes de la primera jugada, y este código lo demuestra. Cópialo ahora si quieres: tras la partida puedes comprobar que nada ha cambiado.
 # The card stands for the nonce.
@@ -428,13 +422,6 @@ check-cards = <b>Otras cartas</b>, pero el mismo resultado tras { $count ->
 check-none = <b>¡No coinciden ni las cartas ni el resultado!</b>
 nobody-to-name = Ahora no hay a quién nombrar.
 nobody-can = Nadie de aquí puede hacerlo ahora.
-hint-asked = { $count ->
-        [one] 1 pista usada
-       *[other] { $count } pistas usadas
-    } en esta partida.
-no-hint-over = La partida ha terminado.
-no-hint-nothing = Ahora no hay pista: no tienes nada que decidir.
-no-hint-table = Sin pistas en una pantalla compartida: delatarían tu mano.
 
 ## Taking back
 

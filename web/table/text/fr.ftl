@@ -5,7 +5,6 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
-### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -249,7 +248,6 @@ rule = Règle
 # Puts an explanation away.
 read-aside = OK
 practice = Exercice
-hint = Conseil
 undo = Annuler
 players = Qui joue
 
@@ -411,11 +409,10 @@ character = Personnage
 as-usual = standard
 changed = { $label }, modifié
 
-## The menu, hints, the sealed deal
+## The menu, the sealed deal
 
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
-menu-hint = ce que ferait un ordinateur
 menu-leave = partie enregistrée
 new-deal = Redonner
 give-up = Abandon
@@ -425,9 +422,6 @@ give-up-game = Abandonner la partie ?
 play-on = Continuer
 thinking = Réflexion…
 stop = Arrêter
-next-best = 2e choix
-hint-instead = À la place, { $play }
-the-best = 1er choix
 sealed-deal = Donne scellée
     .note = Les cartes étaient fixées avant le premier coup, et ce code le prouve. Copie-le maintenant si tu veux : après la partie, tu pourras vérifier que rien n’a changé.
 # The card stands for the nonce.
@@ -446,13 +440,6 @@ check-cards = <b>D’autres cartes</b>, mais le même résultat après { $count 
 check-none = <b>Ni les cartes ni le résultat ne correspondent !</b>
 nobody-to-name = Personne à désigner maintenant.
 nobody-can = Personne ici ne peut le faire.
-hint-asked = { $count ->
-        [one] { $count } conseil
-       *[other] { $count } conseils
-    } dans cette partie.
-no-hint-over = La partie est finie.
-no-hint-nothing = Pas de conseil maintenant : tu n’as rien à décider.
-no-hint-table = Pas de conseils à écran partagé : ils montreraient ta main.
 
 ## Taking back
 

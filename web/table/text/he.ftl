@@ -5,7 +5,6 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
-### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -253,7 +252,6 @@ rule = חוק
 # Puts an explanation away.
 read-aside = הבנתי
 practice = תרגול
-hint = רמז
 undo = לבטל
 players = שחקנים
 
@@ -416,11 +414,10 @@ character = דמות
 as-usual = ברירת המחדל
 changed = { $label }, בשינוי
 
-## The menu, hints, the sealed deal
+## The menu, the sealed deal
 
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
-menu-hint = מה היה המחשב עושה
 menu-leave = המשחק נשמר
 new-deal = חלוקה חדשה
 give-up = לפרוש
@@ -430,9 +427,6 @@ give-up-game = לפרוש מהמשחק הזה?
 play-on = להמשיך לשחק
 thinking = חושבים …
 stop = לעצור
-next-best = השני בטיבו
-hint-instead = במקום זה, { $play }
-the-best = הכי טוב
 sealed-deal = חלוקה חתומה
     .note = הקלפים נקבעו לפני המהלך הראשון, והקוד הזה מוכיח את זה. אפשר להעתיק אותו עכשיו, ולבדוק אחרי המשחק ששום דבר לא השתנה.
 # The card stands for the nonce.
@@ -453,14 +447,6 @@ check-cards = <b>קלפים אחרים</b>, אבל אותה תוצאה אחרי 
 check-none = <b>הקלפים והתוצאה לא מתאימים!</b>
 nobody-to-name = אין עכשיו במי לבחור.
 nobody-can = עכשיו אף אחד כאן לא יכול.
-hint-asked = { $count ->
-        [one] רמז אחד
-        [two] שני רמזים
-       *[other] { $count } רמזים
-    } במשחק הזה.
-no-hint-over = המשחק נגמר.
-no-hint-nothing = אין רמז עכשיו: אין לך מה להחליט.
-no-hint-table = אין רמזים במסך משותף: הם היו מגלים את היד שלך.
 
 ## Taking back
 

@@ -5,7 +5,6 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
-### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -241,7 +240,6 @@ rule = Regel
 # Puts an explanation away.
 read-aside = OK
 practice = Oefenspel
-hint = Hint
 undo = Neem terug
 players = Spelers
 
@@ -393,11 +391,10 @@ character = Karakter
 as-usual = standaard
 changed = { $label }, gewijzigd
 
-## The menu, hints, the sealed deal
+## The menu, the sealed deal
 
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
-menu-hint = wat een computer zou doen
 menu-leave = het spel is bewaard
 new-deal = Nieuw spel
 give-up = Geef op
@@ -407,9 +404,6 @@ give-up-game = Dit spel opgeven?
 play-on = Speel door
 thinking = Denkt na …
 stop = Stop
-next-best = Tweede keus
-hint-instead = In plaats daarvan, { $play }
-the-best = Beste keus
 sealed-deal = Verzegelde deling
     .note = De kaarten lagen vast vóór de eerste zet, en deze code bewijst dat. Kopieer die nu als je wilt: na het spel kun je nakijken dat er niets is veranderd.
 # The card stands for the nonce.
@@ -428,13 +422,6 @@ check-cards = <b>Andere kaarten</b>, maar dezelfde uitslag na { $count ->
 check-none = <b>De kaarten en de uitslag kloppen niet!</b>
 nobody-to-name = Er is nu niemand om aan te wijzen.
 nobody-can = Dat kan hier nu niemand.
-hint-asked = { $count ->
-        [one] 1 hint
-       *[other] { $count } hints
-    } gebruikt in dit spel.
-no-hint-over = Het spel is afgelopen.
-no-hint-nothing = Nu geen hint: je hebt niets te kiezen.
-no-hint-table = Geen hints op een gedeeld scherm: ze zouden je hand verraden.
 
 ## Taking back
 

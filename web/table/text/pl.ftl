@@ -5,7 +5,6 @@
 ### text: $name, $rank, $suit, $title, $label, $points, $gained, $margin, $level, $standing, $letter, $date
 ### texts: $names
 ### number: $count, $of, $day, $seed, $games, $place, $month, $year
-### message: $play
 ### messages: $totals
 
 ## Words that stand by themselves
@@ -245,7 +244,6 @@ rule = Zasada
 # Puts an explanation away.
 read-aside = OK
 practice = Trening
-hint = Podpowiedź
 undo = Cofnij
 players = Gracze
 
@@ -403,11 +401,10 @@ character = Postać
 as-usual = domyślnie
 changed = { $label }, zmienione
 
-## The menu, hints, the sealed deal
+## The menu, the sealed deal
 
 menu-match = { $label }.
 menu-match-standing = { $label }. { $standing }.
-menu-hint = co wybiera komputer
 menu-leave = gra jest zapisana
 new-deal = Rozdaj nowe
 give-up = Poddaj się
@@ -417,9 +414,6 @@ give-up-game = Poddać tę grę?
 play-on = Graj dalej
 thinking = Myślę …
 stop = Stop
-next-best = Następne
-hint-instead = Zamiast tego: { $play }
-the-best = Najlepsze
 sealed-deal = Pieczęć kart
     .note = Karty są ustalone od początku i ten kod tego dowodzi. Możesz go już teraz skopiować: po grze sprawdzisz, że nic się nie zmieniło.
 # The card stands for the nonce.
@@ -438,10 +432,6 @@ check-cards = <b>Inne karty</b>, ale ten sam wynik po { $count ->
 check-none = <b>Nie zgadzają się ani karty, ani wynik!</b>
 nobody-to-name = Teraz nikogo nie można wskazać.
 nobody-can = Nikt tutaj nie może teraz tego zrobić.
-hint-asked = Podpowiedzi w tej grze: { $count }.
-no-hint-over = Gra jest skończona.
-no-hint-nothing = Bez podpowiedzi: nie masz teraz nic do wyboru.
-no-hint-table = Na wspólnym ekranie nie ma podpowiedzi: zdradzałyby twoje karty.
 
 ## Taking back
 

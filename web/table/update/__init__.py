@@ -11,7 +11,6 @@ from table.hooks import AFTER, PASSING
 from table.model import Model
 from table.update import (
     archive,
-    hinting,
     navigating,
     people,
     playing,
@@ -38,7 +37,6 @@ PARTS = (
     playing,
     reacting,
     undoing,
-    hinting,
     practising,
     archive,
     skipped,
@@ -48,7 +46,7 @@ PARTS = (
 
 
 PASSING |= {
-    *("think", "weigh", "ask", "stage", "toast-over", "loaded"),
+    *("think", "ask", "stage", "toast-over", "loaded"),
     *("shown", "installable", "update-ready", "save-failed", "saved-again", "kept-late"),
 }
 

@@ -14,8 +14,7 @@ from table import text as common
 from table.boards import Parts, board_of
 from table.features.review import text
 from table.features.review.state import OpenedDecision, Reviewing
-from table.hints import hinted
-from table.hooks import RESULT_BUTTONS, REVIEW_BUTTONS, SHEETS, WAYS_OUT
+from table.hooks import ASSISTANCE, RESULT_BUTTONS, REVIEW_BUTTONS, SHEETS, WAYS_OUT
 from table.model import Model, Session
 from table.scores import line_chart
 from table.screens import play
@@ -96,7 +95,7 @@ def _review(model: Model, session: Session, back: LookBack) -> Node:
     if back.cannot_weigh:
         return h.section(".slip")[h.p[str(text.cannot)]]
     people = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
-    helped = " ".join(filter(None, (taken_back(record), hinted(record))))
+    helped = " ".join(filter(None, (taken_back(record), *(said(record) for said in ASSISTANCE))))
     return [
         _curve(session, back),
         [_person(session, back, seat) for seat in people],

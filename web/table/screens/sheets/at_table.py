@@ -11,8 +11,7 @@ from htpy import Node
 import tenfold
 from table import sealing, text
 from table.boards import Claim, board_of
-from table.hints import can_hint
-from table.hooks import MENU_ROWS
+from table.hooks import HELP_ROWS, MENU_ROWS
 from table.look import seen_by_eyes
 from table.matches import can_be_dealt_again, can_be_given_up, match_of, standing
 from table.model import Model, Session
@@ -43,7 +42,7 @@ def _menu(model: Model, asked: Mapping[str, Any]) -> Node:
             h.p(".muted.smaller")[str(so_far)] if match.is_worth_telling else None,
             h.div(".list")[
                 scores is not None and option_row(text.scores, "", sends("sheet", name="scores")),
-                can_hint(session) and option_row(text.hint, text.menu_hint, sends("hint")),
+                [row(session) for row in HELP_ROWS],
                 not undo_refused(session) and option_row(text.undo, "", sends("undo")),
                 option_row(text.everything_so_far, "", sends("sheet", name="log")),
                 option_row(text.rules_of(title=title), "", sends("sheet", name="rules", chapter="minute")),

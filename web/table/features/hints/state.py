@@ -3,21 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 
 import tenfold
-from table import text
-from table.model import Hint, Session
-from tenfold import AnyState, Record, bots
+from table.features.hints import text
+from table.model import Session
+from tenfold import AnyState, Entry, Record, bots
+from tenfold.bots import Judgement, Weighing
 
 _ANYHOW = frozenset({"player", "legal", "refused"})
 """The fields of an observation that differ from seat to seat even in games with no secrets."""
 
 
+@dataclass
+class Hint:
+    """What a computer player thinks about the current decision, as seen by the seat that decides.
+
+    `entries` are those of the record when the hint was asked for. There are no `judgements` until `weighing` is done.
+    `shown` is the index of the one on the slip.
+    """
+
+    entries: tuple[Entry, ...]
+    seat: int
+    weighing: Weighing | None
+    judgements: tuple[Judgement, ...] = ()
+    shown: int = 0
+    slices: int = 0
+
+
+@dataclass
+class Asked:
+    """The last hint that was asked for at a table."""
+
+    hint: Hint | None = None
+
+
 def hinted(record: Record) -> str:
     """Return how many hints were asked for, as a sentence, or an empty text if there were none."""
     asked = record.notes.hints
-    return str(text.hint_asked(count=asked)) if asked else ""
+    return str(text.asked(count=asked)) if asked else ""
 
 
 def can_hint(session: Session) -> bool:
@@ -29,12 +53,12 @@ def can_hint(session: Session) -> bool:
 def hint_refused(session: Session) -> str:
     """Return why there can be no hint now, as a sentence, or an empty text if there can."""
     if session.turn == tenfold.TERMINAL:
-        return str(text.no_hint_over)
+        return str(text.refused_over)
     seat = session.actor
     if seat is None or session.automatic is not None or seat not in session.record.state.seats_to_act():
-        return str(text.no_hint_nothing)
+        return str(text.refused_nothing)
     if session.eyes is None and _knows_more(session.record.state, seat):
-        return str(text.no_hint_table)
+        return str(text.refused_table)
     return ""
 
 
@@ -55,5 +79,5 @@ def _knows_more(state: AnyState, seat: int) -> bool:
 
 def current(session: Session) -> Hint | None:
     """Return the hint for the current decision, or None if there is none or it was made for another decision."""
-    hint = session.hint
+    hint = session.memory(Asked).hint
     return hint if hint and (hint.entries, hint.seat) == ((*session.record.entries,), session.actor) else None

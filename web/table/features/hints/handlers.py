@@ -1,13 +1,14 @@
-"""Hints: the strongest computer player looks at what this person sees, and says what it would do and why."""
+"""Asking for a hint, working it out in slices, and going to the next best act."""
 
 from __future__ import annotations
 
-from table import text
+from table import text as common
 from table.boards import board_of
-from table.hints import can_hint, current, hint_refused
-from table.hooks import AFTER
-from table.model import Hint, Model, Session
-from table.speech import spoken_advice
+from table.features.hints import text
+from table.features.hints.state import Asked, Hint, can_hint, current, hint_refused
+from table.features.hints.words import spoken_advice
+from table.hooks import AFTER, PASSING
+from table.model import Model, Session
 from table.update.events import Effect, Event, announced, on, say
 from table.update.playing import end_showing
 from table.update.saving import save_game
@@ -45,18 +46,21 @@ def _hint(model: Model, event: Event, session: Session) -> list[Effect] | None:
     assert seat is not None, "who has nothing to decide is refused"
     bot = bots.load(record.load_game(), LEVEL, seed=len(record.entries))
     weighing = within(HINT_S, model.clock, advising(bot, record.state.observation(seat)))
-    session.hint = Hint((*record.entries,), seat, weighing)
+    session.memory(Asked).hint = Hint((*record.entries,), seat, weighing)
     record.note(hints=record.notes.hints + 1)
-    return [*announced(str(text.thinking)), *save_game(model, session)]
+    return [*announced(str(common.thinking)), *save_game(model, session)]
 
 
 @AFTER.add(20)
 def _something_to_decide(model: Model) -> list[Effect]:
     """Take the note away that there is nothing to decide, as soon as there is something."""
     session, toast = model.session, model.toast
-    if session is not None and toast is not None and toast.text == str(text.no_hint_nothing):
+    if session is not None and toast is not None and toast.text == str(text.refused_nothing):
         model.toast = toast if hint_refused(session) else None
     return []
+
+
+PASSING.add("weigh")
 
 
 @on("weigh", at=Session)
