@@ -545,3 +545,16 @@ def test_between_two_explanations_everybody_acts_twice(game):
         person.act(phone)
     assert len(at_entries) > 1
     assert all(after - before >= LAPS * 3 for before, after in pairwise(at_entries))
+
+
+@pytest.mark.parametrize("tapped", [True, False])
+def test_buttons_in_the_place_of_an_explanation_that_timed_out_catch_no_tap_meant_for_it(tapped):
+    """“Continue” may become “Pass” while a finger is on its way."""
+    phone, person = at_a_table("tenstuff"), Person(1)
+    until_explained(phone, person)
+    if tapped:
+        phone.tap("Continue")
+    while phone.session.moment is not None:
+        assert phone.let_timer_run_out() is not None
+    acts = phone.page.find(lambda part: "acts" in part.classes)
+    assert (acts.get("data-guard") is not None) is not tapped

@@ -1,5 +1,5 @@
-// `data-guard="300"`: the element ignores taps for 300 ms after it first appears. So a double tap on one screen can't
-// answer the next.
+// `data-guard="300"`: the element and what is in it ignore taps for 300 ms after it first appears. So a double tap on
+// one screen can't answer the next.
 
 /** @type {Map<string, number>} when each guarded element on the screen appeared, by screen and event */
 let appeared = new Map();
@@ -21,8 +21,10 @@ export function noteGuarded(place) {
 
 /** @param {HTMLElement} element */
 export function isGuarded(element) {
-  const since = appeared.get(nameOf(element));
-  return since !== undefined && performance.now() - since < Number(element.dataset.guard);
+  const guarded = element.closest(/** @type {"button"} */ ("[data-guard]"));
+  if (!guarded) return false;
+  const since = appeared.get(nameOf(guarded));
+  return since !== undefined && performance.now() - since < Number(guarded.dataset.guard);
 }
 
 /** @param {HTMLElement} element */

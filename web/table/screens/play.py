@@ -23,6 +23,9 @@ from table.widgets import badge, bar, button, icon_button, sends
 from table.words import coloured_badges
 from tenfold.messages import Message, Text
 
+GUARD = "600"
+"""How long buttons that come by themselves ignore taps, in milliseconds."""
+
 _SIZES = {1: ".one", 2: ".two", 3: ".three", 4: ".four", 5: ".five", 6: ".many.six", 7: ".many.seven"}
 """The number of seats shown, as classes, so that the style sheets need not count."""
 
@@ -57,7 +60,9 @@ def screen(
     parts = board.draw(seen_by_eyes(session, model.settings))
     banner = session.moment.now.banner if session.moment else ""
     explained = explanation(session)
-    acts: Node = h.div(".acts")[parts.acts if session.automatic is None else None]
+    acts: Node = h.div(".acts", data_guard=GUARD if session.timed_out else None)[
+        parts.acts if session.automatic is None else None
+    ]
     asks = session.automatic is None or session.alone  # no one is asked for a card of a folded hand that plays itself
     say: Node = h.div(".said")[parts.say if asks else None]
     if model.speed:

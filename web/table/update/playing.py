@@ -62,6 +62,7 @@ def touch(model: Model, event: Event, session: Session) -> list[Effect] | None:
     """Let the board say what a tap on it means, and do that."""
     place = event.get("place")
     session.aside = None
+    session.timed_out = False
     _hurry(session)
     if not isinstance(place, int):
         return None
@@ -171,7 +172,7 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     for watch in WATCHED:
         watch(model, session, before)
     session.picked, session.thinking, session.peek, session.claim = (), None, False, ""
-    session.closing = False
+    session.closing = session.timed_out = False
     session.passed.clear()
     _note_run(session, seat, since, acts, open_turn=open_turn, by_hand=by_hand)
     if session.far:  # only the last move can be undone
@@ -390,6 +391,8 @@ def next_stage(model: Model, event: Event, session: Session) -> list[Effect] | N
     waits = session.moment.now.ms is None
     if waits and event.get("type") != "go-on":
         return None
+    if session.moment.now.name == EXPLAINED and event.get("type") == "stage":
+        session.timed_out = True
     session.moment.stage += 1
     _show(model, session)
     return _sound(model, session) if session.moment else turn_effects(model, session)
