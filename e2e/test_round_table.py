@@ -71,7 +71,7 @@ COLUMN = """() => {
     };
     return {
         table: within("#screen > .seats"),
-        words: within("#screen > .say > .said > span"),
+        words: within("#screen > .say > .said > span:not(.unseen)"),
         hand: within("#screen > .mine .card"),
         choices: within("#screen > .mine .choices button, #screen > .acts > .pad"),
     };

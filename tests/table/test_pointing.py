@@ -21,7 +21,7 @@ def marked(phone):
 
 def follow(phone, monkeypatch, act):
     """Tap what is marked until something is played, and return it. Raise `AssertionError` if nothing is."""
-    monkeypatch.setattr(view, "aims", lambda _session: [f"play:{act}"])
+    monkeypatch.setattr(view, "POINTED", [lambda _session: [f"play:{act}"]])
     entries = phone.record.entries
     before = len(entries)
     for _ in range(TAPS):
