@@ -666,7 +666,9 @@ def explained(air, channel):
 
 
 @pytest.mark.parametrize(
-    ("seconds", "acts", "stays"), [(10, 3, False), (2, 3, True), (10, 2, True)], ids=["read", "too soon", "too few acts"]
+    ("seconds", "acts", "stays"),
+    [(10, 3, False), (2, 3, True), (10, 2, True)],
+    ids=["read", "too soon", "too few acts"],
 )
 def test_an_explanation_is_gone_when_it_was_read_and_everyone_has_acted(seconds, acts, stays):
     air = table("10-9-8", guests=2, explain=True)

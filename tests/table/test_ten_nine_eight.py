@@ -444,7 +444,7 @@ def test_the_first_bidder_is_told_what_is_on_offer():
     phone = table_of("Ada", "Bea", "Carl", hands=["2S 5S", "3S 6S", "4S 7S"], turned_up="2H")
     assert "2 tricks this round" in phone.text
     assert "2 players bid after you." in phone.text
-    assert phone.page.find(lambda part: part.get("id") == "bids").text == "Ada, how many tricks?"
+    assert phone.text.count("ow many tricks?") == 1
     assert [button.text for button in bids(phone)] == ["0", "1", "2"]
 
 

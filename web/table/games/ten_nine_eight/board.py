@@ -379,7 +379,7 @@ def _kind(obs: TenNineEightObservation, known: str) -> str:
 
 
 def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
-    """Draw the turned-up card and the bids so far, and on a person's turn the question and the bids to choose from.
+    """Draw the turned-up card and the bids so far, and on a person's turn the bids to choose from.
 
     While others bid, these keep their room, so that nothing moves when they come.
     """
@@ -390,9 +390,9 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
     return h.section(f".board.bidding{wide}{waits}", aria_labelledby="bids")[
         _turned_up(obs),
         h.div(".bids")[
-            h.h2("#bids")[seen.says(text.how_many(who=Person(obs.current_player))) if seen.own_turn else str(total)],
+            h.h2("#bids")[str(total)],
             _bid_grid(seen, obs),
-            h.p(".smaller.muted")[[str(total), h.br, _bids_after(obs)] if seen.own_turn else None],
+            h.p(".smaller.muted")[_bids_after(obs) if seen.own_turn else None],
         ],
     ]
 
@@ -493,8 +493,8 @@ def _question(seen: TenNineEightSeen, obs: TenNineEightObservation, who: Person,
         if obs.trick:
             return h.span[seen.says(text.which_card(who=who))]
         return [h.span[seen.says(text.leads_now(who=who))], h.small[str(text.others_follow)]]
-    if not seen.picked:  # it stands above the bids
-        return h.span(".unseen")[seen.says(text.how_many(who=who))]
+    if not seen.picked:
+        return h.span[seen.says(text.how_many(who=who))]
     bid = seen.picked[0]
     return h.span[seen.says(text.exactly(bid=bid, points=obs.bid_points[bid], missed=obs.setting("missed")))]
 
