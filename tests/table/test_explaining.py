@@ -558,3 +558,22 @@ def test_buttons_in_the_place_of_an_explanation_that_timed_out_catch_no_tap_mean
         assert phone.let_timer_run_out() is not None
     acts = phone.page.find(lambda part: "acts" in part.classes)
     assert (acts.get("data-guard") is not None) is not tapped
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_you_have_just_read_is_not_explained_after_your_own_act(game):
+    """“Win exactly 2 tricks: 12 points” stands beside the bid that you choose."""
+    chosen = {rule for rule, registered in board_of(game).explaining.rules.items() if registered.chosen}
+    assert bool(chosen) == (game in {"ten", "ten-nine-eight"})
+    met = set()
+    for seed in range(4 if chosen else 0):
+        phone, person = at_a_table(game, "pee", deal=seed), Person(seed)
+        for _ in range(150):
+            moment = phone.session.moment
+            if moment is not None and moment.explained is not None and moment.explained.id in chosen:
+                assert phone.record.entries[-1].seat != 0
+                met.add(moment.explained.id)
+            if phone.screen == "result":
+                break
+            person.act(phone)
+    assert bool(met) == bool(chosen)

@@ -64,6 +64,7 @@ class _Registered(NamedTuple, Generic[EventT, ObservationT]):
     explain: Rule[EventT, ObservationT]
     after: str
     verdict: bool
+    chosen: bool
 
 
 class Explaining(Generic[EventT, ObservationT]):
@@ -74,17 +75,18 @@ class Explaining(Generic[EventT, ObservationT]):
         self.rules: dict[str, _Registered[EventT, ObservationT]] = {}
 
     def rule(
-        self, ident: str, chapter: str, *, after: str = "", verdict: bool = False
+        self, ident: str, chapter: str, *, after: str = "", verdict: bool = False, chosen: bool = False
     ) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
         """Return a decorator that registers a function as the explanation of a rule.
 
         `chapter` is the chapter of the rules that says more. The explanation comes `after` the stage of this name, by
         default that of its kind of event, or else after all stages. A `verdict` tells how a round ended, so it isn't
-        shown before the table has shown it.
+        shown before the table has shown it. If it says what people read as they choose (`chosen`), it waits until
+        someone else does the same.
         """
 
         def register(function: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
-            self.rules[ident] = _Registered(chapter, function, after, verdict)
+            self.rules[ident] = _Registered(chapter, function, after, verdict, chosen)
             return function
 
         return register
@@ -92,10 +94,11 @@ class Explaining(Generic[EventT, ObservationT]):
     def of(self, witnessed: Sequence[Witnessed[EventT, ObservationT]], before: ObservationT) -> list[Explanation]:
         """Return the explanations of an act that the whole table saw, one for each rule, in their order."""
         found: list[Explanation] = []
-        for ident, (chapter, explain, after, verdict) in self.rules.items():
+        for ident, rule in self.rules.items():
             for event, picture in witnessed:
-                sentence = explain(event, picture, before)
+                sentence = rule.explain(event, picture, before)
                 if sentence:
-                    found.append(Explanation(ident, chapter, sentence, after or str(event["kind"]), verdict))
+                    after = rule.after or str(event["kind"])
+                    found.append(Explanation(ident, rule.chapter, sentence, after, rule.verdict))
                     break
         return found

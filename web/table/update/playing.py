@@ -276,6 +276,8 @@ def explanation_of(
     """Return the first explanation of an act that this phone has not given often enough."""
     wanted = unexplained(model, session)
     explaining = board_of(session.record.game).explaining
+    if any(event["seat"] in session.people for event, _ in witnessed[:1]):
+        wanted = [rule for rule in wanted if not explaining.rules[rule].chosen]
     return next((one for one in explaining.of(witnessed, before) if one.id in wanted), None)
 
 

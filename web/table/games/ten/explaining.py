@@ -89,7 +89,7 @@ def _ending(event: TenEvent, now: TenObservation, before: TenObservation) -> Sai
     return text.explain_ending(cards=before.draw_pile)
 
 
-@EXPLAINING.rule("order", "sums")
+@EXPLAINING.rule("order", "sums", chosen=True)
 def _order(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "lay" or not _is_first(before):
         return ()

@@ -41,7 +41,7 @@ def _trump(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNi
     return text.explain_trump(card=Card(before.turned_up), suit=before.trump)
 
 
-@EXPLAINING.rule("bid", "bids")
+@EXPLAINING.rule("bid", "bids", chosen=True)
 def _bid(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "bid" or "bid" not in event:
         return ()
@@ -98,7 +98,7 @@ def _first_trick(event: TenNineEightEvent, now: TenNineEightObservation, before:
     return text.explain_first(who=Person(event["seat"]))
 
 
-@EXPLAINING.rule("lead", "tricks")
+@EXPLAINING.rule("lead", "tricks", chosen=True)
 def _lead(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "play" or not event["led"]:
         return ()
