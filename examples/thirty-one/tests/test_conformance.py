@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from table import lesson_trial, trial
+from table.features.added_games import trial
+from table.features.lessons import trial as lessons
 from tenfold import testing
 
 from thirty_one.game import ThirtyOne
@@ -19,4 +20,4 @@ def test_the_board_can_be_drawn_touched_and_told_of() -> None:
 
 
 def test_every_lesson_can_be_followed_to_its_end() -> None:
-    lesson_trial.check("thirty-one")
+    lessons.check("thirty-one")
