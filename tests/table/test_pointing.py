@@ -43,7 +43,9 @@ def follow(phone, monkeypatch, act):
 def test_every_act_is_found_by_following_the_mark(game, seed, monkeypatch):
     phone, person, rng = at_a_table(game), Person(seed), random.Random(seed)
     for _ in range(25):
-        while phone.screen != "play" or phone.session.actor is None or phone.session.reacting:
+        while (
+            phone.screen != "play" or phone.session.actor is None or phone.session.reacting or phone.session.automatic
+        ):
             if phone.screen == "result":
                 return
             person.act(phone)
