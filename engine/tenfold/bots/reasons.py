@@ -301,8 +301,8 @@ def sentences(said: Said | None) -> list[Message]:
         return []
     message = as_message(said)
     match message.key, dict(message.slots):
-        case "both", {"first": Message() as first, "then": Message() as then}:
-            return [*sentences(first), *sentences(then)]
+        case "both", _:
+            return [sentence for one in _apart(message) for sentence in sentences(one)]
         case "aim_only", {"fact": Message() as plan}:
             return sentences(plan)
     return [message]
@@ -334,14 +334,25 @@ def _foil(found: Findings, ranked: Sequence[int], speech: Speech) -> int:
     return next((act for act in worse if speech.differ(best, act)), worse[0])
 
 
+def _apart(message: Message) -> list[Message]:
+    """Return the messages that were joined to this one."""
+    match message.key, dict(message.slots):
+        case "both", {"first": Message() as first, "then": Message() as then}:
+            return [*_apart(first), *_apart(then)]
+    return [message]
+
+
 def joined(*said: Said | Text | None) -> Message | None:
-    """Return messages as one text; None if there are none."""
-    whole: Message | None = None
-    for part in reversed(said):
-        if part is not None:
-            message = as_message(part)
-            whole = message if whole is None else text.both(first=message, then=whole)
-    return whole
+    """Return messages as one text; None if there are none.
+
+    They are paired, and the pairs again: in a chain, a long reason would be nested too deep to be read again.
+    """
+    messages = [one for part in said if part is not None for one in _apart(as_message(part))]
+    while len(messages) > 1:
+        pairs = zip(messages[::2], messages[1::2], strict=False)
+        odd = messages[len(messages) // 2 * 2 :]
+        messages = [*(text.both(first=first, then=then) for first, then in pairs), *odd]
+    return messages[0] if messages else None
 
 
 def _named(action: int, speech: Speech) -> Message:
