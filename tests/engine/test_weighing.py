@@ -28,7 +28,8 @@ from tenfold.bots.search import (
 )
 from tenfold.bots.trials import Trial
 from tenfold.errors import GameError
-from tenfold.messages import Message, in_text
+from tenfold.messages import Message, in_text, to_data
+from tenfold.plainjson import DEEPEST
 from tenfold.sentences import Person
 from tests.engine.positions import pig10, ten_nine_eight
 from tests.engine.properties import middle_game
@@ -712,3 +713,23 @@ def test_a_plan_alone_compares_nothing():
     assert compares(best_of(None, plan))
     assert compares(best_of(ground, None))
     assert compares(best_of(ground, plan))
+
+
+def depth(data):
+    """How deep lists and objects are nested."""
+    inside = data.values() if isinstance(data, dict) else data if isinstance(data, (list, tuple)) else None
+    return 0 if inside is None else 1 + max(map(depth, inside), default=0)
+
+
+AROUND = 3
+"""A saved review has a reason in a row of a list of an object."""
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_can_be_read_again_where_it_is_saved(game, seed):
+    """In a chain, the reasons of 10 were nested too deep, and a review began anew after every start."""
+    for players in (2, 3):
+        state = middle_game(game, seed, players)
+        for judgement in bots.load(state.game, "hard", seed).weigh(state.observation(state.current_player()), 24):
+            assert AROUND + depth(to_data(judgement.why)) <= DEEPEST

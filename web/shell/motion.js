@@ -188,24 +188,24 @@ function waiting(place) {
 /**
  * Show the old numbers until the cards have landed. A screen with other places has new ones at once. What is said of
  * cards that lie there doesn't wait for cards that leave.
- * @param {HTMLElement[]} all
- * @param {Face[]} were
+ * @param {HTMLElement[]} elements
+ * @param {Face[]} before
  * @param {boolean} arrives
  */
-function holdBack(all, were, arrives) {
-  if (all.length !== were.length) return;
-  const waits = all.map((element) => arrives || element.dataset.lands !== "cards");
-  const elements = all.filter((_, index) => waits[index]);
-  const before = were.filter((_, index) => waits[index]);
-  const now = elements.map(({ className, childNodes }, index) => ({
-    look: className,
-    nodes: before[index].nodes && [...childNodes],
-  }));
+function holdBack(elements, before, arrives) {
+  if (elements.length !== before.length) return;
+  const held = elements
+    .map((element, index) => {
+      const { nodes } = before[index];
+      const now = { look: element.className, nodes: nodes && [...element.childNodes] };
+      return { element, old: before[index], now };
+    })
+    .filter(({ element }) => arrives || element.dataset.lands !== "cards");
   land = () => {
     land = () => {};
-    for (const [index, element] of elements.entries()) wear(element, now[index]);
+    for (const { element, now } of held) wear(element, now);
   };
-  for (const [index, element] of elements.entries()) wear(element, before[index]);
+  for (const { element, old } of held) wear(element, old);
 }
 
 /**

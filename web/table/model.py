@@ -204,9 +204,7 @@ class Session(Screen):
     claim: str = ""  # the kind of act for which a person has come forward at an open window
     explained_at: int | None = None  # the number of entries when a rule was explained last
     aside: Aside | None = None  # the rule explained above the hand, where the table plays on meanwhile
-    timed_out: bool = (
-        False  # an explanation has ended by itself, so what is now in its place may catch a tap meant for it
-    )
+    timed_out: bool = False  # an explanation has ended by itself: buttons in its place may catch a tap meant for it
     closing: bool = False  # the people have had their chance at an open window
     asked: int = 0  # computer players that have had theirs
     far: frozenset[int] = frozenset()  # the seats that other phones play

@@ -421,7 +421,7 @@ def _lately(seen: Pig10Seen) -> Node:
     return h.small[earlier, [[". ", line] if i else line for i, line in enumerate(lines)]]
 
 
-ROOM = 26
+_LINE = 26
 """The most characters for the others' moves: they must fit in a line with the last one."""
 
 
@@ -440,7 +440,7 @@ def _earlier(seen: Pig10Seen, last: int) -> Node:
             case "bust":
                 made[-1] += f", {seen.names[event['taker']]} +{len(event['cards'])}"
     line = "".join(f"{each} · " for each in made)
-    return line if len(line) <= ROOM else None
+    return line if len(line) <= _LINE else None
 
 
 def _sentences(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:

@@ -386,8 +386,7 @@ def _bidding(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable
     made = [bid for bid in obs.bids if bid is not None]
     total = text.bids_so_far(made=sum(made), tricks=obs.cards) if made else text.tricks_to_win(tricks=obs.cards)
     wide = ".wide" if obs.cards > 7 else ""
-    waits = "" if seen.own_turn else ".waits"
-    return h.section(f".board.bidding{wide}{waits}", aria_labelledby="bids")[
+    return h.section(f".board.bidding{wide}", aria_labelledby="bids")[
         _turned_up(obs),
         h.div(".bids")[
             h.h2("#bids")[str(total)],
