@@ -728,7 +728,7 @@ AROUND = 3
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_can_be_read_again_where_it_is_saved(game, seed):
-    """In a chain, the reasons of 10 were nested too deep, and a review began anew after every start."""
+    """In a chain, the reasons of 10 were nested too deep, and a review began again after every start."""
     for players in (2, 3):
         state = middle_game(game, seed, players)
         for judgement in bots.load(state.game, "hard", seed).weigh(state.observation(state.current_player()), 24):
