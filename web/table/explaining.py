@@ -8,8 +8,9 @@ the whole table saw, its picture, and the table before. An explanation therefore
 >>> @explaining.rule("late", "end")
 ... def _late(event, now, before):
 ...     return (Person(event["seat"]), " comes late") if event["kind"] == "late" else ()
->>> explaining.of([Witnessed({"kind": "late", "seat": 1}, None)], None)
-[Explanation(id='late', chapter='end', sentence=(Person(seat=1), ' comes late'), after='late', verdict=False)]
+>>> (explanation,) = explaining.of([Witnessed({"kind": "late", "seat": 1}, None)], None)
+>>> explanation.id, explanation.chapter, explanation.sentence, explanation.after
+('late', 'end', (Person(seat=1), ' comes late'), 'late')
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class Explanation(NamedTuple):
     """An explanation without its full stop, and the chapter of the rules that says more.
 
     It stands `after` the stage that shows its cause, while that is still on the table. A `verdict` tells how a round
-    ended. So it stands beside the result.
+    ended. So it stands beside the result. A `basic` rule stands above the hand, and the table plays on.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Explanation(NamedTuple):
     sentence: Said
     after: str = ""
     verdict: bool = False
+    basic: bool = False
 
 
 class _Registered(NamedTuple, Generic[EventT, ObservationT]):
@@ -64,7 +66,7 @@ class _Registered(NamedTuple, Generic[EventT, ObservationT]):
     explain: Rule[EventT, ObservationT]
     after: str
     verdict: bool
-    chosen: bool
+    basic: bool
 
 
 class Explaining(Generic[EventT, ObservationT]):
@@ -75,18 +77,18 @@ class Explaining(Generic[EventT, ObservationT]):
         self.rules: dict[str, _Registered[EventT, ObservationT]] = {}
 
     def rule(
-        self, ident: str, chapter: str, *, after: str = "", verdict: bool = False, chosen: bool = False
+        self, ident: str, chapter: str, *, after: str = "", verdict: bool = False, basic: bool = False
     ) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
         """Return a decorator that registers a function as the explanation of a rule.
 
         `chapter` is the chapter of the rules that says more. The explanation comes `after` the stage of this name, by
         default that of its kind of event, or else after all stages. A `verdict` tells how a round ended, so it isn't
-        shown before the table has shown it. If it says what people read as they choose (`chosen`), it waits until
-        someone else does the same.
+        shown before the table has shown it. A `basic` rule is one that people also meet as they choose. So no one waits
+        for its reader, and someone who plays alone reads it after another player’s act.
         """
 
         def register(function: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
-            self.rules[ident] = _Registered(chapter, function, after, verdict, chosen)
+            self.rules[ident] = _Registered(chapter, function, after, verdict, basic)
             return function
 
         return register
@@ -99,6 +101,6 @@ class Explaining(Generic[EventT, ObservationT]):
                 sentence = rule.explain(event, picture, before)
                 if sentence:
                     after = rule.after or str(event["kind"])
-                    found.append(Explanation(ident, rule.chapter, sentence, after, rule.verdict))
+                    found.append(Explanation(ident, rule.chapter, sentence, after, rule.verdict, rule.basic))
                     break
         return found

@@ -203,6 +203,7 @@ class Session(Screen):
     peek: bool = False  # at an open table, the person on turn holds the button that shows their cards
     claim: str = ""  # the kind of act for which a person has come forward at an open window
     explained_at: int | None = None  # the number of entries when a rule was explained last
+    stopped_at: int | None = None  # the same, of a rule for whose reader everyone waited
     aside: Aside | None = None  # the rule explained above the hand, where the table plays on meanwhile
     timed_out: bool = False  # an explanation has ended by itself: buttons in its place may catch a tap meant for it
     closing: bool = False  # the people have had their chance at an open window

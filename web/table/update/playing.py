@@ -184,7 +184,8 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     fade(model, session, acts=by_hand)
     explained = _explained(model, session, before)
     explains = explain(model, session, explained) if explained is not None else []
-    moment = moment_of(session, before, folded=seat if folded else None, explained=None if session.far else explained)
+    stops = explained if explained is not None and is_stop(session, explained) else None
+    moment = moment_of(session, before, folded=seat if folded else None, explained=stops)
     moment.stages = session.held(moment.stages)
     heard = show_moment(model, session, moment)
     follows = [effect for played in PLAYED for effect in played(model, session)]
@@ -235,7 +236,7 @@ def _explained(model: Model, session: Session, before: AnyState) -> Explanation 
 
     It uses only what the whole table sees of the act, so it can't give a hand away.
     """
-    if _is_soon(session) or not unexplained(model, session):
+    if not unexplained(model, session):
         return None
     seat, action = session.record.entries[-1]
     witnessed = before.clone().witness(before.string_to_action(action), seat, eyes=None)
@@ -246,9 +247,17 @@ LAPS = 2
 """How often everyone acts between two explanations. A first game would be a lecture with one after almost every act."""
 
 
-def _is_soon(session: Session) -> bool:
-    """True if a rule has been explained shortly before. Another one waits until it matters again."""
-    since = session.explained_at
+def is_stop(session: Session, rule: Explanation) -> bool:
+    """True if everyone waits for the reader of this rule. With other phones at the table, no one does."""
+    return not (rule.basic or session.far)
+
+
+def _is_soon(session: Session, *, basic: bool) -> bool:
+    """True if a rule has been explained shortly before. Another one waits until it matters again.
+
+    A rule for which the table stops only waits for the last one of its kind: its cause is hard to understand without.
+    """
+    since = session.explained_at if basic else session.stopped_at
     return since is not None and len(session.record.entries) - since < LAPS * len(session.names)
 
 
@@ -259,15 +268,15 @@ def unexplained(model: Model, session: Session) -> list[str]:
     explanation is enough until its reader acts. It mustn't tell how a round ends before the table shows it.
     """
     game = session.record.game
-    if not model.settings.explain or session.taught or session.aside is not None:
+    if not model.settings.explain or session.taught or session.record.finished:
         return []
-    if session.record.finished:
-        return []
-    return [
-        rule
-        for rule, registered in board_of(game).explaining.rules.items()
-        if model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH and not (registered.verdict and session.far)
-    ]
+    wanted = []
+    for rule, registered in board_of(game).explaining.rules.items():
+        stands = session.aside is not None and bool(registered.basic or session.far)
+        waits = stands or _is_soon(session, basic=registered.basic) or (registered.verdict and bool(session.far))
+        if not waits and model.explained.get(key_of(game, rule), 0) < OFTEN_ENOUGH:
+            wanted.append(rule)
+    return wanted
 
 
 def explanation_of(
@@ -276,18 +285,21 @@ def explanation_of(
     """Return the first explanation of an act that this phone has not given often enough."""
     wanted = unexplained(model, session)
     explaining = board_of(session.record.game).explaining
-    if any(event["seat"] in session.people for event, _ in witnessed[:1]):
-        wanted = [rule for rule in wanted if not explaining.rules[rule].chosen]
+    if session.by_oneself and any(event["seat"] in session.people for event, _ in witnessed[:1]):
+        wanted = [rule for rule in wanted if not explaining.rules[rule].basic]
     return next((one for one in explaining.of(witnessed, before) if one.id in wanted), None)
 
 
 def explain(model: Model, session: Session, rule: Explanation) -> list[Effect]:
-    """Note that a rule is explained, and announce it. With other phones at the table, no one waits for its reader."""
+    """Note that a rule is explained, and announce it. It stands above the hand if no one waits for its reader."""
     key = key_of(session.record.game, rule.id)
-    session.explained_at = len(session.record.entries)
+    entries = len(session.record.entries)
+    session.explained_at = entries
     model.explained[key] = model.explained.get(key, 0) + 1
-    if session.far:
-        session.aside = Aside(rule, model.now, len(session.record.entries))
+    if is_stop(session, rule):
+        session.aside, session.stopped_at = None, entries
+    else:
+        session.aside = Aside(rule, model.now, entries)
     board = board_of(session.record.game)
     return [saves.settings(model), *announced(f"{said_aloud(rule.sentence, board, session.names)}.")]
 

@@ -119,7 +119,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     start = own.get(event["seat"], f"seat-{event['seat']}")
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
                     banner: Text = text.pig_10 if taken == "capture" else ""
-                    ms = {"capture": 1600, "bust": 950}.get(taken, 480)
+                    ms = {"capture": 1600, "bust": 1200}.get(taken, 430)
                     pitch = event["value"] if event["value"] <= TEN else None
                     stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner, pitch))
                 case "capture" | "bust" as how:

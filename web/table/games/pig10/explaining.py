@@ -64,14 +64,14 @@ def _same(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) ->
     return message(card=int(event["card"]))
 
 
-@EXPLAINING.rule("pile", "end")
+@EXPLAINING.rule("pile", "end", basic=True)
 def _pile(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
     if event["kind"] != "draw" or event["pile"]:
         return ()
     return text.explain_pile
 
 
-@EXPLAINING.rule("add", "minute")
+@EXPLAINING.rule("add", "minute", basic=True)
 def _add(event: Pig10Event, now: Pig10Observation, before: Pig10Observation) -> Said:
     if event["kind"] != "play" or event["how"] != "add" or not event["before"] or event["value"] >= TEN:
         return ()

@@ -79,7 +79,7 @@ def _reshuffle(event: TenEvent, now: TenObservation, before: TenObservation) -> 
     return text.explain_reshuffle(cards=event["cards"])
 
 
-@EXPLAINING.rule("ending", "end")
+@EXPLAINING.rule("ending", "end", basic=True)
 def _ending(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     """After a round each player draws 1 or 2 cards. So a pile with fewer than 2 each may run out."""
     if event["kind"] != "lay" or not _is_first(before) or before.setting("length") == "reshuffle":
@@ -89,7 +89,7 @@ def _ending(event: TenEvent, now: TenObservation, before: TenObservation) -> Sai
     return text.explain_ending(cards=before.draw_pile)
 
 
-@EXPLAINING.rule("order", "sums", chosen=True)
+@EXPLAINING.rule("order", "sums", basic=True)
 def _order(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "lay" or not _is_first(before):
         return ()
@@ -104,14 +104,14 @@ def _market(event: TenEvent, now: TenObservation, before: TenObservation) -> Sai
     return text.explain_market
 
 
-@EXPLAINING.rule("joker", "minute")
+@EXPLAINING.rule("joker", "minute", basic=True)
 def _joker(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] not in ("lay", "turn", "show", "add") or event.get("card") != "J":
         return ()
     return text.explain_joker
 
 
-@EXPLAINING.rule("penalty", "minute")
+@EXPLAINING.rule("penalty", "minute", basic=True)
 def _penalty(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] not in ("lay", "turn", "show", "add"):
         return ()
@@ -121,14 +121,14 @@ def _penalty(event: TenEvent, now: TenObservation, before: TenObservation) -> Sa
     return text.explain_penalty(value=int(card[1:]), points=drawings.penalty(card))
 
 
-@EXPLAINING.rule("covered", "sums")
+@EXPLAINING.rule("covered", "sums", basic=True)
 def _covered(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "lay" or event["open"]:
         return ()
     return text.explain_covered(who=Person(event["seat"]))
 
 
-@EXPLAINING.rule("protection", "market")
+@EXPLAINING.rule("protection", "market", basic=True)
 def _protection(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "lay" or not event["chips"]:
         return ()
@@ -156,21 +156,21 @@ def _auction(event: TenEvent, now: TenObservation, before: TenObservation) -> Sa
     return text.explain_auction(owner=Person(event["owner"]), bid=event["bid"])
 
 
-@EXPLAINING.rule("pot", "sums")
+@EXPLAINING.rule("pot", "sums", basic=True)
 def _pot(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "collect":
         return ()
     return text.explain_pot(chips=event["chips"], pot=event["pot"])
 
 
-@EXPLAINING.rule("second", "sums")
+@EXPLAINING.rule("second", "sums", basic=True)
 def _second(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "add":
         return ()
     return text.explain_second(who=Person(event["seat"]), total=event["total"])
 
 
-@EXPLAINING.rule("starter", "minute")
+@EXPLAINING.rule("starter", "minute", basic=True)
 def _starter(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "starter":
         return ()

@@ -27,21 +27,21 @@ def _hook(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNin
     return text.explain_hook(who=Person(before.dealer), bid=refused, tricks=before.cards)
 
 
-@EXPLAINING.rule("one-card", "bids")
+@EXPLAINING.rule("one-card", "bids", basic=True)
 def _one_card(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "bid" or before.cards != 1:
         return ()
     return text.explain_one_card
 
 
-@EXPLAINING.rule("trump", "tricks")
+@EXPLAINING.rule("trump", "tricks", basic=True)
 def _trump(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "bid" or any(before.bids_in):
         return ()
     return text.explain_trump(card=Card(before.turned_up), suit=before.trump)
 
 
-@EXPLAINING.rule("bid", "bids", chosen=True)
+@EXPLAINING.rule("bid", "bids", basic=True)
 def _bid(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "bid" or "bid" not in event:
         return ()
@@ -51,7 +51,7 @@ def _bid(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNine
     )
 
 
-@EXPLAINING.rule("bids", "bids")
+@EXPLAINING.rule("bids", "bids", basic=True)
 def _bids(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "bids":
         return ()
@@ -82,14 +82,16 @@ def _ruff(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNin
     return text.explain_ruff(who=Person(event["seat"]), suit=_led(now), card=Card(event["card"]))
 
 
-@EXPLAINING.rule("discard", "tricks")
+@EXPLAINING.rule("discard", "tricks", basic=True)
 def _discard(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "play" or event["led"] or event["card"][1] in (now.trump, now.trick[0][1][1]):
+        return ()
+    if not any(now.hand_sizes):
         return ()
     return text.explain_discard(who=Person(event["seat"]), suit=_led(now), card=Card(event["card"]))
 
 
-@EXPLAINING.rule("first-trick", "tricks")
+@EXPLAINING.rule("first-trick", "tricks", basic=True)
 def _first_trick(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "play" or not event["led"] or not now.first_trick:
         return ()
@@ -98,15 +100,17 @@ def _first_trick(event: TenNineEightEvent, now: TenNineEightObservation, before:
     return text.explain_first(who=Person(event["seat"]))
 
 
-@EXPLAINING.rule("lead", "tricks", chosen=True)
+@EXPLAINING.rule("lead", "tricks", basic=True)
 def _lead(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "play" or not event["led"]:
         return ()
     return text.explain_lead(who=Person(event["seat"]), card=Card(event["card"]), suit=_led(now))
 
 
-@EXPLAINING.rule("follow", "tricks")
+@EXPLAINING.rule("follow", "tricks", basic=True)
 def _follow(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "play" or event["led"] or event["card"][1] != now.trick[0][1][1]:
+        return ()
+    if not any(now.hand_sizes):
         return ()
     return text.explain_follow(who=Person(event["seat"]), suit=_led(now))

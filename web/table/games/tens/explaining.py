@@ -30,7 +30,7 @@ def _last_turn(event: TensEvent, now: TensObservation, before: TensObservation) 
     return text.explain_last_turn(who=Person(event["seat"]))
 
 
-@EXPLAINING.rule("shuffle", "minute")
+@EXPLAINING.rule("shuffle", "minute", basic=True)
 def _shuffle(event: TensEvent, now: TensObservation, before: TensObservation) -> Said:
     if event["kind"] != "reshuffle":
         return ()
@@ -60,7 +60,7 @@ def _match(event: TensEvent, now: TensObservation, before: TensObservation) -> S
     return text.explain_match(upper=pair[0], lower=pair[1])
 
 
-@EXPLAINING.rule("take", "minute")
+@EXPLAINING.rule("take", "minute", basic=True)
 def _take(event: TensEvent, now: TensObservation, before: TensObservation) -> Said:
     if event["kind"] != "take":
         return ()
@@ -71,7 +71,7 @@ def _take(event: TensEvent, now: TensObservation, before: TensObservation) -> Sa
     )
 
 
-@EXPLAINING.rule("place", "minute")
+@EXPLAINING.rule("place", "minute", basic=True)
 def _place(event: TensEvent, now: TensObservation, before: TensObservation) -> Said:
     if event["kind"] != "place":
         return ()
@@ -81,7 +81,7 @@ def _place(event: TensEvent, now: TensObservation, before: TensObservation) -> S
     )
 
 
-@EXPLAINING.rule("draw", "minute")
+@EXPLAINING.rule("draw", "minute", basic=True)
 def _draw(event: TensEvent, now: TensObservation, before: TensObservation) -> Said:
     if event["kind"] != "draw":
         return ()
@@ -91,7 +91,7 @@ def _draw(event: TensEvent, now: TensObservation, before: TensObservation) -> Sa
     )
 
 
-@EXPLAINING.rule("flip", "minute")
+@EXPLAINING.rule("flip", "minute", basic=True)
 def _flip(event: TensEvent, now: TensObservation, before: TensObservation) -> Said:
     if event["kind"] != "flip":
         return ()

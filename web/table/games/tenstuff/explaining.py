@@ -48,7 +48,7 @@ def _false_alarm(event: TenstuffEvent, now: TenstuffObservation, before: Tenstuf
     return text.explain_false_alarm(who=Person(event["seat"]))
 
 
-@EXPLAINING.rule("lifted", "pile")
+@EXPLAINING.rule("lifted", "pile", basic=True)
 def _lifted(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "lifted":
         return ()
@@ -56,7 +56,7 @@ def _lifted(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObse
     return text.explain_lifted_all if more else text.explain_lifted(who=Person(first))
 
 
-@EXPLAINING.rule("table", "pile")
+@EXPLAINING.rule("table", "pile", basic=True)
 def _table(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or event["place"] != "table" or before.draw:
         return ()
@@ -145,21 +145,21 @@ def _attempt(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObs
     return text.explain_attempt(who=Person(event["seat"]))
 
 
-@EXPLAINING.rule("cleared", "end")
+@EXPLAINING.rule("cleared", "end", basic=True)
 def _cleared(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "cleared":
         return ()
     return text.explain_cleared
 
 
-@EXPLAINING.rule("shuffle", "end")
+@EXPLAINING.rule("shuffle", "end", basic=True)
 def _shuffle(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "shuffle":
         return ()
     return text.explain_shuffle
 
 
-@EXPLAINING.rule("joker", "turn")
+@EXPLAINING.rule("joker", "turn", basic=True)
 def _joker(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not drawings.is_joker(event["cards"][0]) or not before.last:
         return ()
@@ -168,7 +168,7 @@ def _joker(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObser
     return text.explain_joker
 
 
-@EXPLAINING.rule("suit", "turn")
+@EXPLAINING.rule("suit", "turn", basic=True)
 def _suit(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.last or drawings.is_joker(event["cards"][0]):
         return ()
@@ -177,21 +177,21 @@ def _suit(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObserv
     return text.explain_suit(set=drawings.set_name(event["cards"]), last=drawings.set_name(before.last))
 
 
-@EXPLAINING.rule("opening", "turn")
+@EXPLAINING.rule("opening", "turn", basic=True)
 def _opening(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.opening:
         return ()
     return text.explain_opening(set=drawings.set_name(event["cards"]))
 
 
-@EXPLAINING.rule("pass", "turn")
+@EXPLAINING.rule("pass", "turn", basic=True)
 def _pass(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "pass" or not before.last:
         return ()
     return text.explain_pass(who=Person(event["seat"]), last=drawings.set_name(before.last))
 
 
-@EXPLAINING.rule("higher", "turn")
+@EXPLAINING.rule("higher", "turn", basic=True)
 def _higher(event: TenstuffEvent, now: TenstuffObservation, before: TenstuffObservation) -> Said:
     if event["kind"] != "play" or not before.last or _rank(event["cards"][0]) <= _rank(before.last[0]):
         return ()
