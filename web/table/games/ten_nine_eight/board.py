@@ -359,7 +359,8 @@ def _trick_place(
     seen: TenNineEightSeen, obs: TenNineEightObservation, seat: int, step: int, lying: str | None
 ) -> Renderable:
     leads = bool(obs.trick) and obs.trick[0][0] == seat
-    wins = seat == obs.winning and len(obs.trick) > 1
+    taken = seat == _taker(seen) and not obs.trick
+    wins = taken or (seat == obs.winning and len(obs.trick) > 1)
     lit = ".lit" if seat == obs.current_player and not seen.events else ""
     return h.figure(f".at-{step}{'.wins' if wins else ''}", data_lands="look")[
         h.span(f".slot{lit}", data_place=f"trick-{seat}") if lying is None else _card(obs, lying, f"trick-{seat}"),
