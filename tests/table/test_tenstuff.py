@@ -8,10 +8,12 @@ import htpy as h
 import pytest
 
 from table.boards import board_of
+from table.countdown import FIRST_REACTION, REACTION
 from table.drawings import french
 from table.features.hints.state import Asked
 from table.features.tournament.state import tournament_of
 from table.games.tenstuff import drawings
+from table.model import Summary
 from table.words import count
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
@@ -340,15 +342,24 @@ def test_a_pass_says_what_it_draws(other, piles, brings):
     assert phone.button("Pass").text.removeprefix("Pass") == brings
 
 
-def test_alone_the_window_closes_after_three_seconds_but_waits_while_a_ten_is_selected():
+@pytest.mark.parametrize(("known", "ms"), [(False, FIRST_REACTION), (True, REACTION)])
+def test_alone_the_window_closes_by_itself_but_waits_while_a_ten_is_selected(known, ms):
+    """In their first game, people have time to read what the window asks."""
     phone = table_of("Ada", "Bea:easy", "Carl:easy", hands=["TH 2D", "KS 4H", "9C 8D"], turn=1, **WINDOW)
+    if known:
+        phone.model.games.append(
+            Summary(id="old", game="tenstuff", names=("Ada", "Bea"), when=0, line="", finished=True)
+        )
+        phone.send({"type": "touch", "place": None})
     assert phone.screen == "play"
     (timer,) = phone.step["timers"]
-    assert (timer["ms"], timer["event"]) == (3000, {"type": "begin-turn"})
+    assert (timer["ms"], timer["event"]) == (ms, {"type": "begin-turn"})
+    (table,) = [element for element in phone.page.elements if "runs-out" in element.classes]
+    assert ("slowly" in table.classes) is not known
     phone.tap(card_of(phone, "TH"))
     assert not [timer for timer in phone.step["timers"] if timer["event"]["type"] == "begin-turn"]
     phone.tap(card_of(phone, "TH"))
-    assert [timer["ms"] for timer in phone.step["timers"]] == [3000]
+    assert [timer["ms"] for timer in phone.step["timers"]] == [ms]
     do(phone, "skip TH")
     assert [(entry.seat, entry.action) for entry in phone.record.entries] == [(0, "skip TH")]
 
@@ -377,7 +388,7 @@ def test_the_window_waits_for_a_hint_and_shows_only_then_that_no_time_runs_out()
 
 def test_alone_without_a_ten_no_window_is_shown():
     phone = table_of("Ada", "Bea:easy", hands=["AH 2D", "KS 4H"], turn=1, **WINDOW)
-    assert not [timer for timer in phone.step["timers"] if timer["ms"] == 3000]
+    assert not [timer for timer in phone.step["timers"] if timer["event"]["type"] == "begin-turn"]
     while not phone.record.entries:
         phone.let_timer_run_out()
     assert phone.record.entries[0].action == "begin"

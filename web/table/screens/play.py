@@ -11,7 +11,7 @@ from htpy import Node, Renderable
 import tenfold
 from table import text
 from table.boards import EXPLAINED, Parts, SeatLine, board_of
-from table.countdown import is_counting
+from table.countdown import is_counting, is_first_game
 from table.explaining import Explanation
 from table.hooks import BESIDE, HELP_ICONS, SEAT_TAGS, TABLE_SLIPS, TABLE_WORDS, WAYS_OUT
 from table.look import is_dealt, seen_by_eyes
@@ -68,7 +68,8 @@ def screen(
     if model.speed:
         look += (".swift" if session.is_swift else "") + (".new-hand" if is_dealt(session) else "")
     of_feature = _words_of_features(model, session)
-    look += ".runs-out" if is_counting(model, session) else ""
+    if is_counting(model, session):
+        look += ".runs-out.slowly" if is_first_game(model, session) else ".runs-out"
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
         look += ".meanwhile" if explained.verdict else ""
