@@ -334,12 +334,18 @@ def test_a_turn_that_everybody_was_skipped_for_cannot_be_skipped_and_says_so():
 
 
 @pytest.mark.parametrize(
-    ("other", "piles", "brings"),
-    [("3D", {"top": "3C"}, "draw 1 card"), (everything_but("5D 9H", "4C"), {"draw": "", "play": "4C"}, "none to draw")],
+    ("other", "piles", "brings", "stands"),
+    [
+        ("3D", {"top": "3C"}, "draw 1 card", "to draw"),
+        (everything_but("5D 9H", "4C"), {"draw": "", "play": "4C"}, "none to draw", "none to draw"),
+        (everything_but("5D 9H", "4C 6S"), {"draw": "", "play": "4C 6S"}, "draw 1 card", "pile empty"),
+    ],
 )
-def test_a_pass_says_what_it_draws(other, piles, brings):
+def test_a_pass_says_what_it_draws_and_the_pile_agrees(other, piles, brings, stands):
+    """A pile that is shuffled again for the draw had said “none to draw” beside “draw 1 card”."""
     phone = table_of("Ada", "Bea:easy", hands=["5D 9H", other], last="4C", **piles)
     assert phone.button("Pass").text.removeprefix("Pass") == brings
+    assert stands in phone.text
 
 
 @pytest.mark.parametrize(("known", "ms"), [(False, FIRST_REACTION), (True, REACTION)])

@@ -156,7 +156,8 @@ def _draw_pile(obs: TenstuffObservation) -> Renderable:
     if cheating(obs) and not obs.reversed:
         caption = marked(text.to_draw_uncounted, lambda _: _fan(size))
     if not size:
-        return h.figure[h.span(".slot", data_place="draw"), h.figcaption[str(text.none_to_draw)]]
+        empty = text.pile_empty if obs.has_supply else text.none_to_draw
+        return h.figure[h.span(".slot", data_place="draw"), h.figcaption[str(empty)]]
     picture = card(back(), str(text.draw_pile), look=".is-back", place="draw")
     if obs.reversed and top is not None:
         label = in_text(text.next_to_draw(card=Card(top)), (), drawings.name)

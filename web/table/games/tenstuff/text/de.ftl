@@ -98,6 +98,7 @@ to-draw = <b>{ $cards }</b> zu ziehen
 # { CARD("pile") } is the picture of a pile whose count is hidden.
 to-draw-uncounted = { CARD("pile") } zu ziehen
 none-to-draw = Stapel leer
+pile-empty = Stapel leer
 draw-pile = Nachziehstapel
 next-to-draw = nächste Karte: { $card }
 play-pile-face-down = Spielstapel, verdeckt

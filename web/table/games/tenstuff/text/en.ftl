@@ -111,6 +111,7 @@ to-draw = <b>{ $cards }</b> to draw
 # { CARD("pile") } is the picture of a pile whose count is hidden.
 to-draw-uncounted = { CARD("pile") } to draw
 none-to-draw = none to draw
+pile-empty = pile empty
 draw-pile = draw pile
 next-to-draw = next card: { $card }
 play-pile-face-down = play pile, face down

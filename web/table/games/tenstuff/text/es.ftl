@@ -102,6 +102,7 @@ to-draw = <b>{ $cards }</b> por robar
 # { CARD("pile") } is the picture of a pile whose count is hidden.
 to-draw-uncounted = { CARD("pile") } por robar
 none-to-draw = nada que robar
+pile-empty = mazo vacío
 draw-pile = mazo
 next-to-draw = próxima carta: { $card }
 play-pile-face-down = pila, boca abajo

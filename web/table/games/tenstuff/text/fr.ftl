@@ -102,6 +102,7 @@ to-draw = <b>{ $cards }</b> à piocher
 # { CARD("pile") } is the picture of a pile whose count is hidden.
 to-draw-uncounted = { CARD("pile") } à piocher
 none-to-draw = rien à piocher
+pile-empty = pioche vide
 draw-pile = pioche
 next-to-draw = prochaine carte : { $card }
 play-pile-face-down = pile, face cachée

@@ -146,6 +146,7 @@ to-draw = <b>{ $cards }</b> למשיכה
 # { CARD("pile") } is the picture of a pile whose count is hidden.
 to-draw-uncounted = למשיכה: { CARD("pile") }
 none-to-draw = אין מה למשוך
+pile-empty = הקופה ריקה
 draw-pile = קופה
 next-to-draw = הקלף הבא: { $card }
 play-pile-face-down = ערימה סגורה

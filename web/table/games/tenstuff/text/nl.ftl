@@ -98,6 +98,7 @@ to-draw = <b>{ $cards }</b> te trekken
 # { CARD("pile") } is the picture of a pile whose count is hidden.
 to-draw-uncounted = { CARD("pile") } te trekken
 none-to-draw = stapel leeg
+pile-empty = stapel leeg
 draw-pile = trekstapel
 next-to-draw = volgende kaart: { $card }
 play-pile-face-down = speelstapel, dicht

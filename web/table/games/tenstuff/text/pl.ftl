@@ -129,6 +129,7 @@ to-draw = w talii: <b>{ $cards }</b>
 # { CARD("pile") } is the picture of a pile whose count is hidden.
 to-draw-uncounted = w talii: { CARD("pile") }
 none-to-draw = talia pusta
+pile-empty = talia pusta
 draw-pile = talia
 next-to-draw = następna karta: { $card }
 play-pile-face-down = stos, zakryty
