@@ -266,10 +266,11 @@ class Reader:
     def offers(self, phone):
         """All that can be done can be tapped, and nothing else."""
         session = phone.session
-        own = session.actor is not None
+        own = session.actor is not None and session.automatic is None
         obs = phone.record.state.observation(session.actor)
         legal = [outlook for outlook in obs.legal if own]
-        assert phone.has_button("Hold to peek") is (own and not session.alone and phase(phone) not in ("lay", "second"))
+        peeks = session.actor is not None and not session.alone
+        assert phone.has_button("Hold to peek") is (peeks and phase(phone) not in ("lay", "second"))
         assert set(lit_seats(phone)) == {outlook.taker for outlook in legal} - {None}
         in_hand = {drawings.name(outlook.card) for outlook in legal if outlook.text.split()[0] in ("lay", "add")}
         assert {phone.page.name(card) for card in phone.cards} == in_hand
@@ -494,6 +495,21 @@ def test_the_round_of_the_rules_on_one_open_table():
     finish_move(phone)
     assert phone.screen == "handover"
     assert phone.page.one(id="next").text == "Ada"
+
+
+@pytest.mark.parametrize("turn", [0, 3])
+def test_after_the_last_chance_to_buy_no_one_is_asked_for_protection(turn):
+    """The chips would go to the pot, and protect the card from no one."""
+    phone = market(turn=turn)
+    phone.tap("Dora: a face-down card" if turn == 0 else "Claudio: 3")
+    phone.tap("Swap")
+    while phone.session.moment is not None:
+        phone.let_timer_run_out()
+    asked = "protect it?" in phone.text
+    assert asked is (turn == 0)
+    if not asked:
+        phone.let_timer_run_out()
+        assert [entry.action for entry in phone.record.entries[1:2]] == ["keep"]
 
 
 def second_cards():

@@ -117,6 +117,11 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """Draw the rounds so far, and at the end how the totals are made up."""
         return account.sheet(seen.obs, seen.names)
 
+    def automatic(self, seen: TenSeen) -> str | None:
+        """Return keeping the protection as it is, if no one may buy any more; otherwise None."""
+        obs = seen.obs
+        return "keep" if obs.phase == "protect" and all(obs.opened) else None
+
     def stages(
         self,
         witnessed: Sequence[Witnessed[TenEvent, TenObservation]],
