@@ -380,7 +380,9 @@ def test_each_rule_is_explained_once_and_the_phone_remembers(game):
     often = Counter(rule_at.values())
     assert often
     assert max(often.values()) <= OFTEN_ENOUGH
-    assert phone.model.explained == {key_of(game, rule): times for rule, times in often.items()}
+    rules = board_of(game).explaining.rules
+    unsaid = {key: times for key, times in phone.model.explained.items() if rules[key.split()[1]].chosen}
+    assert phone.model.explained == {key_of(game, rule): times for rule, times in often.items()} | unsaid
     assert phone.killed().model.explained == phone.model.explained
 
 
@@ -579,6 +581,24 @@ def test_buttons_in_the_place_of_an_explanation_that_timed_out_catch_no_tap_mean
         assert phone.let_timer_run_out() is not None
     acts = phone.page.find(lambda part: "acts" in part.classes)
     assert (acts.get("data-guard") is not None) is not tapped
+
+
+def test_what_you_read_as_you_choose_is_not_explained_at_all():
+    """You have just read “Win exactly 3 tricks: 13 points” when another player bids."""
+    person = Person(1)
+    for deal in range(20):
+        phone = Phone(explain=True)
+        phone.start("pee", game="10-9-8", deal=deal)
+        if phone.record.state.current_player() == 0:
+            break
+    while not phone.record.entries:
+        person.act(phone)
+    assert phone.record.entries[0].seat == 0
+    assert phone.model.explained == {key_of("ten-nine-eight", "bid"): 1}
+    for _ in range(40):
+        person.act(phone)
+        explained = explained_now(phone)
+        assert explained is None or explained.id != "bid"
 
 
 @pytest.mark.thorough

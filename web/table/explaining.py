@@ -67,6 +67,7 @@ class _Registered(NamedTuple, Generic[EventT, ObservationT]):
     after: str
     verdict: bool
     basic: bool
+    chosen: bool
 
 
 class Explaining(Generic[EventT, ObservationT]):
@@ -77,18 +78,26 @@ class Explaining(Generic[EventT, ObservationT]):
         self.rules: dict[str, _Registered[EventT, ObservationT]] = {}
 
     def rule(
-        self, ident: str, chapter: str, *, after: str = "", verdict: bool = False, basic: bool = False
+        self,
+        ident: str,
+        chapter: str,
+        *,
+        after: str = "",
+        verdict: bool = False,
+        basic: bool = False,
+        chosen: bool = False,
     ) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
         """Return a decorator that registers a function as the explanation of a rule.
 
         `chapter` is the chapter of the rules that says more. The explanation comes `after` the stage of this name, by
         default that of its kind of event, or else after all stages. A `verdict` tells how a round ended, so it isn't
         shown before the table has shown it. A `basic` rule is one that people also meet as they choose. So no one waits
-        for its reader, and someone who plays alone reads it after another player’s act.
+        for its reader, and someone who plays alone reads it after another player’s act. If the table says the same
+        while they choose (`chosen`), their own act is enough, and it isn't explained at all.
         """
 
         def register(function: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
-            self.rules[ident] = _Registered(chapter, function, after, verdict, basic)
+            self.rules[ident] = _Registered(chapter, function, after, verdict, basic, chosen)
             return function
 
         return register

@@ -285,17 +285,25 @@ def explanation_of(
     """Return the first explanation of an act that this phone has not given often enough."""
     wanted = unexplained(model, session)
     explaining = board_of(session.record.game).explaining
+    found = [one for one in explaining.of(witnessed, before) if one.id in wanted]
     if session.by_oneself and any(event["seat"] in session.people for event, _ in witnessed[:1]):
-        wanted = [rule for rule in wanted if not explaining.rules[rule].basic]
-    return next((one for one in explaining.of(witnessed, before) if one.id in wanted), None)
+        for one in found:
+            if explaining.rules[one.id].chosen:
+                _count(model, session, one)
+        found = [one for one in found if not one.basic]
+    return next(iter(found), None)
+
+
+def _count(model: Model, session: Session, rule: Explanation) -> None:
+    key = key_of(session.record.game, rule.id)
+    model.explained[key] = model.explained.get(key, 0) + 1
 
 
 def explain(model: Model, session: Session, rule: Explanation) -> list[Effect]:
     """Note that a rule is explained, and announce it. It stands above the hand if no one waits for its reader."""
-    key = key_of(session.record.game, rule.id)
     entries = len(session.record.entries)
     session.explained_at = entries
-    model.explained[key] = model.explained.get(key, 0) + 1
+    _count(model, session, rule)
     if is_stop(session, rule):
         session.aside, session.stopped_at = None, entries
     else:

@@ -89,7 +89,7 @@ def _ending(event: TenEvent, now: TenObservation, before: TenObservation) -> Sai
     return text.explain_ending(cards=before.draw_pile)
 
 
-@EXPLAINING.rule("order", "sums", basic=True)
+@EXPLAINING.rule("order", "sums", basic=True, chosen=True)
 def _order(event: TenEvent, now: TenObservation, before: TenObservation) -> Said:
     if event["kind"] != "lay" or not _is_first(before):
         return ()

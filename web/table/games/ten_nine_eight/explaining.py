@@ -41,7 +41,7 @@ def _trump(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNi
     return text.explain_trump(card=Card(before.turned_up), suit=before.trump)
 
 
-@EXPLAINING.rule("bid", "bids", basic=True)
+@EXPLAINING.rule("bid", "bids", basic=True, chosen=True)
 def _bid(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
     if event["kind"] != "bid" or "bid" not in event:
         return ()
