@@ -819,4 +819,4 @@ lesson-end-11 = Dziesięć daje i twoja 3, i { CARD("P3") } za 5 punktów. Kt�
 lesson-end-12 = Wszyscy macie 7 i 3! Grasz na początku i wygrywasz. { PERSON("2") } gra na końcu i przegrywa z dziesięcioma.
 lesson-end-13 = Wynik końcowy: zebrane karty, karty w ręce i minus dwa za każdy żeton. Wygrywa <b>najniższy</b> wynik.
 lesson-end-14 = Przy remisie wygrywa ten, kto ma więcej żetonów. Jeśli i ich jest tyle samo, wygrywacie wspólnie.
-lesson-end-15 = Gdy talii nie starczy dla wszystkich, gra się kończy. Kto przegrywa, dostaje też pozostałe <b>karty rund</b>.
+lesson-end-15 = Gdy po rundzie talii nie starczy dla wszystkich, gra się kończy. Kto ją przegrał, dostaje też pozostałe <b>karty rund</b>.
