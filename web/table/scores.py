@@ -15,7 +15,7 @@ from markupsafe import Markup
 from table import text
 from table.speech import aloud
 from table.widgets import badge
-from table.words import ahead, badges, coloured_badges, colours, longest_word, signed, together
+from table.words import ahead, badges, coloured_badges, longest_word, signed, together
 from tenfold import Person
 from tenfold.messages import in_text
 
@@ -129,7 +129,7 @@ def _how_far(sheet: Sheet) -> str:
 
 
 def chart(sheet: Sheet, names: Sequence[str]) -> Node:
-    """Draw the totals after each round: a line for every seat, with its own dashes and its total as label."""
+    """Draw the totals after each round: a line for every seat, with its own look and its total as label."""
     runs = [_running([line.points[seat] for line in sheet.lines]) for seat in range(len(names))]
     low, high = min(0, *map(min, runs)), max(10, *map(max, runs))
     step = _step(high - low)
@@ -158,14 +158,14 @@ def line_chart(
     letters: Sequence[str] = (),
     strong: Collection[int] = (),
 ) -> Node:
-    """Draw a line for every seat, with its own dash pattern. A point is a share of the width (0 to 1) and a value.
+    """Draw a line for every seat, with its own colour, dashes and marks. A point is a share of the width and a value.
 
     `levels` maps the values of the horizontal lines to their labels, the lowest first. `below` holds the labels under
     the chart. `ends` holds those of the lines, each drawn with a piece of its line. `name` is for screen readers. With
     `letters`, each line also shows its letter where there is room. The lines of `strong` seats are wider, and lie over
-    the others.
+    the others. Colours go by seat, as two names can have badges that look alike.
     """
-    own, (bottom, *_, top) = colours(names), [*levels]
+    bottom, *_, top = levels
     place = min(LABELS, WIDTH - LETTER * max(map(len, ends)))
     right = place - LABELS + RIGHT
 
@@ -186,11 +186,13 @@ def line_chart(
     labels = apart([down(line[-1][1]) for line in lines])
     for seat in sorted(range(len(lines)), key=lambda seat: seat in strong):
         points = "L".join(f"{across(share):.1f} {down(value):.1f}" for share, value in lines[seat])
-        share, value = lines[seat][-1]
-        look = f"l series-{own[seat]}{' strong' if seat in strong else ''}"
+        look = f"l series-{seat + 1}{' strong' if seat in strong else ''}"
         parts.append(f'<path class="{look}" d="M{points}"/>')
-        parts.append(f'<path class="{look}" d="M{place - 18} {labels[seat]:.1f}h13"/>')
-        parts.append(f'<circle class="series-{own[seat]}" cx="{across(share):.1f}" cy="{down(value):.1f}" r="4"/>')
+        parts.append(f'<path class="{look}" d="M{place - 22} {labels[seat]:.1f}h17"/>')
+        marked = lines[seat][1:] if len(lines[seat]) <= MOST_MARKS else lines[seat][-1:]
+        marks = [_mark(seat, across(share), down(value)) for share, value in marked]
+        marks.append(_mark(seat, place - 13.5, labels[seat]))
+        parts.append(f'<path class="mark series-{seat + 1}" d="{"".join(marks)}"/>')
     for end, y in zip(ends, labels, strict=True):
         parts.append(f'<text class="end" x="{place}" y="{y + 4:.1f}">{Markup.escape(end)}</text>')
     drawn_lines = [[(across(share), down(value)) for share, value in line] for line in lines]
@@ -199,6 +201,26 @@ def line_chart(
             at = f'x="{spot[0]:.1f}" y="{spot[1]:.1f}"'
             parts.append(f'<text class="end on-line" {at} text-anchor="middle">{Markup.escape(letter)}</text>')
     return drawn(parts, HEIGHT, name)
+
+
+MOST_MARKS = 12
+"""The most points of a line that each have a mark. A longer one has it at its end only."""
+
+MARKS = (
+    "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
+    "m-3.5-3.5h7v7h-7z",
+    "m0-5l4.6 8h-9.2z",
+    "m0-5.2l4.4 5.2l-4.4 5.2l-4.4-5.2z",
+    "m-1.7-4.7h3.4v3h3v3.4h-3v3h-3.4v-3h-3v-3.4h3z",
+    "m0 5l4.6-8h-9.2z",
+    "m-5-2.5h10v5h-10z",
+    "m-2.5-5h5v10h-5z",
+)
+"""The mark of each seat: circle, square, triangle, diamond, cross, triangle on its head, and two bars."""
+
+
+def _mark(seat: int, x: float, y: float) -> str:
+    return f"M{x:.1f} {y:.1f}{MARKS[seat]}"
 
 
 ROOM = 15
@@ -236,7 +258,7 @@ def _height(line: Sequence[tuple[float, float]], x: float) -> float:
 def bars(sheet: Sheet, names: Sequence[str]) -> Node:
     """Draw the totals as bars around 0, with broken lines at the limits and notches at the previous round's totals."""
     assert sheet.limit is not None
-    letters, own = short_names(names), colours(names)
+    letters = short_names(names)
     aside = name_room(letters)
     reach = max(sheet.limit, *map(abs, sheet.totals)) * 1.06
     middle, half, step = (aside + WIDTH) / 2 - 8, (WIDTH - aside) / 2 - 24, 24
@@ -262,7 +284,7 @@ def bars(sheet: Sheet, names: Sequence[str]) -> Node:
         end = max(right, left + 1)
         parts += [
             f'<text class="end" x="4" y="{y + 16}">{Markup.escape(letters[seat])}</text>',
-            f'<path class="bar series-{own[seat]}" d="M{left:.1f} {y + 3}H{end:.1f}V{y + 21}H{left:.1f}z"/>',
+            f'<path class="bar series-{seat + 1}" d="M{left:.1f} {y + 3}H{end:.1f}V{y + 21}H{left:.1f}z"/>',
             f'<path class="notch" d="M{before:.1f} {y - 1}v5M{before:.1f} {y + 20}v5"/>',
             f"{opened}{signed(total)}</text>",
         ]
