@@ -104,34 +104,58 @@ def check_sheet(phone):
     totals = [sum(points[seat] for _, points, _ in expected) for seat in range(len(names))]
     check_totals(phone, names, totals, best=max(totals))
     assert any("chart" in part.classes for part in phone.page.all("svg")) is (len(expected) >= 3)
-    over = phone.record.finished
-    if len(expected) > 1 or over:
+    at_end = phone.screen == "scores"
+    if len(expected) > 1 or not at_end:
         shown_names, rounds, shown_totals = score_table(phone)
         assert (shown_names, shown_totals) == (names, totals)
         assert [(int(heading), points, small) for heading, points, small in rounds] == expected
-    assert len(phone.page.all("table")) == (1 if over else min(2, len(expected)))
-    if not over:
+    assert len(phone.page.all("table")) == (min(2, len(expected)) if at_end else 1)
+    if at_end:
         check_last_round(phone, names, expected[-1], totals)
 
 
 def check_last_round(phone, names, expected, totals):
-    """Check the table of the last round: each player’s face, name, bid and tricks, points and total, the best first."""
+    """Check the last round: the headline, and each player’s face, mark, name, bid and tricks, points and total."""
     _, points, small = expected
     tricks = [[int(count) for count in one.split("/")] for one in small]
-    words = [f"bid {bid}, won {won}: {'made' if won == bid else 'missed'}" for won, bid in tricks]
+    made = [won == bid for won, bid in tricks]
     rows = [row for row in phone.page.one(aria_label="The last round").walk() if row.tag == "tr"][1:]
     shown = [[cell.text for cell in row.walk() if cell.tag in ("b", "td") or "muted" in cell.classes] for row in rows]
-    found = [[name, why, gained, total] for name, why, gained, _, total in shown]
-    wanted = [
-        [name, why, signed(one, plus=bool(one)), signed(total)]
-        for name, why, one, total in zip(names, words, points, totals, strict=True)
+    marks = [next(part.get("aria-label") for part in row.walk() if "fate" in part.classes) for row in rows]
+    found = [[mark, name, why, gained, total] for mark, (name, why, gained, _, total) in zip(marks, shown, strict=True)]
+    best_first = sorted(range(len(names)), key=lambda seat: (not made[seat], -points[seat]))
+    assert found == [
+        [
+            "made" if made[seat] else "missed",
+            names[seat],
+            f"bid {tricks[seat][1]}, won {tricks[seat][0]}",
+            signed(points[seat], plus=bool(points[seat])),
+            signed(totals[seat]),
+        ]
+        for seat in best_first
     ]
-    assert sorted(found) == sorted(wanted)
-    assert [total for *_, total in found] == [signed(total) for total in sorted(totals, reverse=True)]
     with_face = {
-        name for (name, *_), row in zip(found, rows, strict=True) if any("face" in p.classes for p in row.walk())
+        name for (_, name, *_), row in zip(found, rows, strict=True) if any("face" in p.classes for p in row.walk())
     }
     assert with_face == {name for seat, name in enumerate(names) if phone.session.by_computer(seat)}
+    check_headline(phone, names, tricks, points)
+
+
+def check_headline(phone, names, tricks, points):
+    """Check that the headline is the reader’s own result, or who made their bids."""
+    headline = phone.page.one(id="moment").text
+    made = [name for name, (won, bid) in zip(names, tricks, strict=True) if won == bid]
+    if names.you is not None:
+        won, bid = tricks[names.you]
+        how = f"made {bid}" if won == bid else f"missed by {abs(won - bid)}"
+        own = points[names.you]
+        assert headline == f"You {how}: {signed(own, plus=bool(own))}"
+    elif len(made) in (0, len(names)):
+        assert headline == ("Everyone made their bid" if made else "Everyone missed")
+    elif len(made) == 1:
+        assert headline == f"Only {made[0]} made their bid"
+    else:
+        assert headline == f"{len(made)} of {len(names)} made their bids"
 
 
 class Reader:

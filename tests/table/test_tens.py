@@ -221,15 +221,47 @@ class Reader:
 
     def sheet(self, phone):
         hands = self.obs.hands
-        names, rounds, totals = score_table(phone)
-        assert names == phone.session.names
-        assert rounds == [(str(i), list(hand.points), []) for i, hand in enumerate(hands, 1)]
-        assert totals == [sum(hand.points[seat] for hand in hands) for seat in range(len(names))]
+        names = phone.session.names
+        totals = [sum(hand.points[seat] for hand in hands) for seat in range(len(names))]
+        if phone.screen == "scores":
+            check_last_round(phone, hands[-1].points, totals)
+        if len(hands) > 1 or phone.screen != "scores":
+            rounds = [(str(i), list(hand.points), []) for i, hand in enumerate(hands, 1)]
+            assert score_table(phone) == (names, rounds, totals)
         check_totals(phone, names, totals, best=min(totals))
         limits = 0 if "hand" in phone.record.options["end"] else 2
         assert phone.html.count('class="axis limit') == limits
         assert phone.screen == "result" or not phone.step["timers"]
         self.sheets += 1
+
+
+def check_last_round(phone, points, totals):
+    """Check the end of a round: the fewest points first and marked, the most marked too, and the headline."""
+    names, low, high = phone.session.names, min(points), max(points)
+    marks = {low: ["fewest points"], high: ["most points"]} if low < high else {}
+    rows = [row for row in phone.page.one(aria_label="The last round").walk() if row.tag == "tr"][1:]
+    found = [
+        (
+            [part.get("aria-label") for part in row.walk() if "fate" in part.classes],
+            *(part.text for part in row.walk() if part.tag == "b" or "num" in part.classes),
+        )
+        for row in rows
+    ]
+    assert found == [
+        (marks.get(points[seat], []), names[seat], signed(points[seat], plus=bool(points[seat])), signed(totals[seat]))
+        for seat in sorted(range(len(names)), key=lambda seat: points[seat])
+    ]
+    headline = phone.page.one(id="moment").text
+    lowest = [name for name, own in zip(names, points, strict=True) if own == low]
+    if low == high:
+        assert headline.startswith("Everyone scored the same")
+    elif names.you is None:
+        assert all(name in headline for name in lowest)
+        assert headline.endswith("scored the fewest")
+    else:
+        own = points[names.you]
+        how = {low: "You scored the fewest", high: "You scored the most"}.get(own, "You’re in the middle")
+        assert headline == f"{how}: {signed(own, plus=bool(own))}"
 
 
 def table_of(*seats, grids, options=None, pace="Brisk", **position):
@@ -728,7 +760,7 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
     assert "Ada has the lowest total, 0" in phone.text
     phone.tap("See the scores")
     assert phone.screen == "scores"
-    assert score_table(phone) == (["Ada", "Bea"], [("1", [0, 6], [])], [0, 6])
+    assert phone.page.one(id="moment").text == "Ada scored the fewest"
     assert phone.page.one(id="leads").text == "Ada leads by 6"
     assert "past +100 or −100" in phone.text
     assert phone.let_timer_run_out() is None

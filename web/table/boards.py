@@ -20,7 +20,7 @@ from table import text
 from table.examples import Example, OnlyWith
 from table.explaining import Explaining
 from table.lessons import Lesson
-from table.scores import Sheet, score_sheet
+from table.scores import Sheet, round_end, score_sheet
 from table.speech import shown
 from table.step import Move
 from tenfold import AnyGame, Observation, Outlook, Witnessed
@@ -347,9 +347,11 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return None
 
     def scores(self, seen: Seen[ObservationT, EventT]) -> Node:
-        """Return the score sheet, or None if the game has none or nothing is on it yet."""
+        """Return the score sheet, or None if the game has none or nothing is on it yet. A round’s end has its own."""
         sheet = self.sheet(seen.obs)
-        return score_sheet(sheet, seen.names, seen.computers) if sheet else None
+        if sheet and sheet.latest and seen.shown[-1:] == (SCORES,):
+            return round_end(sheet, seen.names, seen.computers)
+        return score_sheet(sheet, seen.names) if sheet else None
 
     def lies(self, obs: ObservationT, names: Sequence[str]) -> Node:
         """Return a small picture of the cards before everyone, for an example in the rules."""

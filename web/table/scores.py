@@ -17,7 +17,7 @@ from table.speech import aloud
 from table.widgets import badge
 from table.words import ahead, badges, coloured_badges, longest_word, signed, together
 from tenfold import Person
-from tenfold.messages import in_text
+from tenfold.messages import Message, in_text, you_of
 
 WIDTH, HEIGHT = 328, 152
 LETTER = 7.5
@@ -35,14 +35,26 @@ class Line(NamedTuple):
     aloud: Sequence[str] = ()
 
 
+class Fate(NamedTuple):
+    """What the last round did for a seat: if it went well or badly, None if neither, and what that means in words.
+
+    `small` says more in small print. `headline` is the sentence for the seat's own player.
+    """
+
+    good: bool | None
+    words: str
+    small: str
+    headline: Message
+
+
 @dataclass(frozen=True)
 class Sheet:
     """A score sheet. `rounds` is the number of rounds, None if unknown. `over` is true after the last one.
 
     With a `limit`, the game ends when a total goes beyond it, up or down. The chart shows how near that is.
     In a sheet of a series of `games`, a line is a whole game. `played` is the number of rounds if lines are about
-    something else, too, None if each line is a round. `latest` says by seat, in words, what the points of the last
-    round are for.
+    something else, too, None if each line is a round. `latest` says by seat how the last round went, and `headline`
+    how it went for everyone.
     """
 
     heading: str
@@ -55,54 +67,117 @@ class Sheet:
     over: bool = False
     games: bool = False
     played: int | None = None
-    latest: Sequence[str] = ()
+    latest: Sequence[Fate] = ()
+    headline: Message | None = None
 
 
 LEAST_ROUNDS = 3
 """The number of rounds from which a chart of the totals shows more than the table."""
 
 
-def score_sheet(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int] = frozenset()) -> Renderable:
-    """Return the whole sheet. `computers` are the seats whose players have a face.
-
-    The last round has a table of its own, with the totals, while the game lasts. After the first round, the table by
-    round would say the same.
-    """
-    latest = None if sheet.over or not sheet.latest else _latest(sheet, names, computers)
-    by_round = latest is None or len(sheet.lines) > 1
+def score_sheet(sheet: Sheet, names: Sequence[str]) -> Renderable:
+    """Return the whole sheet. After one round, the table by round says it all."""
     return h.div(".scores.stack")[
         h.section(".slip.stack", aria_labelledby="leads")[
             h.h2("#leads")[str(text.scores) if sheet.over else leader(sheet, names)],
             h.p(".smaller.muted")[_how_far(sheet)],
-            latest,
-            bars(sheet, names) if sheet.limit is not None else len(sheet.lines) >= LEAST_ROUNDS and chart(sheet, names),
+            _picture(sheet, names),
         ],
-        by_round and [table(sheet, names), sheet.note and h.p(".smallest.muted")[sheet.note]],
+        table(sheet, names),
+        sheet.note and h.p(".smallest.muted")[sheet.note],
     ]
 
 
+def round_end(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int] = frozenset()) -> Renderable:
+    """Return the end of a round: its headline, how it went for everyone, and below that the game so far.
+
+    `computers` are the seats whose players have a face. After the first round, a table by round would say the same.
+    """
+    picture = _picture(sheet, names)
+    limits = sheet.limit is not None and sheet.note
+    return h.div(".scores.stack")[
+        h.section(".slip.stack.round-end", aria_labelledby="moment")[
+            _headline(sheet, names),
+            h.p(".smaller")[_so_far(sheet, names), h.span("#leads")[leader(sheet, names)]],
+            h.p(".smaller.muted")[_how_far(sheet)],
+            _latest(sheet, names, computers),
+        ],
+        picture and h.div(".slip")[picture],
+        limits and h.p(".smallest.muted")[limits],
+        len(sheet.lines) > 1 and table(sheet, names),
+    ]
+
+
+def _picture(sheet: Sheet, names: Sequence[str]) -> Node:
+    """Draw the totals: with a limit as bars, otherwise as lines, as soon as these show more than the table."""
+    if sheet.limit is not None:
+        return bars(sheet, names)
+    return chart(sheet, names) if len(sheet.lines) >= LEAST_ROUNDS else None
+
+
+def _headline(sheet: Sheet, names: Sequence[str]) -> Renderable:
+    """Draw the reader's own result of the round, or a sentence about everyone where several people read it."""
+    you = you_of(names)
+    if you is None:
+        return h.div(".laurel")[h.h2("#moment.long")[in_text(sheet.headline, names) if sheet.headline else ""]]
+    fate, points = sheet.latest[you], sheet.lines[-1].points[you]
+    return h.div(".laurel")[
+        h.h2("#moment.long")[
+            h.span[in_text(fate.headline, names), h.span(".unseen")[":"]],
+            " ",
+            h.b(f".gain{_look(fate)}")[signed(points, plus=bool(points))],
+        ]
+    ]
+
+
+def _so_far(sheet: Sheet, names: Sequence[str]) -> str:
+    """Return the reader's total, as the start of a line."""
+    you = you_of(names)
+    return "" if you is None else f"{text.in_all(points=str(text.points(count=sheet.totals[you])))} · "
+
+
+def _look(fate: Fate) -> str:
+    return {True: ".good", False: ".bad", None: ""}[fate.good]
+
+
 def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> Renderable:
-    """Draw everyone's points of the last round and what they are for, and their totals, the best first."""
+    """Draw how the last round went for everyone, the best first, and the totals."""
     points, own = sheet.lines[-1].points, coloured_badges(names)
-    best_first = sorted(range(len(names)), key=lambda seat: sheet.totals[seat], reverse=sheet.high_wins)
+    ranks = {True: 0, None: 1, False: 2}
+
+    def rank(seat: int) -> tuple[int, int]:
+        return ranks[sheet.latest[seat].good], -points[seat] if sheet.high_wins else points[seat]
+
     return h.table(".last-round", aria_label=str(text.latest_round))[
         h.thead[h.tr[h.td, h.th(scope="col")[str(text.this_round)], h.th(scope="col")[str(text.total)]]],
         h.tbody[
             [
-                h.tr(".miss" if not points[seat] else "")[
+                h.tr[
                     h.th(scope="row")[
                         h.div(".row")[
-                            badge(own[seat], bot=seat in computers),
-                            h.div[h.b[names[seat]], " ", h.span(".smaller.muted")[sheet.latest[seat]]],
+                            h.span(".fated")[badge(own[seat], bot=seat in computers), _mark_of(fate)],
+                            h.div[
+                                h.b[names[seat]],
+                                " ",
+                                h.span(".smaller.muted")[fate.small],
+                            ],
                         ]
                     ],
-                    h.td[h.b[signed(points[seat], plus=bool(points[seat]))]],
+                    h.td[h.b(f".gain{_look(fate)}")[signed(points[seat], plus=bool(points[seat]))]],
                     h.td(".num")[signed(sheet.totals[seat])],
                 ]
-                for seat in best_first
+                for seat in sorted(range(len(names)), key=rank)
+                for fate in [sheet.latest[seat]]
             ]
         ],
     ]
+
+
+def _mark_of(fate: Fate) -> Node:
+    """Draw the sign at a badge that says if the round went well or badly."""
+    if fate.good is None:
+        return None
+    return h.span(f".fate{_look(fate)}", role="img", aria_label=fate.words)["✓" if fate.good else "✗"]
 
 
 def leader(sheet: Sheet, names: Sequence[str]) -> str:

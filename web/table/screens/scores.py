@@ -22,6 +22,7 @@ def screen(model: Model, session: Session, *, own_bar: Node = None, words: Node 
     `own_bar` takes the place of the bar, and `words` stand above the scores.
     """
     board, seen = board_of(session.record.game), seen_by_eyes(session, model.settings)
+    look += ".unfolds" if model.speed else ""
     return h.main(f"#screen.page.between{look}")[
         own_bar
         or bar(

@@ -331,6 +331,8 @@ leads =
        *[other] { $who } liegt um { $margin } vorn
     }
 lead = In Führung: { $winners }
+# A player’s points after a round.
+in-all = insgesamt { $points }
 after =
     { $count ->
         [one] nach 1 Runde

@@ -318,6 +318,8 @@ leads =
        *[other] { $who } leads by { $margin }
     }
 lead = { $winners } lead
+# A player’s points after a round.
+in-all = { $points } in all
 after =
     { $count ->
         [one] after 1 round

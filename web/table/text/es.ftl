@@ -306,6 +306,8 @@ leads =
        *[other] { $who } va ganando por { $margin }
     }
 lead = En cabeza: { $winners }
+# A player’s points after a round.
+in-all = { $points } en total
 after =
     { $count ->
         [one] tras 1 ronda

@@ -318,6 +318,8 @@ leads =
        *[other] { $who } mène de { $margin }
     }
 lead = En tête : { $winners }
+# A player’s points after a round.
+in-all = { $points } en tout
 after =
     { $count ->
         [one] après { $count } manche

@@ -327,6 +327,8 @@ leads =
        *[other] { $who }: יתרון של { $margin }
     }
 lead = בראש: { $winners }
+# A player’s points after a round.
+in-all = סך הכול { $points }
 after =
     { $count ->
         [one] אחרי סיבוב אחד

@@ -306,6 +306,8 @@ leads =
        *[other] { $who }
     } staat { $margin } voor
 lead = { $winners } staan voor
+# A player’s points after a round.
+in-all = { $points } in totaal
 after =
     { $count ->
         [one] na 1 ronde

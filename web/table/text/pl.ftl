@@ -316,6 +316,8 @@ leads =
        *[other] { $who } prowadzi o { $margin }
     }
 lead = Prowadzą: { $winners }
+# A player’s points after a round.
+in-all = razem { $points }
 after =
     { $count ->
         [one] po 1 rundzie

@@ -17,7 +17,7 @@ from table.games.ten_nine_eight.examples import EXAMPLES
 from table.games.ten_nine_eight.explaining import EXPLAINING
 from table.games.ten_nine_eight.lessons import LESSONS
 from table.lessons import Lesson
-from table.scores import Line, Sheet
+from table.scores import Fate, Line, Sheet
 from table.speech import written
 from table.step import Move
 from table.widgets import button, card, hand, lying, sends
@@ -145,7 +145,8 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
             note=str(text.sheet_note(missed=obs.setting("missed"))),
             rounds=len(obs.schedule),
             over=obs.is_terminal,
-            latest=[str(_fate(won, bid)) for won, bid in _pairs(obs.rounds[-1])],
+            latest=[_fate(won, bid) for won, bid in _pairs(obs.rounds[-1])],
+            headline=_who_made_it(obs.rounds[-1]),
         )
 
     def automatic(self, seen: TenNineEightSeen) -> str | None:
@@ -516,9 +517,27 @@ def _not_yet(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
     return seen.plain(text.not_your_turn(who=Person(obs.current_player)))
 
 
-def _fate(won: int, bid: int) -> Message:
-    """Return what a seat has bid and won, and if it made its bid."""
-    return text.bid_made(bid=bid, won=won) if won == bid else text.bid_missed(bid=bid, won=won)
+def _fate(won: int, bid: int) -> Fate:
+    """Return how a round went for a seat."""
+    made = won == bid
+    return Fate(
+        good=made,
+        words=str(text.made if made else text.missed),
+        small=str(text.bid_won(bid=bid, won=won)),
+        headline=text.you_made(bid=bid) if made else text.you_missed(left=abs(won - bid)),
+    )
+
+
+def _who_made_it(one: Round) -> Message:
+    """Return who made their bids, as a sentence."""
+    made = [seat for seat, (won, bid) in enumerate(_pairs(one)) if won == bid]
+    if len(made) == len(one.bids):
+        return text.all_made
+    if not made:
+        return text.none_made
+    if len(made) == 1:
+        return text.one_made(who=Person(made[0]))
+    return text.some_made(made=len(made), of=len(one.bids))
 
 
 def _pairs(one: Round) -> list[tuple[int, int]]:

@@ -18,7 +18,7 @@ from table.games.tens.examples import EXAMPLES
 from table.games.tens.explaining import EXPLAINING
 from table.games.tens.lessons import LESSONS
 from table.lessons import Lesson
-from table.scores import Line, Sheet
+from table.scores import Fate, Line, Sheet
 from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
@@ -28,7 +28,7 @@ from tenfold.games.tens import GridScore, TensObservation
 from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
 from tenfold.games.tens.events import TensEvent
 from tenfold.games.tens.grid import Column
-from tenfold.messages import Text
+from tenfold.messages import Message, Text
 
 TensSeen: TypeAlias = Seen[TensObservation, TensEvent]
 
@@ -145,6 +145,8 @@ class TensBoard(Board[TensObservation, TensEvent]):
             high_wins=False,
             limit=None if length else int(end),
             over=obs.is_terminal,
+            latest=_fates(obs.hands[-1].points),
+            headline=_who_is_lowest(obs.hands[-1].points),
         )
 
     def stages(
@@ -604,3 +606,24 @@ def _acts(seen: TensSeen) -> Node:
         over = any(event["kind"] == "over" for event in seen.events)
         return button(str(text.see_result if over else text.to_the_scores), sends("go-on"), kind=".lit")
     return h.span(".later") if "reveal" in seen.shown else None
+
+
+def _fates(points: Sequence[int]) -> list[Fate]:
+    """Return how a round went for each seat. The fewest points are good and the most are bad."""
+    low, high = min(points), max(points)
+    if low == high:
+        return [Fate(None, "", "", text.all_same) for _ in points]
+    best = Fate(True, str(text.fewest_points), "", text.you_fewest)
+    worst = Fate(False, str(text.most_points), "", text.you_most)
+    others = Fate(None, "", "", text.you_between)
+    return [{low: best, high: worst}.get(own, others) for own in points]
+
+
+def _who_is_lowest(points: Sequence[int]) -> Message:
+    """Return who scored the fewest points in a round, as a sentence."""
+    lowest = [seat for seat, own in enumerate(points) if own == min(points)]
+    if len(lowest) == len(points):
+        return text.all_same
+    if len(lowest) == 1:
+        return text.fewest_one(who=Person(lowest[0]))
+    return text.fewest_shared(best=tuple(map(Person, lowest)))

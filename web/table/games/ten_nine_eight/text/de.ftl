@@ -59,8 +59,17 @@ standing-over = { $bid } angesagt, { $won } gemacht, zu viele
 standing-short = { $bid } angesagt, { $won } gemacht, nicht mehr zu schaffen
 standing-to-go = { $bid } angesagt, { $won } gemacht, noch { $left }
 won-of-bid = { $bid } angesagt, { $won } gemacht
-bid-made = { $bid } angesagt, { $won } gemacht: geschafft
-bid-missed = { $bid } angesagt, { $won } gemacht: verfehlt
+bid-won = { $bid } angesagt, { $won } gemacht
+# What the marks ✓ and ✗ at a player’s badge mean.
+made = geschafft
+missed = verfehlt
+# The headline of a round: for the player, and for a table of several people.
+you-made = Du hast { $bid } geschafft
+you-missed = Um { $left } verfehlt
+all-made = Alle Ansagen geschafft
+none-made = Alle Ansagen verfehlt
+one-made = Nur { $who } hat die Ansage geschafft
+some-made = { $made } von { $of } Ansagen geschafft
 dealer = Gibt ·
 
 ## The table

@@ -55,8 +55,17 @@ standing-over = { $won } won of { $bid } bid, too many
 standing-short = { $won } won of { $bid } bid, out of reach
 standing-to-go = { $won } won of { $bid } bid, { $left } to go
 won-of-bid = { $won } won of { $bid } bid
-bid-made = bid { $bid }, won { $won }: made
-bid-missed = bid { $bid }, won { $won }: missed
+bid-won = bid { $bid }, won { $won }
+# What the marks ✓ and ✗ at a player’s badge mean.
+made = made
+missed = missed
+# The headline of a round: for the player, and for a table of several people.
+you-made = You made { $bid }
+you-missed = You missed by { $left }
+all-made = Everyone made their bid
+none-made = Everyone missed
+one-made = Only { $who } made their bid
+some-made = { $made } of { $of } made their bids
 dealer = Dealer ·
 
 ## The table

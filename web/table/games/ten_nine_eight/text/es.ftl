@@ -59,8 +59,17 @@ standing-over = ganadas { $won }, apuesta { $bid }: se pasa
 standing-short = ganadas { $won }, apuesta { $bid }: ya no llega
 standing-to-go = ganadas { $won }, apuesta { $bid }: por ganar, { $left }
 won-of-bid = ganadas { $won }, apuesta { $bid }
-bid-made = apuesta { $bid }, gana { $won }: cumple
-bid-missed = apuesta { $bid }, gana { $won }: falla
+bid-won = apuesta { $bid }, gana { $won }
+# What the marks ✓ and ✗ at a player’s badge mean.
+made = cumple
+missed = falla
+# The headline of a round: for the player, and for a table of several people.
+you-made = Cumples tu { $bid }
+you-missed = Fallas por { $left }
+all-made = Todos cumplen su apuesta
+none-made = Nadie cumple su apuesta
+one-made = Solo { $who } cumple su apuesta
+some-made = { $made } de { $of } apuestas cumplidas
 dealer = Reparte ·
 
 ## The table

@@ -75,8 +75,17 @@ won-of-bid =
         [one] { $won } pli pour une annonce de { $bid }
        *[other] { $won } plis pour une annonce de { $bid }
     }
-bid-made = annoncé { $bid }, gagné { $won } : réussie
-bid-missed = annoncé { $bid }, gagné { $won } : ratée
+bid-won = annoncé { $bid }, gagné { $won }
+# What the marks ✓ and ✗ at a player’s badge mean.
+made = réussie
+missed = ratée
+# The headline of a round: for the player, and for a table of several people.
+you-made = Tu réussis ton { $bid }
+you-missed = Raté de { $left }
+all-made = Toutes les annonces réussies
+none-made = Aucune annonce réussie
+one-made = Annonce réussie : { $who }
+some-made = { $made } annonces réussies sur { $of }
 dealer = Donne ·
 
 ## The table

@@ -81,8 +81,17 @@ won-of-bid = { $won ->
       [two] שתי לקיחות
      *[other] { $won } לקיחות
     }, הכרזה { $bid }
-bid-made = הכרזה { $bid }, לקיחות { $won }, הצליחה
-bid-missed = הכרזה { $bid }, לקיחות { $won }, נכשלה
+bid-won = הכרזה { $bid }, לקיחות { $won }
+# What the marks ✓ and ✗ at a player’s badge mean.
+made = הצליחה
+missed = נכשלה
+# The headline of a round: for the player, and for a table of several people.
+you-made = עמדת בהכרזה: { $bid }
+you-missed = החטאת ב־{ $left }
+all-made = כל ההכרזות הצליחו
+none-made = אף הכרזה לא הצליחה
+one-made = ההכרזה שהצליחה: { $who }
+some-made = { $made } מתוך { $of } הכרזות הצליחו
 dealer = חלוקה ·
 
 ## The table

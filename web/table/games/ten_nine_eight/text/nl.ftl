@@ -59,8 +59,17 @@ standing-over = { $won } gewonnen, { $bid } geboden, te veel
 standing-short = { $won } gewonnen, { $bid } geboden, niet meer te halen
 standing-to-go = { $won } gewonnen, { $bid } geboden, nog { $left }
 won-of-bid = { $won } gewonnen, { $bid } geboden
-bid-made = { $bid } geboden, { $won } gewonnen: gehaald
-bid-missed = { $bid } geboden, { $won } gewonnen: gemist
+bid-won = { $bid } geboden, { $won } gewonnen
+# What the marks ✓ and ✗ at a player’s badge mean.
+made = gehaald
+missed = gemist
+# The headline of a round: for the player, and for a table of several people.
+you-made = Je haalde { $bid }
+you-missed = Je zat er { $left } naast
+all-made = Alle biedingen gehaald
+none-made = Niemand haalde het bod
+one-made = Alleen { $who } haalde het bod
+some-made = { $made } van de { $of } biedingen gehaald
 dealer = Gever ·
 
 ## The table

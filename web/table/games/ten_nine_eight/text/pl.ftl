@@ -60,8 +60,17 @@ standing-over = wzięte lewy: { $won }, zapowiedź { $bid }, za dużo
 standing-short = wzięte lewy: { $won }, zapowiedź { $bid }, już nie do ugrania
 standing-to-go = wzięte lewy: { $won }, zapowiedź { $bid }, brakuje { $left }
 won-of-bid = wzięte lewy: { $won }, zapowiedź { $bid }
-bid-made = zapowiedź { $bid }, wzięte { $won }: ugrana
-bid-missed = zapowiedź { $bid }, wzięte { $won }: nieugrana
+bid-won = zapowiedź { $bid }, wzięte { $won }
+# What the marks ✓ and ✗ at a player’s badge mean.
+made = ugrana
+missed = nieugrana
+# The headline of a round: for the player, and for a table of several people.
+you-made = Ugrywasz { $bid }
+you-missed = Chybiasz o { $left }
+all-made = Wszystkie zapowiedzi ugrane
+none-made = Nikomu nie udała się zapowiedź
+one-made = Ugrana zapowiedź: tylko { $who }
+some-made = Ugrane zapowiedzi: { $made } z { $of }
 dealer = Rozdaje ·
 
 ## The table

@@ -179,6 +179,16 @@ note-hands =
         [one] Nach 1 Runde gewinnt, wer die wenigsten Punkte hat.
        *[other] Nach { $length } Runden gewinnt, wer die wenigsten Punkte hat.
     }
+# The headline of a round: for the player, and for a table of several people.
+you-fewest = Du hast am wenigsten
+you-most = Du hast am meisten
+you-between = Du liegst dazwischen
+all-same = Alle haben gleich viel
+fewest-one = { $who } hat am wenigsten
+fewest-shared = Am wenigsten: { $best }
+# What the marks ✓ and ✗ at a player’s badge mean.
+fewest-points = am wenigsten Punkte
+most-points = am meisten Punkte
 note-limit = Das Spiel endet, wenn ein Stand +{ $limit } oder −{ $limit } überschreitet. Wer die wenigsten Punkte hat, gewinnt.
 
 ## Rules as they come up

@@ -166,6 +166,16 @@ note-hands =
         [one] The lowest score after 1 round wins.
        *[other] The lowest score after { $length } rounds wins.
     }
+# The headline of a round: for the player, and for a table of several people.
+you-fewest = You scored the fewest
+you-most = You scored the most
+you-between = You’re in the middle
+all-same = Everyone scored the same
+fewest-one = { $who } scored the fewest
+fewest-shared = { $best } scored the fewest
+# What the marks ✓ and ✗ at a player’s badge mean.
+fewest-points = fewest points
+most-points = most points
 note-limit = The game ends when a score goes past +{ $limit } or −{ $limit }. The lowest wins.
 
 ## Rules as they come up

@@ -185,6 +185,16 @@ note-hands =
         [one] Gana la puntuación más baja tras 1 ronda.
        *[other] Gana la puntuación más baja tras { $length } rondas.
     }
+# The headline of a round: for the player, and for a table of several people.
+you-fewest = Eres quien menos suma
+you-most = Eres quien más suma
+you-between = Quedas en medio
+all-same = Todos suman lo mismo
+fewest-one = { $who } es quien menos suma
+fewest-shared = Suman menos: { $best }
+# What the marks ✓ and ✗ at a player’s badge mean.
+fewest-points = menos puntos
+most-points = más puntos
 note-limit = La partida acaba cuando una puntuación pasa de +{ $limit } o −{ $limit }. Gana la más baja.
 
 ## Rules as they come up

@@ -169,6 +169,16 @@ note-hands =
         [one] Le score le plus bas après { $length } manche gagne.
        *[other] Le score le plus bas après { $length } manches gagne.
     }
+# The headline of a round: for the player, and for a table of several people.
+you-fewest = Tu as le moins de points
+you-most = Tu as le plus de points
+you-between = Tu es au milieu
+all-same = Tout le monde à égalité
+fewest-one = { $who } a le moins de points
+fewest-shared = Le moins de points : { $best }
+# What the marks ✓ and ✗ at a player’s badge mean.
+fewest-points = le moins de points
+most-points = le plus de points
 note-limit = La partie s’arrête quand un score dépasse +{ $limit } ou −{ $limit }. Le plus bas gagne.
 
 ## Rules as they come up

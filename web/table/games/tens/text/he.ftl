@@ -175,6 +175,16 @@ note-hands = { $length ->
       [two] הניקוד הנמוך ביותר אחרי שני סיבובים מנצח.
      *[other] הניקוד הנמוך ביותר אחרי { $length } סיבובים מנצח.
     }
+# The headline of a round: for the player, and for a table of several people.
+you-fewest = הכי מעט נקודות אצלך
+you-most = הכי הרבה נקודות אצלך
+you-between = נשארת באמצע
+all-same = לכולם אותו מספר נקודות
+fewest-one = הכי מעט נקודות: { $who }
+fewest-shared = הכי מעט נקודות: { $best }
+# What the marks ✓ and ✗ at a player’s badge mean.
+fewest-points = הכי מעט נקודות
+most-points = הכי הרבה נקודות
 note-limit = המשחק נגמר כשניקוד עובר את ±{ $limit }. הנמוך ביותר מנצח.
 
 ## Rules as they come up

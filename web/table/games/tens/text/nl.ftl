@@ -181,6 +181,16 @@ note-hands =
         [one] De laagste score na 1 ronde wint.
        *[other] De laagste score na { $length } rondes wint.
     }
+# The headline of a round: for the player, and for a table of several people.
+you-fewest = Je hebt de minste punten
+you-most = Je hebt de meeste punten
+you-between = Je zit ertussenin
+all-same = Iedereen evenveel punten
+fewest-one = { $who } heeft de minste punten
+fewest-shared = De minste punten: { $best }
+# What the marks ✓ and ✗ at a player’s badge mean.
+fewest-points = de minste punten
+most-points = de meeste punten
 note-limit = Het spel eindigt als een score boven +{ $limit } of onder −{ $limit } komt. De laagste wint.
 
 ## Rules as they come up

@@ -176,6 +176,16 @@ note-hands =
         [one] Po 1 rundzie wygrywa najniższy wynik.
        *[other] Po { $length } rundach wygrywa najniższy wynik.
     }
+# The headline of a round: for the player, and for a table of several people.
+you-fewest = Masz najmniej punktów
+you-most = Masz najwięcej punktów
+you-between = Jesteś pośrodku
+all-same = Wszyscy mają tyle samo
+fewest-one = Najmniej punktów: { $who }
+fewest-shared = Najmniej punktów: { $best }
+# What the marks ✓ and ✗ at a player’s badge mean.
+fewest-points = najmniej punktów
+most-points = najwięcej punktów
 note-limit = Wynik ponad { $limit } lub poniżej −{ $limit } kończy grę. Wygrywa najniższy.
 
 ## Rules as they come up
