@@ -20,11 +20,13 @@ from table import text
 from table.examples import Example, OnlyWith
 from table.explaining import Explaining
 from table.lessons import Lesson
-from table.scores import Sheet, round_end, score_sheet
+from table.remarks import remark
+from table.scores import LEAST_ROUNDS, Sheet, round_end, score_sheet
 from table.speech import shown
 from table.step import Move
+from table.words import signed
 from tenfold import AnyGame, Observation, Outlook, Witnessed
-from tenfold.messages import Said, Text, in_text
+from tenfold.messages import Message, Said, Text, in_text
 from tenfold.registry import Group
 from tenfold.state import EventT, ObservationT
 
@@ -327,8 +329,20 @@ class Board(ABC, Generic[ObservationT, EventT]):
         return self.score_line(score)
 
     def result_sum(self, seen: Seen[ObservationT, EventT], seat: int) -> str:
-        """Return how a seat's points add up, for the result screen. Return an empty text if that is clear."""
-        return ""
+        """Return how a seat's points add up, for the result screen. By default, it's what the last round added."""
+        sheet = self.sheet(seen.obs)
+        if sheet is None or len(sheet.lines) < LEAST_ROUNDS:
+            return ""
+        points = sheet.lines[-1].points[seat]
+        return str(text.last_round_gain(gained=signed(points, plus=bool(points))))
+
+    def remark(self, seen: Seen[ObservationT, EventT]) -> Message | None:
+        """Return what was most remarkable about a finished game, None if nothing was.
+
+        By default, it's how the lead changed from round to round.
+        """
+        sheet = self.sheet(seen.obs)
+        return remark(sheet) if sheet else None
 
     def score_picture(self, score: int) -> Node:
         """Return a drawing of a seat's points for the result screen, or None."""

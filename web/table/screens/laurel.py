@@ -12,8 +12,12 @@ _LOOKS = {16: ".longest", 12: ".longer", 8: ".long"}
 """How a sentence looks if a word is longer than this many characters."""
 
 
-def laurel(game: str, ident: str, sentence: str, portraits: Node = None) -> Renderable:
-    """Draw the head, with the game's emblem or portraits. A long word makes the sentence smaller, so it isn't cut."""
+def laurel(game: str, ident: str, sentence: str, portraits: Node = None, below: str = "") -> Renderable:
+    """Draw the head, with the game's emblem or portraits. `below` is another sentence, in small print.
+
+    A long word makes the sentence smaller, so it isn't cut.
+    """
     longest = longest_word([sentence])
     look = next((look for least, look in _LOOKS.items() if longest > least), "")
-    return h.div(".laurel")[portraits or shelf.emblem(game), h.h2(f"#{ident}{look}")[sentence]]
+    head = h.h2(f"#{ident}{look}")[sentence]
+    return h.div(".laurel")[portraits or shelf.emblem(game), h.div(".said")[head, h.p[below]] if below else head]

@@ -21,6 +21,7 @@ from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, place_number, sends
 from table.words import coloured_badges, signed, who_won
 from tenfold import Record
+from tenfold.messages import Message, in_text
 
 
 def screen(
@@ -42,6 +43,7 @@ def screen(
     board = board_of(record.game)
     seen = seen_by_eyes(session, model.settings)
     match = after(record)
+    remark = _remark(session, board.remark(seen))
     look += ".unfolds" if model.speed else ""
     return h.main(f"#screen.page.result{look}", data_game=record.game)[
         own_bar
@@ -57,7 +59,7 @@ def screen(
         words,
         _match(session, match) if match.is_last else None,
         h.section(f".slip.stack.winners{_moment(session, places)}", aria_labelledby="won")[
-            laurel(record.game, "won", headline(session), _portraits(session, places)),
+            laurel(record.game, "won", headline(session), _portraits(session, places), remark),
             h.ol(".places")[
                 [
                     _row(
@@ -114,6 +116,10 @@ def _portraits(session: Session, places: Sequence[int]) -> Node:
     return h.div(".portraits")[[badge(badges[seat], bot=session.record.seats[seat].kind == "bot") for seat in winners]]
 
 
+def _remark(session: Session, remark: Message | None) -> str:
+    return "" if remark is None or session.taught else in_text(remark, session.names)
+
+
 def _sum(words: str) -> Node:
     return h.p(".smaller.muted")[words] if words else None
 
@@ -150,7 +156,7 @@ def _row(session: Session, seat: int, place: int, words: str, below: Node = None
     return h.li(".row.won" if place == 1 else ".row")[
         place_number(place),
         badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
-        h.div(".grow")[h.p[h.b[session.names[seat]], h.span(".muted.smaller")[f" {words}"]], below],
+        h.div(".grow")[h.p(".ends")[h.b[session.names[seat]], " ", h.span(".muted")[words]], below],
     ]
 
 

@@ -353,6 +353,25 @@ after-of-games =
         [one] nach { $count } von 1 Spiel
        *[other] nach { $count } von { $of } Spielen
     }
+# Beside a place in the result.
+last-round-gain = letzte Runde: { $gained }
+# What was remarkable about a game, under the winner. $count is 2 or more.
+remark-last =
+    { $who ->
+        [you] Nach { $count } Runden lagst du noch ganz hinten
+       *[other] Nach { $count } Runden lag { $who } noch ganz hinten
+    }
+remark-late =
+    { $who ->
+        [you] Erst die letzte Runde brachte dich nach vorn
+       *[other] Erst die letzte Runde brachte { $who } nach vorn
+    }
+remark-one = Ein einziger Punkt entschied
+remark-led =
+    { $who ->
+        [you] Du hast ab der ersten Runde geführt
+       *[other] { $who } hat ab der ersten Runde geführt
+    }
 fewest-win = die wenigsten Punkte gewinnen
 total = Stand
 round-by-round = Runde für Runde

@@ -340,6 +340,25 @@ after-of-games =
         [one] after { $count } of 1 game
        *[other] after { $count } of { $of } games
     }
+# Beside a place in the result.
+last-round-gain = last round: { $gained }
+# What was remarkable about a game, under the winner. $count is 2 or more.
+remark-last =
+    { $who ->
+        [you] You were last after { $count } rounds
+       *[other] { $who } was last after { $count } rounds
+    }
+remark-late =
+    { $who ->
+        [you] You took the lead in the last round
+       *[other] { $who } took the lead in the last round
+    }
+remark-one = A single point decided it
+remark-led =
+    { $who ->
+        [you] You led from the first round on
+       *[other] { $who } led from the first round on
+    }
 fewest-win = fewest points win
 total = Score
 round-by-round = Round by round

@@ -328,6 +328,25 @@ after-of-games =
         [one] tras { $count } de 1 partida
        *[other] tras { $count } de { $of } partidas
     }
+# Beside a place in the result.
+last-round-gain = última ronda: { $gained }
+# What was remarkable about a game, under the winner. $count is 2 or more.
+remark-last =
+    { $who ->
+        [you] Tras { $count } rondas ibas en último lugar
+       *[other] Tras { $count } rondas, { $who } iba en último lugar
+    }
+remark-late =
+    { $who ->
+        [you] Tomas la delantera en la última ronda
+       *[other] { $who } toma la delantera en la última ronda
+    }
+remark-one = Lo decide un solo punto
+remark-led =
+    { $who ->
+        [you] Vas en cabeza desde la primera ronda
+       *[other] { $who } va en cabeza desde la primera ronda
+    }
 fewest-win = gana quien menos suma
 total = Total
 round-by-round = Por rondas

@@ -346,6 +346,25 @@ after-of-games =
            *[other] { $count } parties
         } sur { $of }
     }
+# Beside a place in the result.
+last-round-gain = dernière manche : { $gained }
+# What was remarkable about a game, under the winner. $count is 2 or more.
+remark-last =
+    { $who ->
+        [you] Après { $count } manches, tu fermais la marche
+       *[other] Après { $count } manches, { $who } fermait la marche
+    }
+remark-late =
+    { $who ->
+        [you] Tu as pris la tête à la dernière manche
+       *[other] { $who } a pris la tête à la dernière manche
+    }
+remark-one = Tout s’est joué à un point
+remark-led =
+    { $who ->
+        [you] Tu as mené dès la première manche
+       *[other] { $who } a mené dès la première manche
+    }
 fewest-win = le plus bas gagne
 total = Score
 round-by-round = Par manche

@@ -353,6 +353,25 @@ after-of-games =
         [two] אחרי { $count } מתוך שני משחקים
        *[other] אחרי { $count } מתוך { $of } משחקים
     }
+# Beside a place in the result.
+last-round-gain = הסיבוב האחרון: { $gained }
+# What was remarkable about a game, under the winner. $count is 2 or more.
+remark-last =
+    { $who ->
+        [you] אחרי { $count } סיבובים עוד היית במקום האחרון
+       *[other] אחרי { $count } סיבובים, המקום האחרון: { $who }
+    }
+remark-late =
+    { $who ->
+        [you] הסיבוב האחרון הכריע לטובתך
+       *[other] הסיבוב האחרון הכריע לטובת { $who }
+    }
+remark-one = נקודה אחת הכריעה
+remark-led =
+    { $who ->
+        [you] הובלת מהסיבוב הראשון
+       *[other] היתרון מהסיבוב הראשון: { $who }
+    }
 fewest-win = הכי פחות נקודות מנצח
 total = ניקוד
 round-by-round = סיבוב אחרי סיבוב

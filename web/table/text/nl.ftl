@@ -328,6 +328,25 @@ after-of-games =
         [one] na { $count } van 1 spel
        *[other] na { $count } van { $of } spellen
     }
+# Beside a place in the result.
+last-round-gain = laatste ronde: { $gained }
+# What was remarkable about a game, under the winner. $count is 2 or more.
+remark-last =
+    { $who ->
+        [you] Na { $count } rondes stond je nog laatste
+       *[other] Na { $count } rondes stond { $who } nog laatste
+    }
+remark-late =
+    { $who ->
+        [you] Je nam in de laatste ronde de leiding
+       *[other] { $who } nam in de laatste ronde de leiding
+    }
+remark-one = Eén punt gaf de doorslag
+remark-led =
+    { $who ->
+        [you] Je stond vanaf de eerste ronde voor
+       *[other] { $who } stond vanaf de eerste ronde voor
+    }
 fewest-win = laagste score wint
 total = Totaal
 round-by-round = Per ronde

@@ -338,6 +338,25 @@ after-of-games =
         [one] po { $count } z 1 gry
        *[other] po { $count } z { $of } gier
     }
+# Beside a place in the result.
+last-round-gain = ostatnia runda: { $gained }
+# What was remarkable about a game, under the winner. $count is 2 or more.
+remark-last =
+    { $who ->
+        [you] Po { $count } rundach zamykasz stawkę
+       *[other] Po { $count } rundach { $who } zamyka stawkę
+    }
+remark-late =
+    { $who ->
+        [you] Wychodzisz na prowadzenie w ostatniej rundzie
+       *[other] { $who } wychodzi na prowadzenie w ostatniej rundzie
+    }
+remark-one = Zdecydował jeden punkt
+remark-led =
+    { $who ->
+        [you] Prowadzisz od pierwszej rundy
+       *[other] { $who } prowadzi od pierwszej rundy
+    }
 fewest-win = wygrywa najniższy wynik
 total = Wynik
 round-by-round = Runda po rundzie

@@ -21,11 +21,12 @@ from table.lessons import Lesson
 from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
+from table.words import ahead
 from tenfold import Outlook, Person, Witnessed
 from tenfold.games.pig10 import Pig10Observation
 from tenfold.games.pig10.cards import TEN
 from tenfold.games.pig10.events import Pig10Event, Played
-from tenfold.messages import Text
+from tenfold.messages import Message, Text
 
 _CAUGHT = ("0", "5", "10")
 """The cards that are counted separately when a game is over."""
@@ -81,6 +82,11 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     def score_picture(self, score: int) -> Node:
         """Draw the cards won as ten-frames."""
         return frames(score)
+
+    def remark(self, seen: Pig10Seen) -> Message | None:
+        """Return that a single card decided a game; None otherwise."""
+        first, margin = ahead(seen.obs.scores)
+        return text.remark_one if len(first) == 1 and margin == 1 else None
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """Return the rules for the options of this table."""

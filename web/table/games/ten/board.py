@@ -17,13 +17,16 @@ from table.games.ten.explaining import EXPLAINING
 from table.games.ten.lessons import LESSONS
 from table.games.ten.picking import TenSeen
 from table.lessons import Lesson
+from table.remarks import remark
 from table.scores import Sheet
 from table.step import Move
 from table.widgets import card, lying
-from tenfold import Witnessed
+from table.words import ahead
+from tenfold import Person, Witnessed
 from tenfold.drawings.paper import use
 from tenfold.games.ten import TenObservation
 from tenfold.games.ten.events import Judged, TenEvent
+from tenfold.messages import Message
 
 
 class TenBoard(Board[TenObservation, TenEvent]):
@@ -84,6 +87,14 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """Return a seat's points for cards taken, for cards left in hand, and for chips."""
         final = seen.obs.final[seat]
         return str(text.result_sum(points=final.stack, value=final.hand_points, chips=-2 * final.chips))
+
+    def remark(self, seen: TenSeen) -> Message | None:
+        """Return that the winner lost no round, or that a single point decided the game."""
+        obs = seen.obs
+        first, _ = ahead(obs.scores, high_wins=False)
+        if len(first) == 1 and all(over.loser != first[0] for over in obs.rounds):
+            return text.remark_unbeaten(who=Person(first[0]))
+        return remark(Sheet("", [], obs.scores, "", high_wins=False))
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """Return the rules for the options of this table."""

@@ -89,6 +89,13 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         """Return a seat's points in words."""
         return str(text.points(points=score))
 
+    def remark(self, seen: TenNineEightSeen) -> Message | None:
+        """Return that the winner made every bid, or how the lead changed."""
+        obs = seen.obs
+        winners = [seat for seat, place in enumerate(obs.ranking) if place == 1]
+        made = [seat for seat in winners if all(one.bids[seat] == one.tricks[seat] for one in obs.rounds)]
+        return text.remark_every(who=Person(made[0])) if made and len(winners) == 1 else super().remark(seen)
+
     def part(self, obs: TenNineEightObservation) -> str:
         """Return the current round in words."""
         return str(text.part(round=obs.round + 1))

@@ -15,6 +15,7 @@ cards =
 in-the-pile = { $pile } im Stapel
 no-pile = Stapel leer
 won = Beute { $cards }
+remark-one = Eine einzige Karte entschied
 shapes = 🟩 du hast zehn gemacht, 🟨 jemand anders ging über zehn, ⬛ andere bekamen die Mitte.
 pig-10 = PIG 10!
 

@@ -15,6 +15,7 @@ cards =
 in-the-pile = { $pile } in the pile
 no-pile = draw pile empty
 won = { $cards } won
+remark-one = A single card decided it
 shapes = 🟩 you made ten, 🟨 someone else went over, ⬛ another player took it.
 pig-10 = PIG 10!
 

@@ -15,6 +15,7 @@ cards =
 in-the-pile = mazo: { $pile }
 no-pile = mazo vacío
 won = botín { $cards }
+remark-one = Lo decide una sola carta
 shapes = 🟩 hiciste diez, 🟨 otra persona se pasó, ⬛ otra persona se lo llevó.
 pig-10 = ¡PIG 10!
 

@@ -15,6 +15,7 @@ cards =
 in-the-pile = pioche : { $pile }
 no-pile = pioche vide
 won = butin { $cards }
+remark-one = Tout s’est joué à une carte
 shapes = 🟩 tu as fait dix, 🟨 quelqu’un d’autre a dépassé dix, ⬛ quelqu’un d’autre a pris le tas.
 pig-10 = PIG 10 !
 

@@ -15,6 +15,7 @@ cards = { $cards ->
 in-the-pile = { $pile } בקופה
 no-pile = הקופה ריקה
 won = שלל { $cards }
+remark-one = קלף אחד הכריע
 shapes = 🟩 עשר שלך, 🟨 מישהו אחר עבר את עשר, ⬛ הקלפים הלכו לאחרים.
 pig-10 = PIG 10!
 

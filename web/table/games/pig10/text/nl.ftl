@@ -15,6 +15,7 @@ cards =
 in-the-pile = { $pile } op de stapel
 no-pile = trekstapel leeg
 won = won { $cards }
+remark-one = Eén kaart gaf de doorslag
 shapes = 🟩 je maakte tien, 🟨 een ander ging over de tien, ⬛ een ander pakte het.
 pig-10 = PIG 10!
 

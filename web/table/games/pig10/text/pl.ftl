@@ -16,6 +16,7 @@ cards =
 in-the-pile = w talii: { $pile }
 no-pile = talia pusta
 won = łup { $cards }
+remark-one = Zdecydowała jedna karta
 shapes = 🟩 twoje dziesięć, 🟨 ktoś inny przekracza, ⬛ bierze ktoś inny.
 pig-10 = PIG 10!
 

@@ -35,6 +35,11 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Rundenkarte { $round }
+remark-unbeaten =
+    { $who ->
+        [you] Du hast keine Runde verloren
+       *[other] { $who } hat keine Runde verloren
+    }
 over = Das Spiel ist vorbei.
 
 ## Cards

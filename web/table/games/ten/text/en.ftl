@@ -35,6 +35,11 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Round card { $round }
+remark-unbeaten =
+    { $who ->
+        [you] You didn’t lose a round
+       *[other] { $who } didn’t lose a round
+    }
 over = The game is over.
 
 ## Cards

@@ -35,6 +35,11 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Carta de ronda { $round }
+remark-unbeaten =
+    { $who ->
+        [you] No pierdes ninguna ronda
+       *[other] { $who } no pierde ninguna ronda
+    }
 over = La partida ha terminado.
 
 ## Cards

@@ -35,6 +35,11 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Carte de manche { $round }
+remark-unbeaten =
+    { $who ->
+        [you] Tu n’as perdu aucune manche
+       *[other] { $who } n’a perdu aucune manche
+    }
 over = La partie est finie.
 
 ## Cards

@@ -37,6 +37,11 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = קלף סיבוב { $round }
+remark-unbeaten =
+    { $who ->
+        [you] לא הפסדת אף סיבוב
+       *[other] אף הפסד בסיבובים: { $who }
+    }
 over = המשחק נגמר.
 
 ## Cards

@@ -35,6 +35,11 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Rondekaart { $round }
+remark-unbeaten =
+    { $who ->
+        [you] Je verloor geen enkele ronde
+       *[other] { $who } verloor geen enkele ronde
+    }
 over = Het spel is afgelopen.
 
 ## Cards

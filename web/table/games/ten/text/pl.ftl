@@ -38,6 +38,11 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Karta rundy { $round }
+remark-unbeaten =
+    { $who ->
+        [you] Nie przegrywasz ani jednej rundy
+       *[other] { $who } nie przegrywa ani jednej rundy
+    }
 over = Gra skończona.
 
 ## Cards

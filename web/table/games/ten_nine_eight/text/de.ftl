@@ -70,6 +70,11 @@ all-made = Alle Ansagen geschafft
 none-made = Alle Ansagen verfehlt
 one-made = Nur { $who } hat die Ansage geschafft
 some-made = { $made } von { $of } Ansagen geschafft
+remark-every =
+    { $who ->
+        [you] Du hast jede Ansage geschafft
+       *[other] { $who } hat jede Ansage geschafft
+    }
 dealer = Gibt ·
 
 ## The table

@@ -66,6 +66,11 @@ all-made = Everyone made their bid
 none-made = Everyone missed
 one-made = Only { $who } made their bid
 some-made = { $made } of { $of } made their bids
+remark-every =
+    { $who ->
+        [you] You made every bid
+       *[other] { $who } made every bid
+    }
 dealer = Dealer ·
 
 ## The table

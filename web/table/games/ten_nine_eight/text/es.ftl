@@ -70,6 +70,11 @@ all-made = Todos cumplen su apuesta
 none-made = Nadie cumple su apuesta
 one-made = Solo { $who } cumple su apuesta
 some-made = { $made } de { $of } apuestas cumplidas
+remark-every =
+    { $who ->
+        [you] Cumples todas tus apuestas
+       *[other] { $who } cumple todas sus apuestas
+    }
 dealer = Reparte ·
 
 ## The table

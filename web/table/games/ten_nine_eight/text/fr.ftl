@@ -86,6 +86,11 @@ all-made = Toutes les annonces réussies
 none-made = Aucune annonce réussie
 one-made = Annonce réussie : { $who }
 some-made = { $made } annonces réussies sur { $of }
+remark-every =
+    { $who ->
+        [you] Tu as réussi toutes tes annonces
+       *[other] { $who } a réussi toutes ses annonces
+    }
 dealer = Donne ·
 
 ## The table

@@ -92,6 +92,11 @@ all-made = כל ההכרזות הצליחו
 none-made = אף הכרזה לא הצליחה
 one-made = ההכרזה שהצליחה: { $who }
 some-made = { $made } מתוך { $of } הכרזות הצליחו
+remark-every =
+    { $who ->
+        [you] כל ההכרזות שלך הצליחו
+       *[other] כל ההכרזות של { $who } הצליחו
+    }
 dealer = חלוקה ·
 
 ## The table

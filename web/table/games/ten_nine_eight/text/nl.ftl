@@ -70,6 +70,11 @@ all-made = Alle biedingen gehaald
 none-made = Niemand haalde het bod
 one-made = Alleen { $who } haalde het bod
 some-made = { $made } van de { $of } biedingen gehaald
+remark-every =
+    { $who ->
+        [you] Je haalde elk bod
+       *[other] { $who } haalde elk bod
+    }
 dealer = Gever ·
 
 ## The table

@@ -71,6 +71,11 @@ all-made = Wszystkie zapowiedzi ugrane
 none-made = Nikomu nie udała się zapowiedź
 one-made = Ugrana zapowiedź: tylko { $who }
 some-made = Ugrane zapowiedzi: { $made } z { $of }
+remark-every =
+    { $who ->
+        [you] Ugrywasz wszystkie zapowiedzi
+       *[other] { $who } ugrywa wszystkie zapowiedzi
+    }
 dealer = Rozdaje ·
 
 ## The table
