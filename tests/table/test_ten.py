@@ -221,6 +221,8 @@ class Reader:
         card = obs.round_card
         card = "no round card" if card is None else f"round card {card} +{card + sum(costs)} for losing"
         left, draw = obs.round_cards_left, obs.draw_pile
+        best = min((score, -chips) for score, chips in zip(obs.scores, obs.chips, strict=True))
+        leaders = [seat for seat, score in enumerate(obs.scores) if (score, -obs.chips[seat]) == best]
         assert common(phone)[:3] == [card, f"{left} round cards to come", f"{draw} cards to draw"]
         for seat, (name, place) in enumerate(zip(session.names, obs.table, strict=True)):
             first, mark, chips, second = lies(phone, seat)
@@ -238,6 +240,8 @@ class Reader:
             assert small_line(phone, seat) == (price if for_sale else self.doing(obs, seat))
             begun = part_of(seat_of(phone, seat), "starts")
             assert (begun is not None) is (seat == obs.starter and obs.phase != "starter")
+            ahead = part_of(seat_of(phone, seat), "first")
+            assert (ahead is not None) is (bool(obs.rounds) and seat in leaders and len(leaders) < obs.players)
             assert ("on" in seat_of(phone, seat).classes) is (seat == obs.current_player)
         hand = phone.hand
         if hand is None:

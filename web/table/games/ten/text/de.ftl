@@ -35,6 +35,8 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Rundenkarte { $round }
+# For a screen reader: what the 1 at a seat means.
+leads-game = führt das Spiel an
 remark-unbeaten =
     { $who ->
         [you] Du hast keine Runde verloren

@@ -35,6 +35,8 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Round card { $round }
+# For a screen reader: what the 1 at a seat means.
+leads-game = leads the game
 remark-unbeaten =
     { $who ->
         [you] You didn’t lose a round

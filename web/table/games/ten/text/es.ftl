@@ -35,6 +35,8 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Carta de ronda { $round }
+# For a screen reader: what the 1 at a seat means.
+leads-game = va en cabeza de la partida
 remark-unbeaten =
     { $who ->
         [you] No pierdes ninguna ronda

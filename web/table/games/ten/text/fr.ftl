@@ -35,6 +35,8 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Carte de manche { $round }
+# For a screen reader: what the 1 at a seat means.
+leads-game = mène la partie
 remark-unbeaten =
     { $who ->
         [you] Tu n’as perdu aucune manche

@@ -37,6 +37,8 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = קלף סיבוב { $round }
+# For a screen reader: what the 1 at a seat means.
+leads-game = במקום הראשון במשחק
 remark-unbeaten =
     { $who ->
         [you] לא הפסדת אף סיבוב

@@ -35,6 +35,8 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Rondekaart { $round }
+# For a screen reader: what the 1 at a seat means.
+leads-game = staat voor in het spel
 remark-unbeaten =
     { $who ->
         [you] Je verloor geen enkele ronde

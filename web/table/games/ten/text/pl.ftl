@@ -38,6 +38,8 @@ chips-unit =
     }
 # On a banner.
 banner-round-card = Karta rundy { $round }
+# For a screen reader: what the 1 at a seat means.
+leads-game = prowadzi w grze
 remark-unbeaten =
     { $who ->
         [you] Nie przegrywasz ani jednej rundy
