@@ -1,6 +1,6 @@
 """On a large screen everyone sits round the middle, and nothing that matters is smaller than on a phone.
 
-Under a table on its side, what is asked, the hand and the buttons are in one column.
+Under a table on its side, what is asked, the hand and the buttons are in one column, in the middle of the screen.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ TABLE = """(you) => {
 }"""
 
 
-# The boxes of the table, of the words above the hand, of the hand and of the choices in it.
+# The boxes of the table, of the words above the hand, of the hand, and of the choices and buttons below it.
 COLUMN = """() => {
     const box = (one) => {
         const {left, top, right, bottom} = one.getBoundingClientRect();
@@ -73,7 +73,9 @@ COLUMN = """() => {
         table: within("#screen > .seats"),
         words: within("#screen > .say > .said > span:not(.unseen)"),
         hand: within("#screen > .mine .card"),
-        choices: within("#screen > .mine .choices button, #screen > .acts > .pad"),
+        choices: document.querySelector("#screen > .acts :is(.btn, .pad)")
+            ? within("#screen > .mine .choices button, #screen > .acts :is(.btn, .pad)")
+            : [], // a button will stand beside the choices
     };
 }"""
 
@@ -166,11 +168,14 @@ def test_what_is_asked_and_the_hand_are_in_the_middle_under_the_table(game: str,
         measured(window, frame)
         found = {part: boxes(ones) for part, ones in window.page.evaluate(COLUMN).items()}
         (table,) = found.pop("table")
+        assert abs(table.middle[0] - TABLET.width / 2) < 2, frame.caption
         for part, ones in found.items():
             for one in ones:
                 assert abs(one.middle[0] - table.middle[0]) < 12, f"{part}, {frame.caption}"
                 seen += 1
-        for words in found["words"]:
-            for held in found["hand"]:
+        for held in found["hand"]:
+            for words in found["words"]:
                 assert 0 <= held.top - words.bottom < 90, frame.caption
+            for choices in found["choices"]:
+                assert held.bottom <= choices.top + 12, frame.caption
     assert seen > FRAMES

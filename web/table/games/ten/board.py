@@ -109,8 +109,11 @@ class TenBoard(Board[TenObservation, TenEvent]):
     def draw(self, seen: TenSeen) -> Parts:
         """Draw the zones of the table."""
         obs = seen.obs
+        look = ".decided" if places.is_decided(seen) else ""
+        look += ".crowded" if places.is_crowded(obs) else ""
+        look += ".choosing" if middle.has_choices(seen, obs) else ""
         return Parts(
-            look=(".decided" if places.is_decided(seen) else "") + (".crowded" if places.is_crowded(obs) else ""),
+            look=look,
             title=str(text.title),
             sub=str(places.round_of(obs)),
             seats=[places.seat_line(seen, obs, seat) for seat in range(obs.players)],

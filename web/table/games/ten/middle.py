@@ -298,6 +298,11 @@ _HOW = {"open": text.how_open, "covered": text.how_covered}
 """The label of each way to play a card, by face."""
 
 
+def has_choices(seen: TenSeen, obs: TenObservation) -> bool:
+    """True if there are ways to play a card, or bids, to choose from."""
+    return is_laying(seen, obs) or (seen.own_turn and bool(bids(seen, obs)))
+
+
 def is_laying(seen: TenSeen, obs: TenObservation) -> bool:
     """True if the viewer can now choose how to play a card."""
     return seen.own_turn and obs.phase == "lay" and _counted(seen) is None
