@@ -29,7 +29,7 @@ const EXCEPTIONS = [
   {
     kind: "cut",
     at: ".latest .log",
-    why: "beside the table, a move without room for all its lines is left out whole; the game log has it",
+    why: "in the bar or beside the table, a move without room is left out or shortened; the game log has it",
   },
   {
     kind: "jump",

@@ -1,4 +1,4 @@
-"""The panel with the latest moves. A phone has no room for it, so nothing of it is drawn there."""
+"""The latest moves: a strip in the bar of a large screen, or a panel. A phone has no room for them."""
 
 from __future__ import annotations
 
