@@ -14,7 +14,7 @@ import pytest
 from tenfold import bots, load_game
 from tenfold.bots.advice import advice
 from tenfold.bots.pig10 import last_facts, played_on, solved, text, usual_facts
-from tenfold.bots.pig10.grounds import RULES, SEATS, ground_of
+from tenfold.bots.pig10.grounds import RULES, SEATS, grounds_of
 from tenfold.games.pig10.cards import DECK, plays
 from tenfold.messages import Names, in_text
 from tenfold.sentences import Card, Person
@@ -31,6 +31,11 @@ TABLES = [
     (8, {"leftovers": "last-taker", "gentle": "on"}),
 ]
 GROUNDS = {key for key in text.CATALOGUE.words if key.startswith("ground_")}
+
+
+def ground_of(*what, **aims):
+    """The most telling ground."""
+    return next(iter(grounds_of(*what, **aims)), None)
 
 
 def positions(players, options, seed, level="medium"):

@@ -15,7 +15,7 @@ import pytest
 from tenfold import bots, load_game
 from tenfold.bots.advice import advice
 from tenfold.bots.ten import text
-from tenfold.bots.ten.grounds import RULES, ground_of, plan_of
+from tenfold.bots.ten.grounds import RULES, grounds_of, plan_of
 from tenfold.bots.ten.speech import own_card, own_card_first
 from tenfold.games.ten import cards
 from tenfold.games.ten.cards import PENALTY
@@ -32,6 +32,11 @@ OPTIONS = (
 )
 JOKER, VALUE, COST = cards.JOKER, cards.VALUE, cards.COST
 LAST = {"add", "stop", "leave"}
+
+
+def ground_of(*what, **aims):
+    """The most telling ground."""
+    return next(iter(grounds_of(*what, **aims)), None)
 
 
 def after(state, action):

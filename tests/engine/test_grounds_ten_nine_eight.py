@@ -13,7 +13,7 @@ import tenfold
 from tenfold import bots, french
 from tenfold.bots.advice import advice
 from tenfold.bots.ten_nine_eight import text
-from tenfold.bots.ten_nine_eight.grounds import MAKES, TOO_FEW, TOO_MANY, Position, ground_of, why_counted
+from tenfold.bots.ten_nine_eight.grounds import MAKES, TOO_FEW, TOO_MANY, Position, grounds_of, why_counted
 from tenfold.bots.ten_nine_eight.speech import facts, kind_of
 from tenfold.messages import Names, in_text
 from tenfold.sentences import Card, Person
@@ -31,6 +31,11 @@ TABLES = {
     "at once": (3, {"bids": "all-at-once", "missed": "minus"}),
     "five rounds": (4, {"rounds": "5-to-1", "missed": "minus", "first_trick_trump": "free"}),
 }
+
+
+def ground_of(*what, **aims):
+    """The most telling ground."""
+    return next(iter(grounds_of(*what, **aims)), None)
 
 
 def rank(card):

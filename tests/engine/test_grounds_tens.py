@@ -13,7 +13,7 @@ import pytest
 from tenfold import bots, load_game
 from tenfold.bots.advice import advice
 from tenfold.bots.tens import text
-from tenfold.bots.tens.grounds import DISCARD, RULES, SEATS, ground_of
+from tenfold.bots.tens.grounds import DISCARD, RULES, SEATS, grounds_of
 from tenfold.french import CARDS, TEXTS
 from tenfold.messages import Names, in_text
 from tenfold.sentences import Card, Person
@@ -31,6 +31,11 @@ KEYS = {
     "take_third": ("third",),
 }
 RANKS = "A23456789TJQK"
+
+
+def ground_of(*what, **aims):
+    """The most telling ground."""
+    return next(iter(grounds_of(*what, **aims)), None)
 
 
 def positions(players, options, seed, level="medium"):

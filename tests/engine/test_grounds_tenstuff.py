@@ -13,7 +13,7 @@ import pytest
 from tenfold import bots, load_game
 from tenfold.bots.advice import advice
 from tenfold.bots.tenstuff import text
-from tenfold.bots.tenstuff.grounds import RULES, ground_of
+from tenfold.bots.tenstuff.grounds import RULES, grounds_of
 from tenfold.games.tenstuff.cards import CARDS, SUITS, TEXTS, texts
 from tenfold.messages import in_text
 from tenfold.sentences import Card, Names, Person
@@ -33,6 +33,11 @@ TABLES = (
 DECLINE = "begin"
 SETS = {"lead", "plain", "match", "attempt", "slam"}
 RANKS = "*A23456789TJQK"
+
+
+def ground_of(*what, **aims):
+    """The most telling ground."""
+    return next(iter(grounds_of(*what, **aims)), None)
 
 
 def rank(card):

@@ -13,7 +13,7 @@ from tenfold.bots.advice import advice
 from tenfold.bots.reasons import Speech, _grounds, sentences
 from tenfold.bots.ten.speech import obvious as obvious_of_ten
 from tenfold.bots.ten_nine_eight import text
-from tenfold.bots.ten_nine_eight.grounds import TOO_FEW, ground_of
+from tenfold.bots.ten_nine_eight.grounds import TOO_FEW, grounds_of
 from tenfold.bots.ten_nine_eight.plan import (
     LIKELY,
     Plan,
@@ -37,6 +37,11 @@ from tests.engine.ten_table import ten
 from tests.engine.tenstuff import table
 
 NAMES = ["Ada", "Bea", "Carl", "Dan", "Eve"]
+
+
+def ground_of(*what, **aims):
+    """The most telling ground."""
+    return next(iter(grounds_of(*what, **aims)), None)
 
 
 def decisions(players, games, step, seed=0):
@@ -209,9 +214,9 @@ def test_a_seat_whose_tricks_will_come_keeps_no_card_for_another():
     assert bringing(seen, ten, wins) == [CARDS["AH"]]
     assert bringing(seen, CARDS["AH"], wins) == []
     planned = Planned(seen, state.game.worlds(seen, random.Random(1)), SimpleNamespace(best=ten))
-    assert planned.ground(ten, CARDS["AH"], None) is None  # the plan says so already
-    assert planned.ground(ten, three, None).key == "lower_later"
-    assert planned.ground(three, ten, None) is None  # the ten isn’t kept
+    assert not [*planned.grounds(ten, CARDS["AH"], None)]  # the plan says so already
+    assert next(planned.grounds(ten, three, None)).key == "lower_later"
+    assert not [*planned.grounds(three, ten, None)]  # the ten isn’t kept
     assert [message.key for message in sentences(planned.plan(ten, []))] == ["need_comes"]
 
 
@@ -264,7 +269,11 @@ def test_a_bid_counts_on_the_cards_that_it_names(bid, plan, on, out):
 
 def spoken_by(said):
     """A speech whose grounds are these, by the two acts."""
-    return Speech(0, [], words.act, ground=lambda best, other, _fact: said.get((best, other)), acts=[1, 2, 3, 4])
+
+    def grounds(best, other, _fact):
+        return [said[best, other]] if (best, other) in said else []
+
+    return Speech(0, [], words.act, grounds=grounds, acts=[1, 2, 3, 4])
 
 
 SCORES = text.lost_but_scores

@@ -407,11 +407,12 @@ def test_what_the_rules_make_certain_is_told_first():
 
 
 def test_what_can_be_seen_comes_first_and_speaks_for_the_best_against_each_other():
-    def ground(best, other, fact):
-        return Message("bots", "act", (("act", f"{'ABC'[best]} beats {'ABC'[other]} by fact {fact}."),))
+    def grounds(best, other, fact):
+        words = f"{'ABC'[best]} beats {'ABC'[other]} by fact {fact}."
+        return [Message("bots", "act", (("act", words),))] if best < other else []
 
     often, seldom = [(0, 1)] * 60 + [(5, 0)] * 40, [(0, 1)] * 20 + [(5, 0)] * 80
-    found, speech = findings(a=seldom, b=often, c=often), SPEECH._replace(ground=ground)
+    found, speech = findings(a=seldom, b=often, c=often), SPEECH._replace(grounds=grounds)
     assert said(found, 0, speech).startswith("A beats B by fact 0. Bea takes it, unlikely: ")
     assert said(found, 1, speech).startswith("Bea takes it, likely: "), "it would be read as a reason for B"
     assert said(found, 2, speech).startswith("Bea takes it, likely: ")
@@ -423,14 +424,14 @@ def test_what_can_be_seen_comes_first_and_speaks_for_the_best_against_each_other
 
 def test_what_speaks_for_a_detail_is_said_if_a_game_asks_for_it_and_no_ground_repeats_the_plan():
     """A and B are the same card, face down and face up."""
-    grounds = {(0, 1): "side_down", (0, 2): "sum_more"}
+    keys_of = {(0, 1): "side_down", (0, 2): "sum_more"}
 
-    def ground(best, other, _fact):
-        key = grounds.get((best, other))
-        return key and Message("bots", key, ())
+    def grounds(best, other, _fact):
+        key = keys_of.get((best, other))
+        return [Message("bots", key, ())] if key else []
 
     def keys(**options):
-        speech = SPEECH._replace(ground=ground, main="aac".__getitem__, **options)
+        speech = SPEECH._replace(grounds=grounds, main="aac".__getitem__, **options)
         found = findings(a=[(0, 1)] * 20, b=[(0, 1)] * 20, c=[(5, 0)] * 20)
         return [message.key for message in sentences(judged(found, dict(enumerate("ABC")), speech)[0].ground)]
 
@@ -703,7 +704,9 @@ def test_a_plan_alone_compares_nothing():
     """Then it may be said beside it that another act is as good."""
 
     def best_of(ground, plan):
-        speech = SPEECH._replace(ground=lambda *_: ground, plan=lambda *_: plan)
+        speech = SPEECH._replace(
+            grounds=lambda *acts: [ground] if ground and acts[0] == 0 else [], plan=lambda *_: plan
+        )
         return judged(findings(a=[(0, 1)] * 20, b=[(5, 0)] * 20), dict(enumerate("AB")), speech)[0].ground
 
     plan, ground = (Message("bots", "act", (("act", words),)) for words in ("You need it.", "A beats B."))

@@ -9,7 +9,7 @@ A game also says what a seat can see that speaks for an act: its ground. That is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
@@ -57,26 +57,33 @@ class Fact(NamedTuple):
     sure: Callable[[str], Text] | None = None
 
 
-Ground: TypeAlias = Callable[[int, int, "int | None"], "Text | None"]
-"""Return what the seat sees that speaks for the first action against the second, as a whole sentence; None if nothing.
+Grounds: TypeAlias = Callable[[int, int, "int | None"], "Iterable[Text]"]
+"""Return what the seat sees that speaks for the first action against the second, in whole sentences.
 
-It must be certain for this seat: from its own cards, from what everyone has seen, and from the rules. It must be so for
-the first action, and not for the second. The number is that of the fact that is told with it, or None.
+The most telling comes first. Each must be certain for this seat: from its own cards, from what everyone has seen, and
+from the rules. It must be so for the first action, and not for the second. The number is that of the fact that is told
+with it, or None.
 """
 
 
-def grounds_in(module: str, observation: Observation) -> Ground:
-    """Return `ground_of` of a module for an observation. It's imported when a hint first asks, as no start needs it."""
+def grounds_in(module: str, observation: Observation) -> Grounds:
+    """Return `grounds_of` of a module for an observation. It's imported when a hint first asks: no start needs it."""
 
-    def ground(action: int, other: int, fact: int | None) -> Text | None:
-        said: Text | None = import_module(module).ground_of(observation, action, other, fact)
+    def grounds(action: int, other: int, fact: int | None) -> Iterable[Text]:
+        said: Iterable[Text] = import_module(module).grounds_of(observation, action, other, fact)
         return said
 
-    return ground
+    return grounds
 
 
-def no_ground(_action: int, _other: int, _fact: int | None) -> None:
+def no_grounds(_action: int, _other: int, _fact: int | None) -> tuple[Text, ...]:
     """Return nothing: no ground is known."""
+    return ()
+
+
+def never_opposed(_one: str, _other: str) -> bool:
+    """Return False: a game whose grounds never contradict each other needs no more."""
+    return False
 
 
 Plan: TypeAlias = Callable[[int, "Sequence[Message]"], "Text | None"]
@@ -88,10 +95,10 @@ def no_plan(_action: int, _grounds: Sequence[Message]) -> None:
 
 
 class Reasons(Protocol):
-    """What a game says of an act in a hint, if it says more than a ground."""
+    """What a game says of an act in a hint, if it says more than grounds."""
 
-    def ground(self, action: int, other: int, fact: int | None) -> Text | None:
-        """Return the ground, as in `Ground`."""
+    def grounds(self, action: int, other: int, fact: int | None) -> Iterable[Text]:
+        """Return the grounds, as in `Grounds`."""
 
     def plan(self, action: int, said: Sequence[Message]) -> Text | None:
         """Return what is said before it, as in `Plan`."""
@@ -101,10 +108,12 @@ class Speech(NamedTuple):
     """How a game words a seat's decision: its facts, in the order of `Result.facts`, and the names of its acts.
 
     `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
-    None. It follows the heading in brackets. `ground` returns what can be seen that speaks for an act, and `plan` what
-    is said before it. Acts with the same `main` part, such as the card, differ only in a detail. With `tells_details`,
-    grounds speak for it, too. `acts` are all legal ones: a ground may speak for several. `obvious` is the act that a
-    beginner thinks of first, if the game knows one.
+    None. It follows the heading in brackets. `grounds` returns what can be seen that speaks for an act, and `plan` what
+    is said before it. `opposed` is True for the keys of two grounds that contradict each other. Acts with the same
+    `main` part, such as the card, differ only in a detail. With `tells_details`, grounds speak for it, too. `acts` are
+    all legal ones: a ground may speak for several. `obvious` is the act that a beginner thinks of first, if the game
+    knows one. `rivals` are the acts that no ground may prefer to the best one, unless another ground answers that. A
+    game whose grounds only weigh numbers against each other has none.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
     `threshold`, and about as good below `tolerance`. If play-outs stop early, `counts_wins` is False: their chances to
@@ -120,12 +129,14 @@ class Speech(NamedTuple):
     unit: str = "point"
     kind: Callable[[int], Text | None] = lambda _action: None
     counts_wins: bool = True
-    ground: Ground = no_ground
+    grounds: Grounds = no_grounds
     plan: Plan = no_plan
+    opposed: Callable[[str, str], bool] = never_opposed
     main: Callable[[int], object] = lambda action: action
     tells_details: bool = False
     acts: Sequence[int] = ()
     obvious: int | None = None
+    rivals: Sequence[int] = ()
 
     def differ(self, action: int, other: int) -> bool:
         """True if two acts differ in their main part."""
@@ -146,7 +157,7 @@ def judged(
     one reads them when a player decides.
     """
     if not grounds:
-        speech = speech._replace(ground=no_ground, plan=no_plan)
+        speech = speech._replace(grounds=no_grounds, plan=no_plan)
     best, *others = ranked = ranking(found)
     worth, win = found.average(best, worth_of), found.average(best, win_of)
     judgements = []
@@ -226,68 +237,135 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
 def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, speech: Speech) -> Message | None:
     """Return the plan, and what can be seen that speaks for the best act.
 
-    What speaks against acts that differ only in a detail speaks for that detail. A ground that speaks for a third act
-    as well leaves the question why it isn't that one. Then another ground answers it. What speaks against the act that
-    a beginner thinks of first comes before all, unless that differs only in a detail. If nothing speaks against the
-    other act, something may speak against a third.
+    What speaks against the act that a beginner thinks of first comes before all, unless that differs only in a detail.
+    If nothing does, what would speak for that act as well isn't said. What speaks against acts that differ only in a
+    detail speaks for that detail. A ground that speaks for a third act as well leaves the question why it isn't that
+    one. Then another ground answers it. If nothing speaks against the other act, something may speak against a third.
     """
-    found = speech.ground(best, other, number)
-    first = None if found is None else as_message(found)
-    said = [] if first is None else [first]
-    against = _against_obvious(said, best, other, number, speech)
-    if against is not None:
-        said = [against, *said]
+    case = Case(ranked, best, number, speech)
+    against = case.against_obvious(other)
+    first = case.found(other, unsaid=() if against or case.is_obvious(other) else case.shared(speech.obvious, other))
+    said = case.told(against, [])
+    said = case.told(first, said)
     if speech.tells_details:
-        said = _with_details(said, ranked, other, number, speech)
-    if against is not None:
-        return _planned(best, said, speech)
-    for third in dict.fromkeys([*ranked, *speech.acts]):
-        if third in {best, other} or not (speech.differ(best, third) and speech.differ(other, third)):
+        said = _with_details(said, case, other)
+    if against:
+        return _planned(case, said)
+    for third in case.acts:
+        if third == other or not (speech.differ(best, third) and speech.differ(other, third)):
             continue
-        if first is not None and _thought(speech.ground(third, other, number)) != _thought(first):
+        if first and _thought(next(iter(speech.grounds(third, other, number)), None)) != _thought(first[0]):
             continue
-        second = _unlike(said, speech.ground(best, third, number))
-        if second is not None:
-            said.append(second)
+        found = case.found(third, said)
+        if found and not set(map(_thought, found)) & set(map(_thought, said)):
+            said = case.told(found, said)
             break
-    return _planned(best, said, speech)
+    return _planned(case, said)
 
 
-def _against_obvious(
-    said: Sequence[Message], best: int, other: int, number: int | None, speech: Speech
-) -> Message | None:
-    """Return what speaks for the best act against the one that a beginner thinks of first, if that isn't said yet."""
-    obvious = speech.obvious
-    if obvious is None or obvious == other or not speech.differ(best, obvious):
+class Case(NamedTuple):
+    """What is to be explained: the best act, among these that were played out, beside a fact with this number."""
+
+    ranked: Sequence[int]
+    best: int
+    number: int | None
+    speech: Speech
+
+    @property
+    def acts(self) -> list[int]:
+        """Return all other acts, those that were played out first."""
+        return [act for act in dict.fromkeys([*self.ranked, *self.speech.acts]) if act != self.best]
+
+    def is_obvious(self, other: int) -> bool:
+        """True if an act needs no answer besides: a beginner thinks of it, or of none, or of the best."""
+        obvious = self.speech.obvious
+        return obvious is None or obvious == other or not self.speech.differ(self.best, obvious)
+
+    def against_obvious(self, other: int) -> list[Message]:
+        """Return what speaks for the best act against the one that a beginner thinks of first; nothing if it's this."""
+        obvious = self.speech.obvious
+        return [] if obvious is None or self.is_obvious(other) else self.found(obvious)
+
+    def shared(self, third: int | None, other: int) -> set[str]:
+        """Return the thoughts that speak for a third act against the other."""
+        return set() if third is None else set(map(_thought, self.speech.grounds(third, other, self.number)))
+
+    def found(self, other: int, said: Sequence[Message] = (), unsaid: Collection[str] = ()) -> list[Message]:
+        """Return the first ground against an act that may be said, with the one that it needs.
+
+        A ground explains nothing if it prefers a third act to the best, unless another one answers that.
+        """
+        for ground in self._allowed(other, said, unsaid):
+            if self.is_answered(ground, said):
+                return [ground]
+            answer = self._answer(self._preferred(ground), [*said, ground])
+            if answer is not None:
+                return [ground, answer]
+        return []
+
+    def _allowed(self, other: int, said: Sequence[Message], unsaid: Collection[str]) -> Iterator[Message]:
+        """Return the grounds against an act that contradict nothing that is said."""
+        for each in self.speech.grounds(self.best, other, self.number):
+            ground = as_message(each)
+            if _thought(ground) not in unsaid and not any(self.speech.opposed(ground.key, one.key) for one in said):
+                yield ground
+
+    def _preferred(self, ground: Message) -> list[int]:
+        """Return the acts that a ground would prefer to the best."""
+        thought, details = _thought(ground), self.speech.tells_details
+        return [
+            act
+            for act in self.speech.rivals
+            if act != self.best
+            and (details or self.speech.differ(self.best, act))
+            and thought in self.shared(act, self.best)
+        ]
+
+    def is_answered(self, ground: Message, said: Sequence[Message]) -> bool:
+        """True if a ground prefers no act to the best, or something that is said answers that."""
+        doubts = self._preferred(ground)
+        return not doubts or bool(self.answers(doubts) & set(map(_thought, said)))
+
+    def answers(self, doubts: Sequence[int]) -> set[str]:
+        """Return the thoughts that speak for the best act against each of these."""
+        first, *rest = (self.shared(self.best, act) for act in doubts)
+        return first.intersection(*rest)
+
+    def _answer(self, doubts: Sequence[int], said: Sequence[Message]) -> Message | None:
+        """Return a ground against all of these acts, unless it raises doubts that nothing answers."""
+        answers, thoughts = self.answers(doubts), set(map(_thought, said))
+        for ground in self._allowed(doubts[0], said, thoughts):
+            theirs = self._preferred(ground)
+            if _thought(ground) in answers and (not theirs or thoughts & self.answers(theirs)):
+                return ground
         return None
-    return _unlike(said, speech.ground(best, obvious, number))
+
+    def told(self, found: Iterable[Message], said: Sequence[Message]) -> list[Message]:
+        """Return what is said with more grounds, without those that repeat a thought or contradict one."""
+        told = [*said]
+        for ground in found:
+            if _thought(ground) not in map(_thought, told) and not any(
+                self.speech.opposed(ground.key, one.key) for one in told
+            ):
+                told.append(ground)
+        return told
 
 
-def _with_details(
-    said: Sequence[Message], ranked: Sequence[int], other: int, number: int | None, speech: Speech
-) -> list[Message]:
+def _with_details(said: Sequence[Message], case: Case, other: int) -> list[Message]:
     """Return grounds, and what speaks for the best act against those that differ from it only in a detail."""
-    best, grounds = ranked[0], [*said]
-    for act in dict.fromkeys([*ranked, *speech.acts]):
-        if act in {best, other} or speech.differ(best, act):
-            continue
-        detail = _unlike(grounds, speech.ground(best, act, number))
-        if detail is not None:
-            grounds.append(detail)
+    grounds = [*said]
+    for act in case.acts:
+        if act != other and not case.speech.differ(case.best, act):
+            grounds = case.told(case.found(act, grounds), grounds)
     return grounds
 
 
-def _planned(best: int, grounds: Sequence[Message], speech: Speech) -> Message | None:
-    """Return the plan and the grounds. One that repeats the plan isn't said."""
-    plan = speech.plan(best, grounds)
+def _planned(case: Case, grounds: Sequence[Message]) -> Message | None:
+    """Return the plan and the grounds. One that repeats the plan isn't said, nor a plan that speaks for other acts."""
+    plan = case.speech.plan(case.best, grounds)
+    if plan is not None and not case.is_answered(as_message(plan), grounds):
+        plan = None
     return joined(plan, *(ground for ground in grounds if plan is None or _thought(ground) != _thought(plan)))
-
-
-def _unlike(said: Sequence[Message], ground: Text | None) -> Message | None:
-    """Return a ground as a message, unless it repeats the thought of one that is said already."""
-    if ground is None or _thought(ground) in map(_thought, said):
-        return None
-    return as_message(ground)
 
 
 def _thought(ground: Text | None) -> str:

@@ -488,8 +488,8 @@ class Pig10Bot(Bot):
             )
             facts = usual_facts(observation)
         call = partial(called, observation)
-        ground = grounds_in("tenfold.bots.pig10.grounds", observation)
-        speech = Speech(observation.seat, facts, call, VICTORY, LEAST, ABOUT, self.unit, ground=ground, acts=[*texts])
+        grounds = grounds_in("tenfold.bots.pig10.grounds", observation)
+        speech = Speech(observation.seat, facts, call, VICTORY, LEAST, ABOUT, self.unit, grounds=grounds, acts=[*texts])
         return Searched(found, texts, speech, trial)
 
     def _trial(self, observation: Pig10Observation, rng: random.Random) -> Generator[None, None, Trial]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -385,8 +385,8 @@ def topic_of(observation: Pig10Observation, fact: int | None) -> Topic:
     return "own" if not steps else "next" if steps == 1 else "before" if steps == players - 1 else "other"
 
 
-def ground_of(observation: Pig10Observation, best: int, other: int, fact: int | None) -> Message | None:
-    """Return what speaks for the first act against the second (`reasons.Ground`); None if no rule holds."""
+def grounds_of(observation: Pig10Observation, best: int, other: int, fact: int | None) -> Iterator[Message]:
+    """Return what speaks for the first act against the second (`reasons.Grounds`)."""
     topic = topic_of(observation, fact)
     pair = Pair(observation, best, other)
     if topic in ("takes", "busts"):  # the fact says it all, but for what it explains
@@ -394,4 +394,4 @@ def ground_of(observation: Pig10Observation, best: int, other: int, fact: int | 
     else:
         rules = sorted(RULES, key=lambda rule: topic not in rule.explains)
     said = (rule.says(pair) for rule in rules if topic not in rule.unfit)
-    return next((message for message in said if message is not None), None)
+    return (message for message in said if message is not None)

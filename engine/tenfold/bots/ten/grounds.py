@@ -6,7 +6,7 @@ Each act is described by the card that would be in front of the seat, and what t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.bots.ten import text
@@ -899,11 +899,9 @@ def aspect_of(fact: int | None, seat: int) -> Aspect | None:
     return about[fact] if fact < len(about) else "safe" if fact - len(about) == seat else "other"
 
 
-def ground_of(observation: TenObservation, best: int, other: int, fact: int | None) -> Message | None:
-    """Return what the seat can see that speaks for the first act against the second, or None."""
+def grounds_of(observation: TenObservation, best: int, other: int, fact: int | None) -> Iterator[Message]:
+    """Return what the seat can see that speaks for the first act against the second (`reasons.Grounds`)."""
     choice = Choice(observation, act_of(observation, best), act_of(observation, other))
     aspect = aspect_of(fact, observation.seat)
-    for rule in RULES:
-        if aspect not in rule.silent and (message := rule.say(choice)):
-            return message
-    return None
+    said = (rule.say(choice) for rule in RULES if aspect not in rule.silent)
+    return (message for message in said if message is not None)

@@ -387,7 +387,7 @@ class TenBot(Bot):
         else:
             found = yield from self._found(state, trial, rng, budget, every)
         call, kind = partial(called, observation), partial(kind_of, observation)
-        ground = grounds_in("tenfold.bots.ten.grounds", observation)
+        grounds = grounds_in("tenfold.bots.ten.grounds", observation)
 
         def plan(action: int, said: Sequence[Message]) -> Text | None:
             """Return what the card makes. No start needs it, so it's imported when a hint first asks."""
@@ -402,11 +402,12 @@ class TenBot(Bot):
             LEAST,
             ABOUT,
             kind=kind,
-            ground=ground,
+            grounds=grounds,
             plan=plan,
             main=main_of,
             tells_details=True,
             acts=[*texts],
+            rivals=[*texts],
             obvious=obvious(observation),
         )
         return Searched(found, texts, speech, trial)

@@ -7,7 +7,7 @@ aims fit: fewer tricks don't explain why a seat falls short less often.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -770,7 +770,7 @@ def why_counted(position: Position, counted: Sequence[int], out: int | None) -> 
     return text.low_trump(card=Card(TEXTS[out]), cards=higher) if higher >= nearest + SEVERAL else None
 
 
-def ground_of(
+def grounds_of(
     observation: TenNineEightObservation,
     best: int,
     other: int,
@@ -778,8 +778,8 @@ def ground_of(
     *,
     loses: bool = True,
     wins: bool = True,
-) -> Message | None:
-    """Return what the seat sees that speaks for the first act against the second; None if nothing does.
+) -> Iterator[Message]:
+    """Return what the seat sees that speaks for the first act against the second (`reasons.Grounds`).
 
     Without `loses`, the seat needs its tricks, and to lose one is no aim. Without `wins`, other cards will bring them,
     and this one only wins or keeps another to fall short less often.
@@ -787,9 +787,9 @@ def ground_of(
     position = Position(observation)
     if best in BID:
         bids = Bids(position, best - NO_TRICK, other - NO_TRICK)
-        return next((rule.say(bids) for rule in BID_RULES if rule.holds(bids)), None)
+        return (rule.say(bids) for rule in BID_RULES if rule.holds(bids))
     choice = Choice(position, Play(position, best), Play(position, other), target_of(position, fact))
     aims = aims_of(position, fact) - (set() if loses else {"lose"})
     if not wins and "lose" in aims:
         aims -= {"win", "keep"}
-    return next((rule.say(choice) for rule in CARD_RULES if rule.aim in aims and rule.holds(choice)), None)
+    return (rule.say(choice) for rule in CARD_RULES if rule.aim in aims and rule.holds(choice))

@@ -15,7 +15,7 @@ from tenfold.bots.reasons import aim_only, joined
 from tenfold.bots.search import Findings
 from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.finish import finish
-from tenfold.bots.ten_nine_eight.grounds import Position, ground_of, why_counted
+from tenfold.bots.ten_nine_eight.grounds import Position, grounds_of, why_counted
 from tenfold.bots.ten_nine_eight.rules import usual_bid
 from tenfold.french import SUIT_OF, SUITS, TEXTS, members
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
@@ -100,8 +100,8 @@ class Planned:
         self._best = found.best
         self._plans: dict[int, Plan] = {}
 
-    def ground(self, action: int, other: int, fact: int | None) -> Message | None:
-        """Return what can be seen. A bid is compared with the one beside it, which people think of.
+    def grounds(self, action: int, other: int, fact: int | None) -> Iterable[Message]:
+        """Return what can be seen. The best bid is compared with the one beside it, which people think of.
 
         If cards explain a bid, nothing else does. And a card that the plan counts on needs no other reason to be kept.
         """
@@ -110,10 +110,10 @@ class Planned:
             loses = can_lose(self._seen, self._best, plan)
             brings = bringing(self._seen, self._best, plan)
             if other in brings:
-                return None
-            return ground_of(self._seen, action, other, fact, loses=loses, wins=not brings)
+                return ()
+            return grounds_of(self._seen, action, other, fact, loses=loses, wins=not brings)
         beside = action + (1 if other > action else -1)
-        return None if self.plan(action, ()) else ground_of(self._seen, action, beside, fact)
+        return () if action != self._best or self.plan(action, ()) else grounds_of(self._seen, action, beside, fact)
 
     def plan(self, action: int, said: Sequence[Message]) -> Message | None:
         """Return what the seat needs, or which cards speak for a bid."""

@@ -134,6 +134,7 @@ class TenNineEightBot(Bot):
             made: Reasons = import_module("tenfold.bots.ten_nine_eight.plan").Planned(observation, trial.worlds, found)
             return made
 
+        cards = [] if state.phase is BIDDING else [*texts]
         speech = Speech(
             state.turn,
             facts(observation),
@@ -142,10 +143,11 @@ class TenNineEightBot(Bot):
             LEAST,
             ABOUT,
             kind=kind,
-            ground=lambda best, other, fact: reasons().ground(best, other, fact),
+            grounds=lambda best, other, fact: reasons().grounds(best, other, fact),
             plan=lambda action, said: reasons().plan(action, said),
             main=lambda action: alike.get(action, action),
-            acts=() if state.phase is BIDDING else [*texts],
+            acts=cards,
+            rivals=cards,
             obvious=obvious(observation),
         )
         return Searched(found, texts, speech, trial)

@@ -6,7 +6,7 @@ A face-down card counts as the average of those that no one has seen. That is co
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -707,10 +707,10 @@ def topic_of(observation: TensObservation, fact: int | None) -> Topic:
     return "own" if not steps else "next" if steps == 1 else "other"
 
 
-def ground_of(observation: TensObservation, best: int, other: int, fact: int | None) -> Message | None:
-    """Return what speaks for the first act against the second (`reasons.Ground`); None if no rule holds."""
+def grounds_of(observation: TensObservation, best: int, other: int, fact: int | None) -> Iterator[Message]:
+    """Return what speaks for the first act against the second (`reasons.Grounds`)."""
     topic = topic_of(observation, fact)
     pair = Pair(observation, best, other, fact)
     rules = sorted(RULES[pair.best.kind], key=lambda rule: topic not in rule.explains)
     said = (rule.says(pair) for rule in rules)
-    return next((message for message in said if message is not None), None)
+    return (message for message in said if message is not None)

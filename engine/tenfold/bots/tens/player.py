@@ -137,7 +137,7 @@ class TensBot(Bot):
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         call, kind = partial(called, observation), partial(kind_of, observation)
         words = facts(observation)
-        ground = grounds_in("tenfold.bots.tens.grounds", observation)
+        grounds = grounds_in("tenfold.bots.tens.grounds", observation)
         speech = Speech(
             observation.seat,
             words,
@@ -147,7 +147,7 @@ class TensBot(Bot):
             ABOUT,
             kind=kind,
             counts_wins=False,
-            ground=ground,
+            grounds=grounds,
             acts=[*texts],
         )
         return Searched(found, texts, speech, trial)

@@ -6,7 +6,7 @@ certain from what the seat knows, and holds for the first act but not for the se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -833,14 +833,14 @@ def ordered(fact_seat: int | None, subject: int | None) -> Sequence[Rule]:
     return sorted(RULES, key=lambda rule: rule.about != "them")
 
 
-def ground_of(observation: TenstuffObservation, best: int, other: int, fact: int | None) -> Message | None:
-    """Return what the seat can see that speaks for the first act against the second, or None.
+def grounds_of(observation: TenstuffObservation, best: int, other: int, fact: int | None) -> Iterator[Message]:
+    """Return what the seat can see that speaks for the first act against the second (`reasons.Grounds`).
 
     The fact that the seat goes out at once needs no reason, and no cheat gets one.
     """
     choice = Choice(observation, best, other)
     if fact == 0 or choice.best.kind in CHEATS:
-        return None
+        return iter(())
     seat = fact - 1 if fact is not None and fact <= observation.players else None
-    found = (rule.say(choice) for rule in ordered(seat, choice.subject))
-    return next((message for message in found if message is not None), None)
+    said = (rule.say(choice) for rule in ordered(seat, choice.subject))
+    return (message for message in said if message is not None)

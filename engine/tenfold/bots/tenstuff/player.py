@@ -167,7 +167,7 @@ class TenstuffBot(Bot):
         texts = {outlook.action: outlook.text for outlook in observation.legal}
         declining = BEGIN if seat != state.turn else None
         call, kind = partial(called, observation), partial(kind_of, observation)
-        ground = grounds_in("tenfold.bots.tenstuff.grounds", observation)
+        grounds = grounds_in("tenfold.bots.tenstuff.grounds", observation)
         speech = Speech(
             seat,
             facts(observation),
@@ -176,8 +176,9 @@ class TenstuffBot(Bot):
             LEAST,
             ABOUT,
             kind=kind,
-            ground=ground,
+            grounds=grounds,
             acts=[*texts],
+            rivals=[*texts],
             obvious=obvious(observation, on_table=state.table_due()),
         )
         cheats = [outlook.action for outlook in observation.legal if outlook.kind in CHEATING]
