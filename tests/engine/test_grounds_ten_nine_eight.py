@@ -262,7 +262,8 @@ CARDS = [
     ("keep", lambda p: p.miss and p.lower,
      lambda p: f"{p.b.card} loses here, so keep it for a later trick."),
     ("keep", lambda p: not p.wins and p.b.trump and not p.a.trump,
-     lambda p: f"Keep {p.b.card}: a trump beats every other suit."),
+     lambda p: "Keep the trumps: they beat every other suit." if len(p.t.trumps) > 1
+     else f"Keep {p.b.card}: a trump beats every other suit."),
     ("keep", lambda p: not p.wins and p.alike and fewer(p, p.b.later, p.a.later) and not (p.a.safe and p.t.need == 1),
      lambda p: f"Keep {p.b.card}: {beaters(p.b.later)} it, "
                f"but {some(p.a.later, 'beats', 'beat')} {p.a.card}."),
@@ -309,7 +310,7 @@ CARDS = [
 def fits(aim, table, fact):
     """Whether a ground with this aim can stand beside this fact."""
     if fact in (TOO_MANY, TOO_FEW, MAKES + table.seen.players):
-        too_many = ["lose", "win", "keep"] if table.need > 0 else ["lose"]
+        too_many = ["lose", "keep"] if table.need > 0 else ["lose"]
         return aim in {TOO_MANY: too_many, TOO_FEW: ["win", "keep"]}.get(fact, ["score", "win", "keep"])
     more_pays = table.missed == "tricks" or (table.missed == "minus" and table.need > 0)
     fewer_pay = table.missed == "minus" and table.need < 0
@@ -321,9 +322,6 @@ def fits(aim, table, fact):
         "win": more_pays if table.lost else table.need > 0,
         "keep": more_pays if table.lost else table.need > 0,
     }[aim]
-
-
-LOWEST = {"aces": "A", "kings": "K", "queens": "Q", "tens": "T"}
 
 
 class Bids:
@@ -339,9 +337,9 @@ class Bids:
         self.lowest = min(table.trumps, key=rank, default=None)
         self.higher = [card for card in table.out(seen.trump) if self.lowest and rank(card) > rank(self.lowest)]
 
-    def good(self, ranks):
+    def good(self, lowest):
         hand, trump = self.t.seen.hand, self.t.seen.trump
-        return sum(card[1] == trump or rank(card) >= RANKS.index(LOWEST[ranks]) for card in hand)
+        return [card for card in hand if card[1] == trump or rank(card) >= RANKS.index(lowest)]
 
     @property
     def leaves(self):
@@ -351,25 +349,20 @@ class Bids:
         return f"{who} bid {cards - self.rest} of {cards} tricks. That leaves {self.rest}."
 
 
-def good_cards(number, ranks, bid, only=""):
-    words = {
-        "aces": ("ace or trump", "aces or trumps"),
-        "kings": ("trump or card from king up", "trumps or cards from king up"),
-        "queens": ("trump or card from queen up", "trumps or cards from queen up"),
-        "tens": ("trump or card from 10 up", "trumps or cards from 10 up"),
-    }[ranks]
-    have = f"No {words[0]}" if number == 0 else f"{only}{some(number, *words)}"
-    return f"{have}: too {'few' if only else 'many'} to bid {bid}."
+def counting(lowest, more):
+    """The rule that there are as many good cards as the bid, at most four; and these cards in words."""
 
+    def said(bids):
+        cards = sorted(bids.good(lowest), key=lambda card: french.CARDS[card], reverse=True)
+        if not cards:
+            return f"No card is good enough to bid {bids.b}."
+        named = " and ".join(filter(None, [", ".join(cards[:-1]), cards[-1]]))
+        can = "a trick" if len(cards) == 1 else "one trick each"
+        only = "" if more else "Only "
+        return f"{only}{named} can win {can}, so bid {'more' if more else 'less'} than {bids.b}."
 
-def counting(ranks, compare, only=""):
-    return (
-        lambda p: p.more != bool(only) and compare(p.good(ranks), p.a),
-        lambda p: good_cards(p.good(ranks), ranks, p.b, only),
-    )
+    return (lambda bids: bids.more == more and len(bids.good(lowest)) == bids.a <= 4), said
 
-
-UP, DOWN = ("aces", "kings", "queens", "tens"), ("tens", "queens", "kings", "aces")
 
 BIDS = [
     (lambda p: p.a >= p.sure > p.b,
@@ -378,14 +371,12 @@ BIDS = [
     (lambda p: p.a <= p.rest < p.b, lambda p: p.leaves),
     (lambda p: p.t.seen.cards == 1 and not p.more and p.t.seen.leader != p.t.seat and not p.t.trumps,
      lambda p: f"{p.t.seen.hand[0]} wins only if someone else leads a {SUITS[p.t.seen.hand[0][1]]}."),
-    *(counting(ranks, int.__eq__) for ranks in UP),
-    *(counting(ranks, int.__eq__, "Only ") for ranks in DOWN),
+    *(counting(lowest, more=True) for lowest in "AKQT"),
+    *(counting(lowest, more=False) for lowest in "TQKA"),
     (lambda p: not p.more and len(p.higher) >= 3,
      lambda p: f"{p.lowest} is a low trump: {len(p.higher)} unseen trumps beat it."),
     (lambda p: not p.more and not p.t.trumps and any(card[0] in "QKA" for card in p.t.seen.hand),
      lambda _: "You have no trump, so others can trump your high cards."),
-    *(counting(ranks, int.__gt__) for ranks in UP),
-    *(counting(ranks, int.__lt__, "Only ") for ranks in DOWN),
     (lambda p: p.more and p.all_known and p.rest >= p.a, lambda p: p.leaves),
 ]  # fmt: skip
 """When each ground for bids holds, and the sentence, in order."""
@@ -425,8 +416,16 @@ def expected(table, best, other, fact, tried):
 def why(table, on, out):
     """Why cards are counted on for a bid, or why one isn’t, as the test derives it."""
     trump = table.seen.trump
-    trumps = sorted((card for card in on if card[1] == trump), key=rank)
-    if trumps and (out is None or out[1] != trump or out in on):
+    trumps = sorted(table.trumps, key=rank)
+    open_ones = [card for card in trumps if card not in on or card == out]
+    plain = out is not None and out[1] != trump
+    if open_ones and not (plain and out[0] in "QKA"):
+        higher = [card for card in table.out(trump) if rank(card) > rank(open_ones[-1])]
+        counts = next((card for card in trumps if card not in open_ones), trump)
+        near = [card for card in table.out(trump) if counts != trump and rank(card) > rank(counts)]
+        few = len(higher) < len(near) + 3
+        return "" if few else f"{open_ones[-1]} is a low trump: {len(higher)} unseen trumps beat it."
+    if trumps and not open_ones:
         beside = [card for card in [*on, out] if card and card[1] != trump]
         if not beside or any(rank(card) >= rank(trumps[0]) for card in beside):
             return f"{trumps[0]} is a trump, and beats every other suit."
@@ -434,13 +433,8 @@ def why(table, on, out):
     if out is None:
         return ""
     beats = [card for card in table.out(out[1]) if rank(card) > rank(out)]
-    if out[1] != trump:
-        more = f" or to {some(len(beats), 'higher card', 'higher cards')}" if beats else ""
-        return f"{out} can lose to a trump{more}." if out[0] in "TJQKA" else ""
-    near = [card for card in table.out(trump) if trumps and rank(card) > rank(trumps[0])]
-    if len(beats) >= len(near) + 3:
-        return f"{out} is a low trump: {len(beats)} unseen trumps beat it."
-    return ""
+    more = f" or to {some(len(beats), 'higher card', 'higher cards')}" if beats else ""
+    return f"{out} can lose to a trump{more}." if out[0] in "TJQKA" else ""
 
 
 def test_a_card_is_counted_on_for_a_reason_that_everyone_can_see():
@@ -501,13 +495,13 @@ def test_no_ground_speaks_for_either_act(name, thorough):
 
 
 GROUNDS = {
-    "sure_tricks", "rest", "rest_of", "needs_lead", "strong", "weak", "low_trump", "no_trump", "one_too_many",
+    "sure_tricks", "rest", "rest_of", "needs_lead", "good_more", "good_less", "low_trump", "no_trump", "one_too_many",
     "lost_so_feed", "lost_so_stop", "needs_it", "harder_to_beat", "easier_to_beat", "keep_to_stop", "drop_to_feed",
     "lost_but_scores", "lost_but_saves", "lost_and_costs", "needs_all",
     "needs_all_safe", "last_wins", "safe", "ruff", "beats", "makes_bid", "bid_none", "has_bid", "top_trumps",
     "keep_top", "enough", "may_be_enough", "one_can_beat", "keep_for_later", "may_trump", "first_trick", "only_trumps",
-    "draws", "fewer_beat", "is_trump", "trump_later", "keep_higher", "keep_trump", "keep_better", "can_lose",
-    "sinks", "trump_helps",
+    "draws", "fewer_beat", "is_trump", "trump_later", "keep_higher", "keep_trump", "keep_trumps", "keep_better",
+    "can_lose", "sinks", "trump_helps",
     "more_or_trumps", "not_trump", "cannot_win", "more_beat", "lead_trump", "both_win", "lower_later", "drop_trump",
     "drop_high", "drop_better", "discard_later", "equals",
 }  # fmt: skip
@@ -532,7 +526,7 @@ def test_every_ground_comes_up_and_is_short_and_they_are_the_whole_catalogue():
                             words = in_text(said, Names(["Annabell"] * 5, you=you), as_on_screen)
                             assert words.endswith(".")
                             longest = max(longest, words, key=len)
-    assert len(longest) <= 60, longest
+    assert len(longest) <= 69, longest
     assert found == GROUNDS
 
 
@@ -566,7 +560,7 @@ def test_the_fact_decides_what_a_ground_may_say():
     hands = ["9S 2D 4C", "8S 7D 5C", "3S 8D 6C"]
     state, none = (ten_nine_eight(hands, "2H", bids=[bid, 1, 1], dealer=2, rounds="5-to-1", round=2) for bid in (1, 0))
     assert said_of(state, "9S", "4C", TOO_FEW).startswith("9S can lose to only 5 higher cards")
-    assert said_of(state, "9S", "4C", TOO_MANY).startswith("9S can lose to only 5 higher cards")  # one trick is needed
+    assert said_of(state, "9S", "4C", TOO_MANY) == ""  # one trick is needed, but that’s no reason for fewer
     assert said_of(none, "9S", "4C", TOO_MANY) == ""
     assert said_of(none, "4C", "9S", TOO_MANY).startswith("4C can lose to 10 higher cards")
     assert said_of(state, "4C", "9S", TOO_FEW).startswith("Keep 9S")

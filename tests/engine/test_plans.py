@@ -16,6 +16,8 @@ from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.grounds import TOO_FEW, grounds_of
 from tenfold.bots.ten_nine_eight.plan import (
     LIKELY,
+    LOSING,
+    WINNING,
     Plan,
     Planned,
     bringing,
@@ -24,6 +26,7 @@ from tenfold.bots.ten_nine_eight.plan import (
     for_bid,
     for_card,
     needs,
+    opposed,
     plan_of,
 )
 from tenfold.bots.ten_nine_eight.rules import usual_bid, usual_card
@@ -145,6 +148,36 @@ def test_a_lost_bid_says_what_is_left_to_play_for(missed, bids, tricks, said):
     )  # fmt: skip
     plan = Plan({CARDS["AH"]: 0.5})
     assert in_text(for_card(state.observation(0), CARDS["AH"], [], plan), NAMES) == said
+
+
+def test_with_a_lost_bid_it_is_said_which_cards_take_the_tricks_that_others_need():
+    state = ten_nine_eight(
+        ["AH 5C 2D", "QD 4H 3C", "2C 3H 4D"], "2H", bids=[1, 1, 2], dealer=2, rounds="5-to-1",
+        tricks=[2, 0, 0], leader=0,
+    )  # fmt: skip
+    wins = {"AH": 0.9, "5C": 0.2, "2D": 0.0}
+    seen = state.observation(0)
+
+    def said(best, **more):
+        return in_text(for_card(seen, CARDS[best], [], cards(**{**wins, **more})), NAMES)
+
+    begun = "Ada’s bid is lost. Try to stop the others."
+    assert said("2D") == f"{begun} Keep AH for later tricks."
+    assert said("2D", **{"5C": 0.8}) == f"{begun} Keep AH and 5C for later tricks."
+    needed = f"{begun} Bea needs 1 more trick. Carl needs 2 more tricks."
+    assert said("AH") == needed  # it takes one itself
+    assert said("2D", AH=0.5) == needed
+
+
+def test_a_card_that_is_to_win_is_not_kept_to_lose():
+    assert opposed("fewer_beat", "trump_later")
+    assert opposed("sinks", "safe")
+    assert not opposed("safe", "beats")
+    assert not opposed("safe", "enough")
+    assert not WINNING & LOSING
+    said = {(1, 2): text.safe(card=Card("AH")), (1, 3): text.sinks(card=Card("AH"))}
+    speech = spoken_by(said)._replace(opposed=opposed)
+    assert [message.key for message in sentences(_grounds([1, 2, 3], 1, 2, None, speech))] == ["safe"]
 
 
 @pytest.mark.parametrize(("won", "said"), [(0, "Ada needs 1 more trick."), (1, None)])
@@ -303,6 +336,24 @@ def test_what_a_beginner_thinks_of_first_is_answered():
     said = {(1, 2): text.all_win, (1, 3): SCORES, (1, 4): text.lost_but_saves}
     keys = [message.key for message in sentences(_grounds([1, 2], 1, 2, None, spoken_by(said)._replace(obvious=3)))]
     assert keys == ["lost_but_scores", "all_win"]
+
+
+def test_what_speaks_for_the_act_that_a_beginner_thinks_of_as_well_is_not_said():
+    said = {(1, 2): text.all_win, (3, 2): text.all_win}
+    assert sentences(_grounds([1, 2], 1, 2, None, spoken_by(said)._replace(obvious=3))) == []
+    assert len(sentences(_grounds([1, 2], 1, 2, None, spoken_by(said)._replace(obvious=2)))) == 1
+
+
+def test_what_a_ground_would_prefer_is_answered_or_it_is_not_said():
+    """By this rule, act 3 would be better than act 1."""
+    said = {(1, 2): text.all_win, (3, 1): text.all_win}
+    speech = spoken_by(said)._replace(rivals=[1, 2, 3])
+    assert sentences(_grounds([1, 2], 1, 2, None, speech)) == []
+    answered = spoken_by({**said, (1, 3): SCORES})._replace(rivals=[1, 2, 3])
+    assert [message.key for message in sentences(_grounds([1, 2], 1, 2, None, answered))] == [
+        "all_win",
+        "lost_but_scores",
+    ]
 
 
 def test_what_a_beginner_thinks_of_is_not_answered_by_a_detail():

@@ -218,6 +218,11 @@ class Choice(NamedTuple):
         return None
 
     @property
+    def has_trumps(self) -> bool:
+        """True if there are several trumps in hand."""
+        return (self.position.hand & SUIT_MASK[self.position.trump]).bit_count() > 1
+
+    @property
     def rival(self) -> int | None:
         """Return the seat that takes the trick so far, if its bid is what matters."""
         winner, lost = self.position.winner, self.position.is_lost
@@ -485,7 +490,7 @@ CARD_RULES: tuple[Rule, ...] = (
     Rule(
         "keep",
         lambda it: not it.wins and it.other.is_trump and not it.best.is_trump,
-        lambda it: text.keep_trump(over=it.other.name),
+        lambda it: text.keep_trumps if it.has_trumps else text.keep_trump(over=it.other.name),
     ),
     Rule(
         "keep",
@@ -612,7 +617,7 @@ def target_of(position: Position, fact: int | None) -> int | None:
 def aims_of(position: Position, fact: int | None) -> frozenset[Aim]:
     """Return the aims that fit this fact and the seat’s bid."""
     if fact == TOO_MANY:
-        return frozenset({"lose", "win", "keep"} if position.need > 0 else {"lose"})
+        return frozenset({"lose", "keep"} if position.need > 0 else {"lose"})
     if fact == TOO_FEW:
         return frozenset({"win", "keep"})
     if fact == MAKES + len(position.bids):
@@ -649,10 +654,10 @@ class Bids(NamedTuple):
         """True if the better bid is the higher one."""
         return self.best > self.other
 
-    def good(self, lowest: int) -> int:
-        """Return the number of cards in hand that are trumps or at least of this rank."""
+    def good(self, lowest: int) -> list[int]:
+        """Return the cards in hand that are trumps or at least of this rank."""
         position = self.position
-        return sum(SUIT_OF[card] == position.trump or card % 13 >= lowest for card in members(position.hand))
+        return [card for card in members(position.hand) if SUIT_OF[card] == position.trump or card % 13 >= lowest]
 
     @property
     def sure(self) -> int:
@@ -690,16 +695,31 @@ class BidRule(NamedTuple):
     say: Callable[[Bids], Message]
 
 
-LOWEST = {"aces": 12, "kings": 11, "queens": 10, "tens": 8}
-"""The lowest rank that counts as good, by the word for these cards in the catalogue."""
+QUEEN, TEN = 10, 8
+"""The ranks of a queen and of a ten, from 0 for a two."""
+
+LOWEST = (12, 11, QUEEN, TEN)
+"""The lowest ranks that may count as good, from an ace down to a ten."""
+
+MOST_GOOD = 4
+"""The most good cards that are named for a bid."""
 
 
-def _good(ranks: str, fits: Callable[[int, Bids], bool], say: Callable[..., Message]) -> BidRule:
-    """Return the rule that the number of good cards fits the better bid."""
-    return BidRule(
-        lambda it: fits(it.good(LOWEST[ranks]), it),
-        lambda it: say(cards=it.good(LOWEST[ranks]), ranks=ranks, bid=it.other),
-    )
+def _good(lowest: int, say: Callable[..., Message], *, more: bool) -> BidRule:
+    """Return the rule that there are as many good cards as the better bid, which is higher or lower than the other."""
+
+    def said(it: Bids) -> Message:
+        cards = it.good(lowest)
+        return say(hand=_named(cards), cards=len(cards), bid=it.other)
+
+    def holds(it: Bids) -> bool:
+        return len(it.good(lowest)) == it.best <= MOST_GOOD and it.is_more == more
+
+    return BidRule(holds, said)
+
+
+def _named(cards: Sequence[int]) -> tuple[Card, ...]:
+    return tuple([Card(TEXTS[card]) for card in sorted(cards, reverse=True)])
 
 
 def _rest(it: Bids) -> Message:
@@ -708,6 +728,12 @@ def _rest(it: Bids) -> Message:
     return (
         text.rest(**numbers) if len(position.others) > 1 else text.rest_of(rival=Person(position.others[0]), **numbers)
     )
+
+
+def left_over(position: Position, bid: int) -> Message | None:
+    """Return that the others’ bids leave exactly this many tricks; None if they don’t, or if some are unknown."""
+    bids = Bids(position, bid, bid)
+    return _rest(bids) if bids.is_last and bids.rest == bid else None
 
 
 def _only_card(it: Bids) -> Card:
@@ -728,19 +754,16 @@ BID_RULES: tuple[BidRule, ...] = (
         lambda it: text.needs_lead(card=_only_card(it), suit=_one(SUIT_OF[members(it.position.hand)[0]])),
     ),
     # As many good cards as the bid.
-    *(_good(ranks, lambda cards, it: cards == it.best > it.other, text.strong) for ranks in LOWEST),
-    *(_good(ranks, lambda cards, it: cards == it.best < it.other, text.weak) for ranks in reversed(LOWEST)),
+    *(_good(lowest, text.good_more, more=True) for lowest in LOWEST),
+    *(_good(lowest, text.good_less, more=False) for lowest in reversed(LOWEST)),
     BidRule(
         lambda it: not it.is_more and it.higher_trumps >= SEVERAL,
         lambda it: text.low_trump(card=Card(TEXTS[it.trumps[0]]), cards=it.higher_trumps),
     ),
     BidRule(
-        lambda it: not it.is_more and not it.trumps and it.good(LOWEST["queens"]) > 0,
+        lambda it: not it.is_more and not it.trumps and bool(it.good(QUEEN)),
         lambda it: text.no_trump(who=it.who),
     ),
-    # More good cards than the bid, or fewer.
-    *(_good(ranks, lambda cards, it: cards > it.best > it.other, text.strong) for ranks in LOWEST),
-    *(_good(ranks, lambda cards, it: cards < it.best < it.other, text.weak) for ranks in reversed(LOWEST)),
     BidRule(
         lambda it: it.is_last and it.rest >= it.best > it.other,
         _rest,
@@ -750,24 +773,31 @@ BID_RULES: tuple[BidRule, ...] = (
 
 
 def why_counted(position: Position, counted: Sequence[int], out: int | None) -> Message | None:
-    """Return why these cards will bring a bid, or why the one left out won’t; None if that is plain.
+    """Return why these cards will bring a bid, or why one left out won’t; None if that is plain.
 
-    A low trump that counts needs a reason beside a higher card, and so does a good card that doesn’t.
+    `out` is the best one that is left out. If it isn’t high, people wonder about a trump that doesn’t surely count. If
+    all trumps count, a low one needs a reason beside a higher card.
     """
-    trumps = [card for card in counted if SUIT_OF[card] == position.trump]
-    out_is_trump = out is not None and SUIT_OF[out] == position.trump and out not in counted
-    if trumps and not out_is_trump:
-        lowest = min(trumps)
-        others = [card % 13 for card in (*counted, out) if card is not None and card not in trumps]
-        return text.is_trump(card=Card(TEXTS[lowest])) if not others or max(others) >= lowest % 13 else None
-    if out is None:
+    trumps = members(position.hand & SUIT_MASK[position.trump])
+    doubtful = [card for card in trumps if card not in counted or card == out]
+    is_plain = out is not None and SUIT_OF[out] != position.trump
+    if doubtful and not (is_plain and out is not None and out % 13 >= QUEEN):
+        return _low_trump(position, max(doubtful), [card for card in trumps if card not in doubtful])
+    if is_plain and out is not None and (doubtful or not trumps):
+        higher = (position.unseen & SUIT_MASK[SUIT_OF[out]] >> out << out).bit_count()
+        return text.can_lose_to(card=Card(TEXTS[out]), cards=higher) if out % 13 >= TEN else None
+    if not trumps:
         return None
-    higher = (position.unseen & SUIT_MASK[SUIT_OF[out]] >> out << out).bit_count()
-    if not out_is_trump:
-        return text.can_lose_to(card=Card(TEXTS[out]), cards=higher) if out % 13 >= LOWEST["tens"] else None
-    # One that is hardly lower than a trump that counts can’t be left out for its rank.
-    nearest = position.beating(min(trumps), position.trump, position.others) if trumps else 0
-    return text.low_trump(card=Card(TEXTS[out]), cards=higher) if higher >= nearest + SEVERAL else None
+    lowest = min(trumps)
+    others = [card % 13 for card in (*counted, out) if card is not None and card not in trumps]
+    return text.is_trump(card=Card(TEXTS[lowest])) if not others or max(others) >= lowest % 13 else None
+
+
+def _low_trump(position: Position, card: int, counted: Sequence[int]) -> Message | None:
+    """Return that many trumps beat one that doesn’t count, clearly more than beat one that does."""
+    higher = position.beating(card, position.trump, position.others)
+    nearest = position.beating(min(counted), position.trump, position.others) if counted else 0
+    return text.low_trump(card=Card(TEXTS[card]), cards=higher) if higher >= nearest + SEVERAL else None
 
 
 def grounds_of(

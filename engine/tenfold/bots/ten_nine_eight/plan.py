@@ -15,7 +15,7 @@ from tenfold.bots.reasons import aim_only, joined
 from tenfold.bots.search import Findings
 from tenfold.bots.ten_nine_eight import text
 from tenfold.bots.ten_nine_eight.finish import finish
-from tenfold.bots.ten_nine_eight.grounds import Position, grounds_of, why_counted
+from tenfold.bots.ten_nine_eight.grounds import Position, grounds_of, left_over, why_counted
 from tenfold.bots.ten_nine_eight.rules import usual_bid
 from tenfold.french import SUIT_OF, SUITS, TEXTS, members
 from tenfold.games.ten_nine_eight import TenNineEightObservation, TenNineEightState
@@ -61,7 +61,16 @@ SAYS_NEED = frozenset(
 """The grounds that say by themselves what the seat or its rival needs."""
 
 COUNTS = frozenset(
-    {"fewer_beat", "more_beat", "more_or_trumps", "keep_better", "drop_better", "is_trump", "keep_trump"}
+    {
+        "fewer_beat",
+        "more_beat",
+        "more_or_trumps",
+        "keep_better",
+        "drop_better",
+        "is_trump",
+        "keep_trump",
+        "keep_trumps",
+    }
 )
 """The grounds that only compare two cards. They explain nothing to someone who doesn’t know what the seat is after."""
 
@@ -82,6 +91,43 @@ WINNING = frozenset(
     }
 )
 """The grounds for a card that is to win. It can’t be said of them that other cards will bring the tricks."""
+
+
+LOSING = frozenset(
+    {
+        "bid_none",
+        "has_bid",
+        "top_trumps",
+        "easier_to_beat",
+        "can_lose",
+        "sinks",
+        "trump_helps",
+        "more_or_trumps",
+        "not_trump",
+        "cannot_win",
+        "more_beat",
+        "lead_trump",
+        "lower_later",
+        "drop_to_feed",
+        "drop_trump",
+        "drop_high",
+        "drop_better",
+        "discard_later",
+        "trump_later",
+        "keep_for_later",
+        "keep_higher",
+        "keep_trump",
+        "keep_trumps",
+        "keep_better",
+        "keep_to_stop",
+    }
+)
+"""The grounds for a card that is to lose, or to go so that a better one stays. They contradict those of `WINNING`."""
+
+
+def opposed(one: str, other: str) -> bool:
+    """True if one ground is for a card that is to win, and the other for a card that is to lose."""
+    return (one in WINNING and other in LOSING) or (one in LOSING and other in WINNING)
 
 
 STOPS = frozenset({"harder_to_beat", "keep_to_stop"})
@@ -120,7 +166,8 @@ class Planned:
         if action in BID:
             bid, plan = action - NO_TRICK, self._plan(action)
             cards = for_bid(bid, SUITS.index(self._seen.trump), plan)
-            return cards and joined(cards, why_counted(Position(self._seen), *counted(bid, plan)))
+            position = Position(self._seen)
+            return cards and joined(cards, why_counted(position, *counted(bid, plan)) or left_over(position, bid))
         aim = for_card(self._seen, action, said, self._plan(action))
         return aim if said or aim is None or aim.key == "all_lost" else aim_only(aim)
 
@@ -220,7 +267,7 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
     if any(ground.key in silent for ground in grounds):
         return None
     if is_lost(seen):
-        return _lost(seen, who, says_whom=bool(grounds))
+        return _lost(seen, who, best, plan, says_whom=bool(grounds))
     named = bringing(seen, best, plan)
     if named:
         return text.need_comes(tricks=need, hand=_named(named))
@@ -231,10 +278,11 @@ def for_card(seen: TenNineEightObservation, best: int, grounds: Sequence[Message
     return text.need_comes_else(tricks=need) if brings else text.need(who=who, tricks=need)
 
 
-def _lost(seen: TenNineEightObservation, who: Person, *, says_whom: bool) -> Message | None:
+def _lost(seen: TenNineEightObservation, who: Person, best: int, plan: Plan, *, says_whom: bool) -> Message | None:
     """Return what is left to play for: points for each trick, or the bids of others. A ground says whose.
 
-    If none does, one or two rivals are named, with what they need: that’s what to stop.
+    If none does, the cards are named that can take tricks which rivals need. If there are none, one or two rivals are
+    named, with what they need: that’s what to stop.
     """
     match seen.setting("missed"):
         case "tricks":
@@ -249,6 +297,9 @@ def _lost(seen: TenNineEightObservation, who: Person, *, says_whom: bool) -> Mes
     if says_whom:
         return lost
     task = text.last_bid(rival=Person(rivals[0])) if len(rivals) == 1 else text.stop_others
+    kept = [card for card in plan.ranked if card != best and plan.wins[card] >= LIKELY][:MOST]
+    if kept and plan.wins[best] < UNLIKELY and any(position.needs[seat] > 0 for seat in rivals):
+        return joined(lost, task, text.save_to_win(hand=_named(kept)))
     missing = [text.need(who=Person(seat), tricks=position.needs[seat]) for seat in rivals]
     return joined(lost, task, *(missing if len(missing) <= MOST_RIVALS else []))
 

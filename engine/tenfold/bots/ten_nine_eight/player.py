@@ -7,6 +7,7 @@ from collections.abc import Generator
 from functools import cache, partial
 from importlib import import_module
 from itertools import islice
+from typing import Any
 
 from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
@@ -51,6 +52,11 @@ LEEWAY = 1.2
 
 GLANCE = 300
 """The largest number of fresh worlds in which a character tries an act that it likes."""
+
+
+def plans() -> Any:
+    """Return the module with what hints say. No start needs it, so it's imported when a hint first asks."""
+    return import_module("tenfold.bots.ten_nine_eight.plan")
 
 
 class TenNineEightBot(Bot):
@@ -130,8 +136,8 @@ class TenNineEightBot(Bot):
 
         @cache
         def reasons() -> Reasons:
-            """Return what a hint says. No start needs it, so it's imported when one first asks."""
-            made: Reasons = import_module("tenfold.bots.ten_nine_eight.plan").Planned(observation, trial.worlds, found)
+            """Return what a hint says."""
+            made: Reasons = plans().Planned(observation, trial.worlds, found)
             return made
 
         cards = [] if state.phase is BIDDING else [*texts]
@@ -148,6 +154,7 @@ class TenNineEightBot(Bot):
             main=lambda action: alike.get(action, action),
             acts=cards,
             rivals=cards,
+            opposed=lambda one, other: plans().opposed(one, other),
             obvious=obvious(observation),
         )
         return Searched(found, texts, speech, trial)

@@ -4,7 +4,7 @@
 ### card: $card, $over
 ### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
-### text: $how, $ranks
+### text: $how
 ### message: $suit, $one
 
 ## What can be done
@@ -99,6 +99,7 @@ last-bid =
        *[other] Nur { $rival } kann die Ansage noch schaffen.
     }
 stop-others = Versuche, die anderen aufzuhalten.
+save-to-win = Behalte { $hand } für spätere Stiche.
 all-win = Jede Karte auf der Hand gewinnt wahrscheinlich.
 will-win = Mit { $hand } gewinnt man wahrscheinlich.
 count-on = { $tricks ->
@@ -147,49 +148,15 @@ rest-of = { $rival ->
    *[other] { $tricks } Stichen
   } an. Übrig: { $cards }.
 needs-lead = { $card } gewinnt nur, wenn jemand anders { $suit } ausspielt.
-# “Tens” are cards from 10 up.
-strong =
-    { $ranks ->
-        [aces] { $cards ->
-            [one] 1 Ass oder Trumpf
-           *[other] { $cards } Asse oder Trümpfe
-        }
-        [kings] { $cards ->
-            [one] 1 Trumpf oder Karte ab König
-           *[other] { $cards } Trümpfe oder Karten ab König
-        }
-        [queens] { $cards ->
-            [one] 1 Trumpf oder Karte ab Dame
-           *[other] { $cards } Trümpfe oder Karten ab Dame
-        }
-       *[tens] { $cards ->
-            [one] 1 Trumpf oder Karte ab 10
-           *[other] { $cards } Trümpfe oder Karten ab 10
-        }
-    }: zu viel, um { $bid } anzusagen.
-weak =
-    { $ranks ->
-        [aces] { $cards ->
-            [0] Kein Ass und kein Trumpf
-            [one] Nur 1 Ass oder Trumpf
-           *[other] Nur { $cards } Asse oder Trümpfe
-        }
-        [kings] { $cards ->
-            [0] Kein Trumpf und keine Karte ab König
-            [one] Nur 1 Trumpf oder Karte ab König
-           *[other] Nur { $cards } Trümpfe oder Karten ab König
-        }
-        [queens] { $cards ->
-            [0] Kein Trumpf und keine Karte ab Dame
-            [one] Nur 1 Trumpf oder Karte ab Dame
-           *[other] Nur { $cards } Trümpfe oder Karten ab Dame
-        }
-       *[tens] { $cards ->
-            [0] Kein Trumpf und keine Karte ab 10
-            [one] Nur 1 Trumpf oder Karte ab 10
-           *[other] Nur { $cards } Trümpfe oder Karten ab 10
-        }
-    }: zu wenig, um { $bid } anzusagen.
+good-more = { $cards ->
+    [one] Mit { $hand } ist 1 Stich drin, also sag mehr als { $bid } an.
+   *[other] { $hand } können je 1 Stich gewinnen, also sag mehr als { $bid } an.
+  }
+good-less = { $cards ->
+    [0] Keine Karte ist gut genug, um { $bid } anzusagen.
+    [one] Nur mit { $hand } ist 1 Stich drin, also sag weniger als { $bid } an.
+   *[other] Nur { $hand } können je 1 Stich gewinnen, also sag weniger als { $bid } an.
+  }
 low-trump = { $card } ist ein niedriger Trumpf: { $cards } unbekannte sind höher.
 can-lose-to = { $cards ->
     [0] { $card } kann gegen einen Trumpf verlieren.
@@ -341,6 +308,7 @@ trump-later =
     }
 keep-higher = Hier würde { $over } verlieren: lieber für später behalten.
 keep-trump = Behalte { $over }: Ein Trumpf schlägt jede andere Farbe.
+keep-trumps = Behalte die Trümpfe: Sie schlagen jede andere Farbe.
 is-trump = { $card } ist Trumpf und schlägt jede andere Farbe.
 lower-later = { $card } verliert jetzt, und { $over } verliert später leichter.
 lead-trump = { $cards ->

@@ -4,7 +4,7 @@
 ### card: $card, $over
 ### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
-### text: $how, $ranks
+### text: $how
 ### message: $suit, $one
 
 ## What can be done
@@ -83,6 +83,7 @@ bid-lost =
 all-lost = Every bid is lost, so no card changes the score.
 last-bid = Only { $rival } can still make a bid.
 stop-others = Try to stop the others.
+save-to-win = Keep { $hand } for later tricks.
 all-win = Every card in the hand will probably win.
 will-win = { $hand } will probably win.
 count-on = { $tricks ->
@@ -122,49 +123,15 @@ sure-tricks =
 rest = The others bid { $others } of { $tricks } tricks. That leaves { $cards }.
 rest-of = { $rival } bid { $others } of { $tricks } tricks. That leaves { $cards }.
 needs-lead = { $card } wins only if someone else leads a { $suit }.
-# “Tens” are cards from 10 up.
-strong =
-    { $ranks ->
-        [aces] { $cards ->
-            [one] 1 ace or trump
-           *[other] { $cards } aces or trumps
-        }
-        [kings] { $cards ->
-            [one] 1 trump or card from king up
-           *[other] { $cards } trumps or cards from king up
-        }
-        [queens] { $cards ->
-            [one] 1 trump or card from queen up
-           *[other] { $cards } trumps or cards from queen up
-        }
-       *[tens] { $cards ->
-            [one] 1 trump or card from 10 up
-           *[other] { $cards } trumps or cards from 10 up
-        }
-    }: too many to bid { $bid }.
-weak =
-    { $ranks ->
-        [aces] { $cards ->
-            [0] No ace or trump
-            [one] Only 1 ace or trump
-           *[other] Only { $cards } aces or trumps
-        }
-        [kings] { $cards ->
-            [0] No trump or card from king up
-            [one] Only 1 trump or card from king up
-           *[other] Only { $cards } trumps or cards from king up
-        }
-        [queens] { $cards ->
-            [0] No trump or card from queen up
-            [one] Only 1 trump or card from queen up
-           *[other] Only { $cards } trumps or cards from queen up
-        }
-       *[tens] { $cards ->
-            [0] No trump or card from 10 up
-            [one] Only 1 trump or card from 10 up
-           *[other] Only { $cards } trumps or cards from 10 up
-        }
-    }: too few to bid { $bid }.
+good-more = { $cards ->
+    [one] { $hand } can win a trick, so bid more than { $bid }.
+   *[other] { $hand } can win one trick each, so bid more than { $bid }.
+  }
+good-less = { $cards ->
+    [0] No card is good enough to bid { $bid }.
+    [one] Only { $hand } can win a trick, so bid less than { $bid }.
+   *[other] Only { $hand } can win one trick each, so bid less than { $bid }.
+  }
 low-trump = { $card } is a low trump: { $cards } unseen trumps beat it.
 can-lose-to = { $cards ->
     [0] { $card } can lose to a trump.
@@ -303,6 +270,7 @@ trump-later =
     }
 keep-higher = { $over } loses here, so keep it for a later trick.
 keep-trump = Keep { $over }: a trump beats every other suit.
+keep-trumps = Keep the trumps: they beat every other suit.
 is-trump = { $card } is a trump, and beats every other suit.
 lower-later = { $card } loses now, and { $over } is easier to lose later.
 lead-trump = { $cards ->

@@ -4,7 +4,7 @@
 ### card: $card, $over
 ### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
-### text: $how, $ranks
+### text: $how
 ### message: $suit, $one
 
 ## What can be done
@@ -135,6 +135,7 @@ last-bid =
        *[other] Solo { $rival } puede cumplir aún la apuesta.
     }
 stop-others = Intenta frenar a los demás.
+save-to-win = Guarda { $hand } para bazas posteriores.
 all-win = Probablemente ganarán todas las cartas de la mano.
 will-win = Con { $hand } probablemente se gana.
 count-on = { $tricks ->
@@ -191,49 +192,15 @@ rest-of =
        *[other] Quedan { $cards }.
     }
 needs-lead = { $card } solo gana si otra persona sale de { $suit }.
-# “Tens” are cards from 10 up.
-strong =
-    { $ranks ->
-        [aces] { $cards ->
-            [one] 1 as o triunfo
-           *[other] { $cards } ases o triunfos
-        }
-        [kings] { $cards ->
-            [one] 1 triunfo o carta de rey a as
-           *[other] { $cards } triunfos o cartas de rey a as
-        }
-        [queens] { $cards ->
-            [one] 1 triunfo o carta de reina a as
-           *[other] { $cards } triunfos o cartas de reina a as
-        }
-       *[tens] { $cards ->
-            [one] 1 triunfo o carta de 10 a as
-           *[other] { $cards } triunfos o cartas de 10 a as
-        }
-    }: demasiado para apostar { $bid }.
-weak =
-    { $ranks ->
-        [aces] { $cards ->
-            [0] Ningún as ni triunfo
-            [one] Solo 1 as o triunfo
-           *[other] Solo { $cards } ases o triunfos
-        }
-        [kings] { $cards ->
-            [0] Ningún triunfo ni carta de rey a as
-            [one] Solo 1 triunfo o carta de rey a as
-           *[other] Solo { $cards } triunfos o cartas de rey a as
-        }
-        [queens] { $cards ->
-            [0] Ningún triunfo ni carta de reina a as
-            [one] Solo 1 triunfo o carta de reina a as
-           *[other] Solo { $cards } triunfos o cartas de reina a as
-        }
-       *[tens] { $cards ->
-            [0] Ningún triunfo ni carta de 10 a as
-            [one] Solo 1 triunfo o carta de 10 a as
-           *[other] Solo { $cards } triunfos o cartas de 10 a as
-        }
-    }: muy poco para apostar { $bid }.
+good-more = { $cards ->
+    [one] { $hand } puede ganar 1 baza: apuesta más de { $bid }.
+   *[other] { $hand } pueden ganar 1 baza cada una: apuesta más de { $bid }.
+  }
+good-less = { $cards ->
+    [0] Ninguna carta es tan buena como para apostar { $bid }.
+    [one] Solo { $hand } puede ganar 1 baza: apuesta menos de { $bid }.
+   *[other] Solo { $hand } pueden ganar 1 baza cada una: apuesta menos de { $bid }.
+  }
 low-trump =
     { $card } es un triunfo bajo: { $cards ->
         [one] 1 triunfo sin ver puede con él.
@@ -390,6 +357,7 @@ trump-later =
     }
 keep-higher = Aquí { $over } pierde: guárdala para otra baza.
 keep-trump = Guarda { $over }: un triunfo puede con los demás palos.
+keep-trumps = Guarda los triunfos: pueden con los demás palos.
 is-trump = { $card } es triunfo y puede con los demás palos.
 lower-later = { $card } pierde ahora, y después es más fácil perder con { $over }.
 lead-trump =

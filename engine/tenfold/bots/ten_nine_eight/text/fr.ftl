@@ -4,7 +4,7 @@
 ### card: $card, $over
 ### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
-### text: $how, $ranks
+### text: $how
 ### message: $suit, $one
 
 ## What can be done
@@ -120,6 +120,7 @@ last-bid =
        *[other] Seule l’annonce de { $rival } peut encore réussir.
     }
 stop-others = Essaie d’arrêter les autres.
+save-to-win = Garde { $hand } pour les plis suivants.
 all-win = Chaque carte de la main va sans doute gagner.
 will-win = Avec { $hand }, on gagne sans doute.
 count-on = { $tricks ->
@@ -163,49 +164,15 @@ rest-of =
        *[other] { $rival } annonce { $others } sur { $tricks }. Il en reste { $cards }.
     }
 needs-lead = { $card } ne gagne que si quelqu’un d’autre entame à { $suit }.
-# “Tens” are cards from 10 up.
-strong =
-    { $ranks ->
-        [aces] { $cards ->
-            [one] { $cards } as ou atout
-           *[other] { $cards } as ou atouts
-        }
-        [kings] { $cards ->
-            [one] { $cards } atout ou carte à partir du roi
-           *[other] { $cards } atouts ou cartes à partir du roi
-        }
-        [queens] { $cards ->
-            [one] { $cards } atout ou carte à partir de la dame
-           *[other] { $cards } atouts ou cartes à partir de la dame
-        }
-       *[tens] { $cards ->
-            [one] { $cards } atout ou carte à partir du 10
-           *[other] { $cards } atouts ou cartes à partir du 10
-        }
-    } : trop pour annoncer { $bid }.
-weak =
-    { $ranks ->
-        [aces] { $cards ->
-            [0] Ni as ni atout
-            [one] Seulement { $cards } as ou atout
-           *[other] Seulement { $cards } as ou atouts
-        }
-        [kings] { $cards ->
-            [0] Ni atout ni carte à partir du roi
-            [one] Seulement { $cards } atout ou carte à partir du roi
-           *[other] Seulement { $cards } atouts ou cartes à partir du roi
-        }
-        [queens] { $cards ->
-            [0] Ni atout ni carte à partir de la dame
-            [one] Seulement { $cards } atout ou carte à partir de la dame
-           *[other] Seulement { $cards } atouts ou cartes à partir de la dame
-        }
-       *[tens] { $cards ->
-            [0] Ni atout ni carte à partir du 10
-            [one] Seulement { $cards } atout ou carte à partir du 10
-           *[other] Seulement { $cards } atouts ou cartes à partir du 10
-        }
-    } : trop peu pour annoncer { $bid }.
+good-more = { $cards ->
+    [one] { $hand } peut faire un pli : annonce plus de { $bid }.
+   *[other] { $hand } peuvent faire un pli chacun : annonce plus de { $bid }.
+  }
+good-less = { $cards ->
+    [0] Aucune carte n’est assez bonne pour annoncer { $bid }.
+    [one] Seul { $hand } peut faire un pli : annonce moins de { $bid }.
+   *[other] Seuls { $hand } peuvent faire un pli chacun : annonce moins de { $bid }.
+  }
 low-trump = { $card } est un petit atout : { $cards } atouts inconnus le battent.
 can-lose-to = { $cards ->
     [0] { $card } craint les atouts.
@@ -348,6 +315,7 @@ trump-later =
     }
 keep-higher = Ici, { $over } perd : à garder pour un autre pli.
 keep-trump = Garde { $over } : un atout bat toutes les autres couleurs.
+keep-trumps = Garde les atouts : ils battent toutes les autres couleurs.
 is-trump = { $card } est un atout et bat toutes les autres couleurs.
 lower-later = { $card } perd maintenant, et { $over } perdra plus facilement ensuite.
 lead-trump = { $cards ->

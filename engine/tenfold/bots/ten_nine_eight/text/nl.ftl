@@ -4,7 +4,7 @@
 ### card: $card, $over
 ### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
-### text: $how, $ranks
+### text: $how
 ### message: $suit, $one
 
 ## What can be done
@@ -99,6 +99,7 @@ last-bid =
        *[other] Alleen { $rival } kan het bod nog halen.
     }
 stop-others = Probeer de anderen tegen te houden.
+save-to-win = Bewaar { $hand } voor latere slagen.
 all-win = Elke kaart in de hand wint waarschijnlijk.
 will-win = Met { $hand } valt waarschijnlijk te winnen.
 count-on = { $tricks ->
@@ -151,57 +152,15 @@ rest-of =
        *[other] blijven er { $cards }
     } over.
 needs-lead = Pas als een ander uitkomt met een { $suit }, wint { $card }.
-# “tens” zijn kaarten vanaf 10.
-strong =
-    { $ranks ->
-        [aces]
-            { $cards ->
-                [one] Met 1 aas of troef
-               *[other] Met { $cards } azen of troeven
-            }
-        [kings]
-            { $cards ->
-                [one] Met 1 troef of kaart vanaf de heer
-               *[other] Met { $cards } troeven of kaarten vanaf de heer
-            }
-        [queens]
-            { $cards ->
-                [one] Met 1 troef of kaart vanaf de vrouw
-               *[other] Met { $cards } troeven of kaarten vanaf de vrouw
-            }
-       *[tens]
-            { $cards ->
-                [one] Met 1 troef of kaart vanaf de 10
-               *[other] Met { $cards } troeven of kaarten vanaf de 10
-            }
-    } is { $bid } te laag.
-weak =
-    { $ranks ->
-        [aces]
-            { $cards ->
-                [0] Zonder aas of troef
-                [one] Met 1 aas of troef
-               *[other] Met { $cards } azen of troeven
-            }
-        [kings]
-            { $cards ->
-                [0] Zonder troef of kaart vanaf de heer
-                [one] Met 1 troef of kaart vanaf de heer
-               *[other] Met { $cards } troeven of kaarten vanaf de heer
-            }
-        [queens]
-            { $cards ->
-                [0] Zonder troef of kaart vanaf de vrouw
-                [one] Met 1 troef of kaart vanaf de vrouw
-               *[other] Met { $cards } troeven of kaarten vanaf de vrouw
-            }
-       *[tens]
-            { $cards ->
-                [0] Zonder troef of kaart vanaf de 10
-                [one] Met 1 troef of kaart vanaf de 10
-               *[other] Met { $cards } troeven of kaarten vanaf de 10
-            }
-    } is { $bid } te hoog.
+good-more = { $cards ->
+    [one] { $hand } kan een slag winnen, dus bied meer dan { $bid }.
+   *[other] { $hand } kunnen elk een slag winnen, dus bied meer dan { $bid }.
+  }
+good-less = { $cards ->
+    [0] Geen kaart is goed genoeg om { $bid } te bieden.
+    [one] Alleen { $hand } kan een slag winnen, dus bied minder dan { $bid }.
+   *[other] Alleen { $hand } kunnen elk een slag winnen, dus bied minder dan { $bid }.
+  }
 low-trump = De { $card } is een lage troef: { $cards } onbekende winnen ervan.
 can-lose-to = { $cards ->
     [0] De { $card } kan verliezen van een troef.
@@ -359,6 +318,7 @@ trump-later =
     }
 keep-higher = Hier verliest { $over }, dus bewaar die voor een latere slag.
 keep-trump = Bewaar { $over }: een troef wint van elke andere kleur.
+keep-trumps = Bewaar de troeven: die winnen van elke andere kleur.
 is-trump = De { $card } is troef, en wint van elke andere kleur.
 lower-later = Nu verliest { $card }, en later verliest { $over } makkelijker.
 lead-trump =

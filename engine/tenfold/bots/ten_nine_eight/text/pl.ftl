@@ -4,7 +4,7 @@
 ### card: $card, $over
 ### cards: $hand, $more
 ### number: $tricks, $cards, $others, $bid
-### text: $how, $ranks
+### text: $how
 ### message: $suit, $one
 
 ## What can be done
@@ -121,6 +121,7 @@ last-bid =
        *[other] Tylko { $rival } może jeszcze ugrać zapowiedź.
     }
 stop-others = Spróbuj zatrzymać innych.
+save-to-win = Zachowaj { $hand } na późniejsze lewy.
 all-win = Każda karta w ręce raczej weźmie lewę.
 # „wygra” stands first, so that it fits one card and several.
 will-win = Raczej wygra { $hand }.
@@ -169,57 +170,15 @@ rest-of = { $rival ->
    *[other] lew
   }. Reszta to { $cards }.
 needs-lead = { $card } wygra tylko, gdy ktoś inny wyjdzie w kolor { $suit }.
-# “Tens” are cards from 10 up.
-strong =
-    { $ranks ->
-        [aces] { $cards ->
-            [one] 1 as lub atut
-            [few] { $cards } asy lub atuty
-           *[other] { $cards } asów lub atutów
-        }
-        [kings] { $cards ->
-            [one] 1 atut lub karta od króla w górę
-            [few] { $cards } atuty lub karty od króla w górę
-           *[other] { $cards } atutów lub kart od króla w górę
-        }
-        [queens] { $cards ->
-            [one] 1 atut lub karta od damy w górę
-            [few] { $cards } atuty lub karty od damy w górę
-           *[other] { $cards } atutów lub kart od damy w górę
-        }
-       *[tens] { $cards ->
-            [one] 1 atut lub karta od 10 w górę
-            [few] { $cards } atuty lub karty od 10 w górę
-           *[other] { $cards } atutów lub kart od 10 w górę
-        }
-    }: za dużo, by licytować { $bid }.
-weak =
-    { $ranks ->
-        [aces] { $cards ->
-            [0] Brak asów i atutów
-            [one] Tylko 1 as lub atut
-            [few] Tylko { $cards } asy lub atuty
-           *[other] Tylko { $cards } asów lub atutów
-        }
-        [kings] { $cards ->
-            [0] Brak atutów i kart od króla w górę
-            [one] Tylko 1 atut lub karta od króla w górę
-            [few] Tylko { $cards } atuty lub karty od króla w górę
-           *[other] Tylko { $cards } atutów lub kart od króla w górę
-        }
-        [queens] { $cards ->
-            [0] Brak atutów i kart od damy w górę
-            [one] Tylko 1 atut lub karta od damy w górę
-            [few] Tylko { $cards } atuty lub karty od damy w górę
-           *[other] Tylko { $cards } atutów lub kart od damy w górę
-        }
-       *[tens] { $cards ->
-            [0] Brak atutów i kart od 10 w górę
-            [one] Tylko 1 atut lub karta od 10 w górę
-            [few] Tylko { $cards } atuty lub karty od 10 w górę
-           *[other] Tylko { $cards } atutów lub kart od 10 w górę
-        }
-    }: za mało, by licytować { $bid }.
+good-more = { $cards ->
+    [one] { $hand } może wziąć lewę, więc licytuj więcej niż { $bid }.
+   *[other] { $hand } mogą wziąć po jednej lewie, więc licytuj więcej niż { $bid }.
+  }
+good-less = { $cards ->
+    [0] Żadna karta nie jest dość dobra, żeby licytować { $bid }.
+    [one] Tylko { $hand } może wziąć lewę, więc licytuj mniej niż { $bid }.
+   *[other] Tylko { $hand } mogą wziąć po jednej lewie, więc licytuj mniej niż { $bid }.
+  }
 low-trump = { $card } to niski atut: { $cards ->
     [one] bije go 1 nieznany atut.
     [few] biją go { $cards } nieznane atuty.
@@ -376,6 +335,7 @@ trump-later =
     }
 keep-higher = Tu { $over } przegra. Zachowaj na inną lewę.
 keep-trump = Zachowaj { $over }: atut bije każdy inny kolor.
+keep-trumps = Zachowaj atuty: biją każdy inny kolor.
 is-trump = { $card } to atut i bije każdy inny kolor.
 lower-later = { $card } teraz przegra, a { $over } łatwiej przegra potem.
 lead-trump = { $cards ->
