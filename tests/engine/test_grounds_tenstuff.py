@@ -326,7 +326,7 @@ def attempt(k):
     return [say(taker=Person(k.after))]
 
 
-def draws_anyway(k):
+def sheds_anyway(k):
     if not k.b.plays or k.b.wrong or not k.o.waits or k.b.kind == "attempt" or not k.b.rest:
         return []
     acts = [act.split() for act in acts_of(k.state, k.seat)]
@@ -334,7 +334,7 @@ def draws_anyway(k):
     if not k.o.drawn or (rank(k.b.cards[0]) > 10 and not others and harder(k)):
         return []
     assert k.b.drawn == k.o.drawn == 1
-    return [text.draws_anyway(who=k.me, count=len(k.b.cards))]
+    return [text.sheds_anyway(who=k.me, count=len(k.b.cards))]
 
 
 def sheds(k):
@@ -411,6 +411,9 @@ def use_the_chance(k):
         return []
     all_of_it = of(k.b.left, high)
     assert not all_of_it or chances[0] < sum(fits(all_of_it, [card]) for card in outside)
+    if not low and k.last:
+        assert not [card for card in outside if fits(k.b.cards, [card]) and 0 < rank(card) < 11]
+        return [text.use_the_joker]
     return [text.use_the_chance(above=text.of_rank_first(rank=high), below=ranks(low))]
 
 
@@ -573,7 +576,7 @@ def returns(k):
     if not keeps(k):
         return []
     mine = suit(k.o.cards[0])
-    held = {*texts(k.state.hands[k.state.turn] & k.known), *k.may[k.state.turn]}
+    held = {*texts(k.state.hands[k.state.turn] & k.known)}
     if not [card for card in held if suit(card) == mine and rank(card) != 10]:
         return []
     word = (text.diamonds, text.clubs, text.hearts, text.spades)[mine]
@@ -762,6 +765,13 @@ SELDOM = [
         at(f"KS 3D | {HAND_OF_ALL_BUT}", last="5C", play="5C", draw="", options=OFF),
     ),
     ("blocks", 0, "play KS", "play 4D", at("KS 4D 8H | 5D 6C | 5H", last="2S", shamed=[1], options=CHEATING)),
+    (
+        "returns",
+        0,
+        "begin",
+        "skip TC",
+        at("TC 4D 8H | 5C 6D | 5H 7H 8S", phase="window", turn=1, shamed=[1], options=CHEATING),
+    ),
     ("attempt_seen", 0, "play 3D", "play KH", at("3D KH 9S | 5C 6C", last="3C 3H", reversed=True, draw="7C 8C")),
     (
         "guess_known",
@@ -817,12 +827,21 @@ def test_what_is_seldom_so_is_said_too(key, seat, best, other, position):
 
 
 USUAL = {
-    *("match_goes_on", "sheds", "draws_anyway", "keeps_together", "use_the_chance", "saves_king", "saves_high"),
+    *(
+        "match_goes_on",
+        "sheds",
+        "sheds_anyway",
+        "keeps_together",
+        "use_the_chance",
+        "use_the_joker",
+        "saves_king",
+        "saves_high",
+    ),
     *("saves_ten", "on_the_table", "cheating", "attempt_free", "harder_than", "harder_number", "harder_pair"),
     "harder_face",
     "opens",
     *("guess_free", "guess_impossible", "gives", "few_left", "own_turn", "no_turn", "next_has_few"),
-    *("many_left", "returns", "proved", "no_proof"),
+    *("many_left", "proved", "no_proof"),
 }
 
 
@@ -891,12 +910,12 @@ NAMED = [
     ),
     (
         ("play KH", "pass", at("KH 2D 3D | 4H 5H | 8C 9D", last="TC"), None),
-        text.draws_anyway(who=Person(0), count=1),
+        text.sheds_anyway(who=Person(0), count=1),
     ),
     # If other cards could be played, too, the draw speaks for all of them.
     (
         ("play KH", "pass", at("KH 2D 8S | 4H 5H | 8C 9D", last="7C"), None),
-        text.draws_anyway(who=Person(0), count=1),
+        text.sheds_anyway(who=Person(0), count=1),
     ),
     # Only after a pass that frees no one, and draws a card, is it certain what the next seat has to beat.
     (

@@ -378,10 +378,14 @@ def test_in_10_that_is_the_highest_first_card_or_to_do_nothing():
     assert obvious_of_ten(only_jokers.observation(0)) is None
 
 
-def test_in_tenstuff_that_is_the_play_of_most_cards():
+def test_in_tenstuff_that_is_the_play_of_most_cards_a_match_or_the_lowest():
     state = table("2C JD JS 5H", "9C 9D", "KC KD", last="AH")
     assert state.action_to_string(obvious(state.observation(0), on_table=state.table_due())) == "play JD JS"
-    assert obvious(table("2C JD 5H", "9C 9D", "KC KD", last="AH").observation(0), on_table=False) is None
+    single = table("2C JD 5H", "9C 9D", "KC KD", last="AH")
+    assert single.action_to_string(obvious(single.observation(0), on_table=single.table_due())) == "play 2C"
+    match = table("2C JD 5H", "9C 9D", "KC KD", last="5S")
+    assert match.action_to_string(obvious(match.observation(0), on_table=match.table_due())) == "play 5H"
+    assert obvious(table("2C 3D 5H", "9C 9D", "KC KD", last="9H").observation(0), on_table=False) is None
 
 
 @pytest.mark.thorough

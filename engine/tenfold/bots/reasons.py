@@ -49,12 +49,14 @@ class Fact(NamedTuple):
     - `gain`: roughly what it is worth to the seat if it comes true, negative if that is bad
     - `shown_as`: how its numbers are shown: as percentages, as averages (`about`), or not at all (`words`)
     - `sure`: for what an act does at once by the rules, its message about `this` act or `that` other one
+    - `adds`: False if it adds nothing to what can be seen that speaks for the best act
     """
 
     say: Callable[[str], Text]
     gain: float
     shown_as: Literal["percent", "about", "words"] = "percent"
     sure: Callable[[str], Text] | None = None
+    adds: bool = True
 
 
 Grounds: TypeAlias = Callable[[int, int, "int | None"], "Iterable[Text]"]
@@ -227,8 +229,12 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
     best = ranked[0]
     other = _foil(found, ranked, speech) if action == best else action
     number, fact = telling(found, action, best if action != best else other, speech)
+    ground = _grounds(ranked, best, other, number, speech)
+    told = speech.facts[number] if number is not None else None
+    if action == best and ground is not None and compares(ground) and told is not None and not told.adds:
+        fact = None
     return Parts(
-        _grounds(ranked, best, other, number, speech),
+        ground,
         fact,
         _beside(found, best, other, speech, names=action == best and not names_other(fact)),
     )

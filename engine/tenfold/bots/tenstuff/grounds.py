@@ -362,7 +362,7 @@ def _nothing_to_draw(choice: Choice) -> Message | None:
     return text.nothing_to_draw
 
 
-def _draws_anyway(choice: Choice) -> Message | None:
+def _sheds_anyway(choice: Choice) -> Message | None:
     """Both acts draw a card, and only one of them plays any."""
     best = choice.best
     if (
@@ -375,7 +375,7 @@ def _draws_anyway(choice: Choice) -> Message | None:
         or _stops_more(choice)
     ):
         return None
-    return text.draws_anyway(who=Person(choice.me), count=best.cards.bit_count())
+    return text.sheds_anyway(who=Person(choice.me), count=best.cards.bit_count())
 
 
 def _stops_more(choice: Choice) -> bool:
@@ -416,6 +416,8 @@ def _use_the_chance(choice: Choice) -> Message | None:
     # The sentence speaks of ranks. So it must be true of each card, too: three cards fit on more suits than one.
     if max(choice.chances(best.cards)) >= min(choice.chances(other.cards)):
         return None
+    if not best.rank and choice.last:
+        return text.use_the_joker
     return text.use_the_chance(above=text.of_rank_first(rank=other.rank), below=text.of_rank(rank=best.rank))
 
 
@@ -704,13 +706,12 @@ def _many_left(choice: Choice) -> Message | None:
 
 
 def _returns(choice: Choice) -> Message | None:
-    """Cards of the suit can come back for the ten."""
+    """Cards of the suit will be able to come back for the ten. That they may is so of every ten."""
     if not _keeps_ten(choice):
         return None
     suit = lowest(choice.other.cards) % 4
     held = set_of(CARDS[card] for card in choice.seen.known[choice.turn])
-    may = held | choice.seen.possible[choice.turn] & ~choice.placed
-    if not may & OF_SUITS[1 << suit] & ~TENS:
+    if not held & OF_SUITS[1 << suit] & ~TENS:
         return None
     return text.returns(taker=Person(choice.turn), last=SUIT_WORDS[suit])
 
@@ -794,7 +795,7 @@ RULES: Sequence[Rule] = (
     Rule(_frees, "them"),
     Rule(_nothing_to_draw),
     Rule(_attempt, "them"),
-    Rule(_draws_anyway),
+    Rule(_sheds_anyway),
     Rule(_sheds),
     Rule(_three_sixes, "them"),
     Rule(_draws_partner),

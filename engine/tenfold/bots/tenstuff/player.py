@@ -18,7 +18,7 @@ from tenfold.bots.tenstuff.manners import manners
 from tenfold.bots.trials import Trial
 from tenfold.games.tenstuff import Tenstuff, TenstuffObservation, TenstuffState
 from tenfold.games.tenstuff.actions import BEGIN, FAKE, GUESSES, NO_GUESS, SET_OF, SKIP, TABLE
-from tenfold.games.tenstuff.cards import FIRST, members
+from tenfold.games.tenstuff.cards import FIRST, members, rank_of
 from tenfold.games.tenstuff.phases import DRAWING, GUESSING, RETURNING, TURN, WINDOW
 from tenfold.games.tenstuff.state import bits_of
 from tenfold.messages import Message
@@ -277,22 +277,28 @@ def facts(observation: TenstuffObservation) -> list[Fact]:
     return [
         Fact(goes_out, float(players), sure=goes_out),
         *map(out_soon, range(players)),
-        Fact(lambda how: text.left_with(who=Person(own), how=how), -0.1, "about"),
+        Fact(lambda how: text.left_with(who=Person(own), how=how), -0.1, "about", adds=False),
     ]
 
 
 def obvious(observation: TenstuffObservation, *, on_table: bool) -> int | None:
-    """Return the set that takes most cards out of the hand, as lessons teach; None if there is none of several cards.
+    """Return the set that takes most cards out of the hand, as lessons teach; None if there is none.
 
-    It goes to the pile, or `on_table` if it has to.
+    Of single cards, it’s one that lets the seat play again, or the lowest. It goes to the pile, or `on_table` if it has
+    to.
     """
-    sizes = {
-        outlook.action: SET_OF[outlook.action].bit_count()
+    sets = {
+        outlook.action: outlook.kind == "match"
         for outlook in observation.legal
         if outlook.action in SET_OF and (outlook.action in TABLE) == on_table
     }
-    largest = max(sizes, key=sizes.__getitem__, default=None)
-    return None if largest is None or sizes[largest] == 1 else largest
+
+    def tempts(action: int) -> tuple[int, bool, int]:
+        """Return how much a set tempts: by its cards, then as a match, then by its rank."""
+        cards = SET_OF[action]
+        return cards.bit_count(), sets[action], -rank_of(cards)
+
+    return max(sets, key=tempts, default=None)
 
 
 def called(observation: TenstuffObservation, action: int) -> Message:

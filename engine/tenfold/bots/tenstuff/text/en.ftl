@@ -139,7 +139,7 @@ sheds = It takes { $count ->
     [one] 1 card
    *[other] { $count } cards
   } out of the hand, not { $theirs }.
-draws-anyway = { $who ->
+sheds-anyway = { $who ->
     [you] You draw
    *[other] { $who } draws
   } a card either way, so let { $count ->
@@ -152,6 +152,7 @@ frees = A pass would let { $taker } play again.
 # Which cards to play, and which to keep.
 keeps-together = Keep the { $above } together: they can go in one turn.
 use-the-chance = { $above } can wait: they fit on more cards than { $below }.
+use-the-joker = Jokers fit only on jokers and face cards: use the chance.
 saves-king = { $count ->
     [one] { $card } fits on any set: keep it as a safe last card.
    *[other] { $above } fit on any set: keep them as safe last cards.

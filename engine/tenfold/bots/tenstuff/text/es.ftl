@@ -185,7 +185,7 @@ sheds =
         [one] 1 carta
        *[other] { $count } cartas
     }, no { $theirs }.
-draws-anyway =
+sheds-anyway =
     { $who ->
         [you] Vas a robar igual
        *[other] { $who } va a robar igual
@@ -203,6 +203,7 @@ frees =
 # Which cards to play, and which to keep.
 keeps-together = No separes { $above }: pueden irse en un mismo turno.
 use-the-chance = { $above } pueden esperar: van sobre más cartas que { $below }.
+use-the-joker = Un comodín solo va sobre comodines y figuras: aprovecha la ocasión.
 saves-king = { $count ->
     [one] { $card } va sobre cualquier jugada: guárdala como última carta segura.
    *[other] { $above } van sobre cualquier jugada: últimas cartas seguras.

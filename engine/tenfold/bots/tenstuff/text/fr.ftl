@@ -164,7 +164,7 @@ sheds = Ça sort { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   } de la main, au lieu de { $theirs }.
-draws-anyway = { $who ->
+sheds-anyway = { $who ->
     [you] Tu pioches
    *[other] { $who } pioche
   } de toute façon, alors autant { $count ->
@@ -180,6 +180,7 @@ frees = { $taker ->
 # Which cards to play, and which to keep.
 keeps-together = Garde les { $above } ensemble, pour tout jouer en un tour.
 use-the-chance = { $above } peuvent attendre : ça va sur plus de cartes que les { $below }.
+use-the-joker = Un joker ne va que sur un joker ou une figure : c’est le moment.
 saves-king = { $count ->
     [one] { $card } va sur toutes les séries : à garder comme dernière carte sûre.
    *[other] { $above } vont sur toutes les séries : à garder comme dernières cartes.

@@ -170,7 +170,7 @@ sheds = זה מוציא מהיד { $count ->
       [two] שניים
      *[other] { $theirs }
     }.
-draws-anyway = { $who ->
+sheds-anyway = { $who ->
       [you] בכל מקרה תהיה לך משיכה
      *[other] בכל מקרה תהיה משיכה של { $who }
     }, אז כדאי להיפטר { $count ->
@@ -187,6 +187,7 @@ frees = פאס יוציא { $taker ->
 # Which cards to play, and which to keep.
 keeps-together = כדאי לשמור { $above } ביחד: אפשר לשחק הכול בתור אחד.
 use-the-chance = { $above } אפשר לשים על יותר קלפים מאשר { $below }, אז זה יכול לחכות.
+use-the-joker = ג׳וקר הולך רק על ג׳וקר או על קלף תמונה, אז זו הזדמנות.
 saves-king = { $count ->
     [one] { $card } הולך על כל סט, אז כדאי לשמור אותו כקלף אחרון בטוח.
    *[other] { $above } הולכים על כל סט, אז כדאי לשמור אותם כקלפים אחרונים.

@@ -178,7 +178,7 @@ sheds =
         [one] 1 kaart
        *[other] { $count } kaarten
     } uit de hand in plaats van { $theirs }.
-draws-anyway =
+sheds-anyway =
     { $who ->
         [you] Je
        *[other] { $who }
@@ -195,6 +195,7 @@ frees =
 # Welke kaarten je speelt, en welke je bewaart.
 keeps-together = Houd de { $above } bij elkaar: ze kunnen in één beurt weg.
 use-the-chance = { $above } kunnen wachten: die passen op meer kaarten dan { $below }.
+use-the-joker = Een joker past alleen op jokers en plaatjes, dus grijp je kans.
 saves-king = { $count ->
     [one] { $card } past op elke set, dus bewaar die als veilige laatste kaart.
    *[other] { $above } passen op elke set, dus bewaar ze als laatste kaarten.

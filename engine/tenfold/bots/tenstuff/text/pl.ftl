@@ -196,7 +196,7 @@ sheds = { $count ->
     [few] Z ręki schodzą { $count } karty
    *[other] Z ręki schodzi { $count } kart
   }, a nie { $theirs }.
-draws-anyway = { $who ->
+sheds-anyway = { $who ->
     [you] I tak dobierasz
    *[other] { $who } i tak dobiera
   } kartę, więc warto pozbyć się { $count ->
@@ -212,6 +212,7 @@ frees = { $taker ->
 # Which cards to play, and which to keep.
 keeps-together = Trzymaj { $above } razem: mogą zejść w jednej turze.
 use-the-chance = { $above } mogą poczekać: pasują na więcej kart niż { $below }.
+use-the-joker = Joker pasuje tylko na jokery i figury, więc to dobra okazja.
 saves-king = { $count ->
     [one] { $card } pasuje na każdy zestaw: zachowaj jako pewną ostatnią kartę.
    *[other] { $above } pasują na każdy zestaw: zachowaj je jako ostatnie karty.
