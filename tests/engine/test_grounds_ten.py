@@ -14,8 +14,9 @@ import pytest
 
 from tenfold import bots, load_game
 from tenfold.bots.advice import advice
+from tenfold.bots.reasons import sentences
 from tenfold.bots.ten import text
-from tenfold.bots.ten.grounds import RULES, grounds_of, plan_of
+from tenfold.bots.ten.grounds import RULES, grounds_of, place_of, plan_of
 from tenfold.bots.ten.speech import own_card, own_card_first
 from tenfold.games.ten import cards
 from tenfold.games.ten.cards import PENALTY
@@ -217,7 +218,7 @@ def short_of_ten(k):
 
 def sparing(k):
     spares = k.plays and not k.may_end and k.b.plain == 10 == k.o.most > k.o.plain
-    return when(spares, "stays_for_later", {"first": "Your joker"})
+    return when(spares, "joker_stays", {"first": "Your joker"})
 
 
 def stronger_ten(k):
@@ -232,9 +233,10 @@ def stronger_ten(k):
 def stays(k):
     """The second card is a reason only if it is to be added, or for another round."""
     if k.aim() and k.aim()[1] == k.o.played:
-        return "stays_in_hand", {"named": k.own(k.o.played)}
+        return "untaken_in_hand", {"named": k.own(k.o.played)}
+    key = "joker_stays" if k.o.played == JOKER else "stays_for_later"
     good = k.o.played == JOKER or VALUE[k.o.played] >= 7
-    return ("stays_for_later", {"first": k.own(k.o.played, first=True)}) if good and not k.may_end else None
+    return (key, {"first": k.own(k.o.played, first=True)}) if good and not k.may_end else None
 
 
 def any_card(k):
@@ -363,7 +365,7 @@ def planned(k):
     if k.b.kind == "turn up" and len(k.b.made) == 1:
         return "nothing_fits", {"named": k.own(k.front)}
     if k.aim() and (k.plays or k.b.kind == "protect"):
-        return k.made(k.aim()[0])
+        return joined(k)
     if k.b.kind != "keep" or len(k.takers) != 1 or (k.b.on and k.seen.players > 2):
         return None
     theirs, covered, _, _, seen_by, _, _ = k.state.table[k.takers[0]]
@@ -374,10 +376,22 @@ def planned(k):
     return ("trade", {"named": k.own(theirs, k.takers[0])}) if most >= k.b.plain else one_taker(k)
 
 
+def joined(k):
+    """The cards that make what the act is after, unless any would, or a ten that lies there wins the tie."""
+    total, second = k.aim()
+    hand = [card for card in k.state.hands[k.seat] if card != JOKER]
+    if k.phase == "lay" and second == JOKER != k.b.front and len(hand) > 1:
+        return "any_with_joker", {"named": k.own(k.b.front)}
+    lying = [place.card for seat, place in enumerate(k.seen.table) if seat not in {k.seat, k.b.owner} and place.card]
+    tens = [k.key([10]) for card in lying if cards.VALUE[cards.CARDS[card]] == 10 or card == "J"]
+    made = [k.key(values) for card, values in k.b.made.items() if sum(values) == 10 and card == second]
+    return None if tens and total == 10 and max(tens) >= max(made) else k.made(total)
+
+
 def one_taker(k):
     """No one else has a chance in the market to come."""
     left = [seat for seat in k.seen.order if seat != k.seat and after_chance(k, seat)]
-    return when(k.seen.players > 2 and len(left) == 1, "one_taker", {"taker": NAMES[k.takers[0]]})
+    return when(k.seen.players > 2 and len(left) == 1, "only_taker", {"taker": NAMES[k.takers[0]]})
 
 
 def laid_low(k):
@@ -458,7 +472,7 @@ ORACLE = [
     ),
     (set(), lambda k: when(k.b.kind == "leave" and k.o.most == k.b.most, "nothing_helps", {})),
     (set(), sheds),
-    (set(), lambda k: when(joker_spared(k), "stays_for_later", {"first": "Your joker"})),
+    (set(), lambda k: when(joker_spared(k), "joker_stays", {"first": "Your joker"})),
     ({WIN, TEN, SAFE}, beaten),
     (
         set(),
@@ -589,7 +603,8 @@ ORACLE = [
         lambda k: ("out_of_reach", {"named": k.own(k.front)}) if k.b.kind == "keep" and not k.takers else None,
     ),
     ({TEN}, lambda k: laid_low(k) if k.b.kind == "lay open" else None),
-    (set(), lambda k: laid_low(k) if k.b.kind == "lay covered" else None),
+    (set(), lambda k: laid_low(k) if k.b.kind == "lay covered" and VALUE[k.b.front] > 6 else None),
+    ({KEEP}, lambda k: laid_low(k) if k.b.kind == "lay covered" and VALUE[k.b.front] <= 6 else None),
     (set(), unguarded),
     (
         {WIN, TEN},
@@ -701,6 +716,11 @@ def check_pair(k, slots, wanted):
     assert {**slots, slot: wanted[slot]} == wanted
 
 
+def planned_for(seen, action, grounds=()):
+    """The sentence that stands before the grounds, or None."""
+    return next(iter(sentences(plan_of(seen, action, grounds))), None)
+
+
 def walked(games, seed, share, most, facts=None):
     """Everything that is said in many decisions, checked, with its decision."""
     rng = random.Random(seed)
@@ -711,7 +731,7 @@ def walked(games, seed, share, most, facts=None):
         for best, other in pairs(state, rng, most):
             for message in check(state, best, other, facts or every, sides):
                 yield state, best, other, message
-            message, wanted = plan_of(seen, best, []), planned(Look(state, best, best, sides))
+            message, wanted = planned_for(seen, best), planned(Look(state, best, best, sides))
             assert (message is None) == (wanted is None), (seen, best, message, wanted)
             if message is not None:
                 check_said(Look(state, best, best, sides), message, wanted)
@@ -740,8 +760,9 @@ def test_each_sentence_comes_up():
 
 
 OWN = {
-    "stays_in_hand",
+    "untaken_in_hand",
     "stays_for_later",
+    "joker_stays",
     "not_worth_it",
     "at_most",
     "replaced",
@@ -776,6 +797,7 @@ def test_no_sentence_is_longer_than_sixty_characters(key):
         values |= {"who": Person(me if key in FOR_ASKER else whose), "taker": Person(whose)}
         values |= dict.fromkeys(("chips", "points", "pot", "count"), most)
         values |= {"how": "higher"} | ({"second": own_card(me, cards.JOKER)} if key == "needs_joker" else {})
+        values |= {"first": own_card_first(me, cards.JOKER)} if key == "joker_stays" else {}
         slots = {slot: values[slot] for slot in text.CATALOGUE.slots(key)}
         said = getattr(text, key)
         said = in_text(said(**slots) if slots else said, Names(NAMES, you=me))
@@ -790,7 +812,7 @@ SAFE_WAYS = {"sure_win": lambda over, seat: over.winner == seat, "sure_not_last"
 LOST_WAYS = {
     key: lambda over, seat: over.winner != seat for key in ("needed_to_win", "beaten", "beaten_too", "beaten_tie")
 }
-LASTING = {"out_of_reach", "tie_won", "trade", "one_taker"}
+LASTING = {"out_of_reach", "tie_won", "trade", "only_taker"}
 
 
 def played_on(state, action, rng):
@@ -838,7 +860,7 @@ def test_claims_about_the_rest_of_the_round_hold_in_every_world(seed, thorough):
                 assert holds(over, seat), (key, world)
             elif key == "out_of_reach":
                 assert fronts[seat] == mine.laid_by
-            elif key == "one_taker":
+            elif key == "only_taker":
                 assert fronts[seat] in {mine.laid_by, world.table[taker.seat].laid_by}
             elif key == "trade":
                 assert fronts[seat] in {mine.laid_by, world.table[whose_of(named)].laid_by}
@@ -918,6 +940,14 @@ def test_the_plan_comes_first_and_then_why_this_card_is_the_one_to_play():
         "Face down, your 2 may be swapped for a better card.",
         "Keeping 1 chip takes 2 points off the final score.",
     ]
+
+
+def test_what_is_odd_about_an_act_comes_first_and_the_money_last():
+    state = ten(["2 8 J 1", "1", "1"])
+    odd, usual = (state.string_to_action(f"lay 8 {way}") for way in ("open 1", "covered 0"))
+    keys = ["chips_second", "sum_pair", "shown_good"]
+    places = [[place_of(state.observation(0), act, key) for key in keys] for act in (odd, usual)]
+    assert places == [[1, 0, -1], [1, 0, 0]]
 
 
 def test_every_rule_has_its_oracle():

@@ -111,11 +111,11 @@ class Speech(NamedTuple):
 
     `call` returns an act as a heading: `Play 7♦`, `Bid 3`. `kind` is the word for the sort of play, such as `duck`, or
     None. It follows the heading in brackets. `grounds` returns what can be seen that speaks for an act, and `plan` what
-    is said before it. `opposed` is True for the keys of two grounds that contradict each other. Acts with the same
-    `main` part, such as the card, differ only in a detail. With `tells_details`, grounds speak for it, too. `acts` are
-    all legal ones: a ground may speak for several. `obvious` is the act that a beginner thinks of first, if the game
-    knows one. `rivals` are the acts that no ground may prefer to the best one, unless another ground answers that. A
-    game whose grounds only weigh numbers against each other has none.
+    is said before it. `opposed` is True for the keys of two grounds that contradict each other, and `place` orders the
+    sentences about an act by their keys. Acts with the same `main` part, such as the card, differ only in a detail.
+    With `tells_details`, grounds speak for it, too. `acts` are all legal ones: a ground may speak for several.
+    `obvious` is the act that a beginner thinks of first, if the game knows one. `rivals` are the acts that no ground
+    may prefer to the best one, unless another ground answers that. A game whose grounds only weigh numbers has none.
 
     `victory` is `Bot.victory`, and `unit` the singular of the game's points. An act is worse from a loss in worth of
     `threshold`, and about as good below `tolerance`. If play-outs stop early, `counts_wins` is False: their chances to
@@ -134,6 +134,7 @@ class Speech(NamedTuple):
     grounds: Grounds = no_grounds
     plan: Plan = no_plan
     opposed: Callable[[str, str], bool] = never_opposed
+    place: Callable[[int, str], int] = lambda _action, _key: 0
     main: Callable[[int], object] = lambda action: action
     tells_details: bool = False
     acts: Sequence[int] = ()
@@ -371,7 +372,9 @@ def _planned(case: Case, grounds: Sequence[Message]) -> Message | None:
     plan = case.speech.plan(case.best, grounds)
     if plan is not None and not case.is_answered(as_message(plan), grounds):
         plan = None
-    return joined(plan, *(ground for ground in grounds if plan is None or _thought(ground) != _thought(plan)))
+    kept = [ground for ground in grounds if plan is None or _thought(ground) != _thought(plan)]
+    said = [*_apart(as_message(plan)), *kept] if plan is not None else kept
+    return joined(*sorted(said, key=lambda sentence: case.speech.place(case.best, sentence.key)))
 
 
 def _thought(ground: Text | None) -> str:

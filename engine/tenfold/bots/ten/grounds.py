@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from tenfold.bots.reasons import aim_only
 from tenfold.bots.ten import text
 from tenfold.bots.ten.speech import WEAK, own_card, own_card_first
 from tenfold.games.ten import TenObservation
@@ -258,7 +259,7 @@ def _ten_sparing(choice: Choice) -> Message | None:
         return None
     if best.plain[0] != TEN or other.most != TEN or other.plain[0] == TEN:
         return None
-    return text.stays_for_later(first=own_card_first(choice.me, JOKER))
+    return _stays_for_later(choice, JOKER)
 
 
 def _stronger_ten(choice: Choice) -> Message | None:
@@ -499,11 +500,17 @@ def _higher_stays(choice: Choice) -> Message | None:
         return None
     planned = _aim(choice.best)
     if planned is not None and planned[1] == other:
-        return text.stays_in_hand(named=own_card(choice.me, other))
+        return text.untaken_in_hand(named=own_card(choice.me, other))
     is_good = other == JOKER or VALUE[other] >= GOOD_TOTAL
     if not is_good or not choice.has_next_round:
         return None
-    return text.stays_for_later(first=own_card_first(choice.me, other))
+    return _stays_for_later(choice, other)
+
+
+def _stays_for_later(choice: Choice, card: int) -> Message:
+    """Return that a card stays in hand for another round, and what makes a joker worth that."""
+    say = text.joker_stays if card == JOKER else text.stays_for_later
+    return say(first=own_card_first(choice.me, card))
 
 
 def _any_card(choice: Choice) -> Message | None:
@@ -562,15 +569,23 @@ def _is_bluff(choice: Choice, act: Act) -> bool:
     return act.kind == "lay covered" or (act.kind == "protect" and choice.seen.table[choice.me].covered)
 
 
-def _hidden(choice: Choice) -> Message | None:
-    """Its card is face down. A low one may be swapped for, if anyone has a chip."""
-    best = choice.best
-    if not choice.same_card_laid or (best.kind, choice.other.kind) != ("lay covered", "lay open"):
+def _hides(choice: Choice) -> bool:
+    """True if only the better act plays the card face down."""
+    return choice.same_card_laid and (choice.best.kind, choice.other.kind) == ("lay covered", "lay open")
+
+
+def _hidden_good(choice: Choice) -> Message | None:
+    """Its card is face down, so no one sees that it’s good."""
+    card = choice.best.first or 0
+    return text.hidden_good(named=own_card(choice.me, card)) if _hides(choice) and VALUE[card] > WEAK else None
+
+
+def _hidden_weak(choice: Choice) -> Message | None:
+    """Its low card is face down. It may be swapped for, if anyone has a chip."""
+    card = choice.best.first or 0
+    if not _hides(choice) or VALUE[card] > WEAK or not choice.takers():
         return None
-    named = own_card(choice.me, best.first or 0)
-    if VALUE[best.first or 0] > WEAK:
-        return text.hidden_good(named=named)
-    return text.hidden_weak(named=named) if choice.takers() else None
+    return text.hidden_weak(named=own_card(choice.me, card))
 
 
 def _shown(choice: Choice) -> Message | None:
@@ -764,7 +779,7 @@ def _joker_kept(choice: Choice) -> Message | None:
         spends = {card for _, card in other.sums} == {None, JOKER}
     else:
         spends = other.kind == "add" and other.played == JOKER
-    return text.stays_for_later(first=own_card_first(choice.me, JOKER)) if spends else None
+    return _stays_for_later(choice, JOKER) if spends else None
 
 
 # Who starts.
@@ -802,11 +817,29 @@ def plan_of(observation: TenObservation, action: int, said: Sequence[Message]) -
     if said and said[0].key.startswith("sum_"):
         return None
     if act.kind == "turn up" and len(act.sums) == 1:
-        return text.nothing_fits(named=own_card(choice.me, choice.own))
+        return aim_only(text.nothing_fits(named=own_card(choice.me, choice.own)))
     aim = _aim(act) if choice.plays or act.kind == "protect" else None
+    if aim is not None and _any_will_do(choice, aim):
+        return text.any_with_joker(named=own_card(choice.me, act.first or 0))
     if aim is not None:
-        return _made(choice, aim)
+        return None if _is_beaten_by_sight(choice, aim) else _made(choice, aim)
     return _risk(choice) if act.kind == "keep" else None
+
+
+def _any_will_do(choice: Choice, aim: tuple[int, int | None]) -> bool:
+    """True if a card is played that the joker of the hand makes ten with, as it would with any other card."""
+    others = [card for card in choice.best.rest if card != JOKER]
+    return choice.lays and aim[1] == JOKER and choice.best.first != JOKER and bool(others)
+
+
+def _is_beaten_by_sight(choice: Choice, aim: tuple[int, int | None]) -> bool:
+    """True if a card that lies face up makes ten by itself, and wins the tie against this ten."""
+    first, (total, second) = choice.best.first, aim
+    if total < TEN or first is None:
+        return False
+    reached = choice.key(values((first,) if second is None else (first, second)))
+    seen = [place.card for seat, place in enumerate(choice.seen.table) if seat not in {choice.me, choice.best.owner}]
+    return any(card is not None and choice.key(values((CARDS[card],))) >= reached for card in seen)
 
 
 def _risk(choice: Choice) -> Message | None:
@@ -820,7 +853,24 @@ def _risk(choice: Choice) -> Message | None:
         return text.trade(named=own_card(takers[0], CARDS[theirs]))
     # Of two players, there is only one. Someone without chips may still get some.
     waiting = [seat for seat in range(players) if seat != choice.me and not choice.seen.opened[seat]]
-    return text.one_taker(taker=Person(takers[0])) if players > 2 and len(waiting) == 1 else None
+    return text.only_taker(taker=Person(takers[0])) if players > 2 and len(waiting) == 1 else None
+
+
+ODD = frozenset(
+    {"shown_weak", "shown_good", "hidden_good", "bluff_pays", "dearer", "one_could_take", "some_could_take"}
+)
+"""The grounds for playing a card face up, or with chips."""
+
+MONEY = frozenset({"chips_kept", "chips_second"})
+"""The grounds that only save chips."""
+
+
+def place_of(observation: TenObservation, action: int, key: str) -> int:
+    """Return the place of a sentence among those for an act: what is odd about it comes first, chips saved last."""
+    if key in MONEY:
+        return 1
+    act = act_of(observation, action)
+    return -1 if key in ODD and (act.chips or act.kind == "lay open") else 0
 
 
 class Rule(NamedTuple):
@@ -880,7 +930,8 @@ RULES: tuple[Rule, ...] = (
     Rule(_same_but_cheap, frozenset({"win", "ten"})),
     Rule(_out_of_reach),
     Rule(_shown, frozenset({"ten"})),
-    Rule(_hidden),
+    Rule(_hidden_good),
+    Rule(_hidden_weak, frozenset({"keep"})),
     Rule(_open_to_all),
     Rule(_not_worth_it, frozenset({"win", "ten"})),
     Rule(_seen_to_be_low),

@@ -8,7 +8,7 @@ from functools import partial
 from importlib import import_module
 from itertools import islice, product
 from math import prod, sqrt
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from tenfold.bots.advice import Searched
 from tenfold.bots.bot import Bot, Weighing, unreckoned
@@ -344,6 +344,11 @@ def _careless_second(state: TenState, me: int, *, hasty: bool) -> int:
 # The levels.
 
 
+def spoken() -> Any:
+    """Return the module with what hints say. No start needs it, so it's imported when a hint first asks."""
+    return import_module("tenfold.bots.ten.grounds")
+
+
 class TenBot(Bot):
     """A computer player of 10. Points are those at the end of the round, including the hands; fewer are better."""
 
@@ -390,8 +395,8 @@ class TenBot(Bot):
         grounds = grounds_in("tenfold.bots.ten.grounds", observation)
 
         def plan(action: int, said: Sequence[Message]) -> Text | None:
-            """Return what the card makes. No start needs it, so it's imported when a hint first asks."""
-            made: Text | None = import_module("tenfold.bots.ten.grounds").plan_of(observation, action, said)
+            """Return what the card makes."""
+            made: Text | None = spoken().plan_of(observation, action, said)
             return made
 
         speech = Speech(
@@ -406,6 +411,7 @@ class TenBot(Bot):
             plan=plan,
             main=main_of,
             tells_details=True,
+            place=lambda action, key: spoken().place_of(observation, action, key),
             acts=[*texts],
             rivals=[*texts],
             obvious=obvious(observation),

@@ -55,7 +55,7 @@ def facts(state: TenState, seat: int) -> list[Fact | None]:
 
     def loses(other: int) -> Fact:
         gain = -stake if other == seat else stake / (players - 1)
-        return Fact(lambda how: text.lose_round(who=Person(other), how=how), gain)
+        return Fact(lambda how: text.lose_round(who=Person(other), how=how), gain, adds=other == seat)
 
     def wins(how: str) -> Message:
         chips = state.pot if state.phase is SECOND else 0

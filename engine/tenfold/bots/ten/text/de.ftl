@@ -246,8 +246,9 @@ costs-in-hand = Am Ende auf der Hand würde { $named } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } kosten.
-stays-in-hand = Auf der Hand ist { $named } vor allen sicher.
+untaken-in-hand = Auf der Hand ist { $named } vor allen sicher.
 stays-for-later = { $first } bleibt für eine spätere Runde auf der Hand.
+joker-stays = { $first } bleibt auf der Hand: Später macht er mit jeder Karte zehn.
 higher-alone = Schon allein macht { $named } mehr als { $other }.
 any-with-joker = Mit dem Joker macht jede Karte zehn, auch { $named }.
 costs-loser = { $who ->
@@ -288,10 +289,10 @@ some-could-take = Ohne Chips könnten { $count } andere sie eintauschen.
 out-of-reach = Niemand kann jetzt noch { $named } nehmen: Chips sind nicht nötig.
 not-worth-it = { $first } macht höchstens { $total }: Chips lohnen sich nicht.
 seen-to-be-low = Alle sehen, dass sie niedrig ist: Chips braucht sie nicht.
-one-taker = Nur noch { $taker ->
+only-taker = Nur noch { $taker ->
     [you] du kannst
    *[other] { $taker } kann
-  } sie nehmen.
+  } sie nehmen: ein kleines Risiko.
 trade = Wird sie genommen, kommt dafür { $named }.
 
 # The second card.

@@ -197,8 +197,9 @@ costs-in-hand = In hand at the end, { $named } would cost { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-stays-in-hand = In hand, no one can take { $named }.
+untaken-in-hand = In hand, no one can take { $named }.
 stays-for-later = { $first } stays in hand for a later round.
+joker-stays = { $first } stays in hand: later, it makes ten with any card.
 higher-alone = Even alone, { $named } beats { $other }.
 any-with-joker = The joker makes ten with any card, even { $named }.
 costs-loser = { $who ->
@@ -227,7 +228,7 @@ some-could-take = Without chips, { $count } players can swap for it.
 out-of-reach = No one can take { $named } any more: it needs no chips.
 not-worth-it = { $first } makes at most { $total }: it isn’t worth chips.
 seen-to-be-low = Everyone sees that it’s low, so it needs no chips.
-one-taker = Only { $taker } can still take it.
+only-taker = Only { $taker } can still take it: that’s a small risk.
 trade = If it’s taken, { $named } comes in return.
 
 # The second card.

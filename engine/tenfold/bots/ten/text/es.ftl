@@ -305,8 +305,9 @@ costs-in-hand =
         [one] 1 punto.
        *[other] { $points } puntos.
     }
-stays-in-hand = En la mano, nadie se puede llevar { $named }.
+untaken-in-hand = En la mano, nadie se puede llevar { $named }.
 stays-for-later = { $first } se queda en la mano para otra ronda.
+joker-stays = { $first } se queda en la mano: después hace diez con cualquier carta.
 higher-alone = Aun sin segunda carta, { $named } hace más que { $other }.
 any-with-joker = Con el comodín, cualquier carta hace diez, hasta { $named }.
 costs-loser =
@@ -354,9 +355,9 @@ some-could-take = Sin fichas, { $count } personas podrían cambiarla por la suya
 out-of-reach = Ya nadie se puede llevar { $named }: no necesita fichas.
 not-worth-it = { $first } hace como mucho { $total }: no merece fichas.
 seen-to-be-low = Se ve que es baja: no necesita fichas.
-one-taker = { $taker ->
-    [you] Solo tú puedes llevártela ya.
-   *[other] Solo { $taker } puede llevársela ya.
+only-taker = { $taker ->
+    [you] Solo tú puedes llevártela ya: poco riesgo.
+   *[other] Solo { $taker } puede llevársela ya: poco riesgo.
   }
 trade = Si se la llevan, a cambio llega { $named }.
 

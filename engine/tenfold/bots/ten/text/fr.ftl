@@ -249,8 +249,9 @@ costs-in-hand = En main à la fin, { $named } coûterait { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-stays-in-hand = En main, personne ne peut prendre { $named }.
+untaken-in-hand = En main, personne ne peut prendre { $named }.
 stays-for-later = { $first } reste en main pour une autre manche.
+joker-stays = { $first } reste en main : plus tard, il fera dix avec n’importe quelle carte.
 higher-alone = Même seul, { $named } fait plus que { $other }.
 any-with-joker = Avec le joker, n’importe quelle carte fait dix, même { $named }.
 costs-loser = { $who ->
@@ -294,7 +295,7 @@ some-could-take = Sans jetons, { $count } personnes pourraient la prendre en éc
 out-of-reach = Personne ne peut plus prendre { $named } : pas besoin de jetons.
 not-worth-it = { $first } fait au plus { $total } : ça ne vaut pas un jeton.
 seen-to-be-low = On voit qu’elle est basse : inutile d’y mettre des jetons.
-one-taker = À part { $taker }, personne ne peut plus la prendre.
+only-taker = À part { $taker }, personne ne peut plus la prendre : un petit risque.
 trade = Si on la prend, { $named } vient à la place.
 
 # The second card.

@@ -370,8 +370,9 @@ costs-in-hand = ביד בסוף המשחק, { $named } יעלה { $points ->
       [two] שתי נקודות
      *[other] { $points } נקודות
     }.
-stays-in-hand = ביד, אי אפשר לקחת את { $named }.
+untaken-in-hand = ביד, אי אפשר לקחת את { $named }.
 stays-for-later = { $first } נשאר ביד לסיבוב אחר.
+joker-stays = { $first } נשאר ביד: בהמשך הוא עושה עשר עם כל קלף.
 higher-alone = גם לבד, { $named } עושה יותר מאשר { $other }.
 any-with-joker = עם הג׳וקר כל קלף עושה עשר, גם { $named }.
 costs-loser = אם ההפסד בסיבוב יהיה { $who ->
@@ -414,10 +415,10 @@ some-could-take = בלי אסימונים, { $count ->
 out-of-reach = כבר אי אפשר לקחת את { $named }, אז לא צריך אסימונים.
 not-worth-it = { $first } עושה לכל היותר { $total }: חבל על אסימונים.
 seen-to-be-low = כולם רואים שהוא נמוך, אז לא צריך עליו אסימונים.
-one-taker = רק { $taker ->
+only-taker = רק { $taker ->
     [you] אצלך
    *[other] אצל { $taker }
-  } עוד אפשר לקחת אותו.
+  } עוד אפשר לקחת אותו: סיכון קטן.
 trade = אם לוקחים אותו, { $named } מגיע במקומו.
 
 # The second card.

@@ -266,8 +266,9 @@ costs-in-hand =
         [one] 1 punt
        *[other] { $points } punten
     }.
-stays-in-hand = In de hand kan niemand { $named } nemen.
+untaken-in-hand = In de hand kan niemand { $named } nemen.
 stays-for-later = { $first } blijft in de hand voor een latere ronde.
+joker-stays = { $first } blijft in de hand: later maakt die tien met elke kaart.
 higher-alone = Ook zonder tweede kaart telt { $named } meer dan { $other }.
 any-with-joker = Met de joker wordt elke kaart tien, ook { $named }.
 costs-loser =
@@ -308,10 +309,10 @@ some-could-take = Zonder fiches kunnen { $count } spelers ervoor ruilen.
 out-of-reach = Niemand kan { $named } nog nemen, dus fiches zijn niet nodig.
 not-worth-it = { $first } wordt hooguit { $total }: dat is geen fiches waard.
 seen-to-be-low = Iedereen ziet dat die laag is, dus fiches zijn niet nodig.
-one-taker = Alleen { $taker ->
+only-taker = Alleen { $taker ->
     [you] jij kunt
    *[other] { $taker } kan
-  } die nog nemen.
+  } die nog nemen: een klein risico.
 trade = Wordt die genomen, dan komt { $named } ervoor terug.
 # De tweede kaart.
 sure-win =

@@ -287,8 +287,9 @@ costs-in-hand = Na koniec { $named } w ręce kosztuje { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }.
-stays-in-hand = W ręce { $named } jest bezpieczna: nikt jej nie weźmie.
+untaken-in-hand = W ręce { $named } jest bezpieczna: nikt jej nie weźmie.
 stays-for-later = { $first } zostaje w ręce na późniejszą rundę.
+joker-stays = { $first } zostaje w ręce: później da dziesięć z każdą kartą.
 higher-alone = Nawet sama { $named } daje więcej niż { $other }.
 any-with-joker = Z jokerem każda karta daje dziesięć, nawet { $named }.
 costs-loser = { $who ->
@@ -328,9 +329,9 @@ some-could-take = Bez żetonów { $count } graczy może ją zamienić na swoją.
 out-of-reach = Nikt już nie kupi tej karty ({ $named }): nie potrzebuje żetonów.
 not-worth-it = { $first } daje najwyżej { $total }: szkoda na nią żetonów.
 seen-to-be-low = Wszyscy widzą, że jest słaba, więc nie potrzebuje żetonów.
-one-taker = { $taker ->
-    [you] Wziąć ją możesz już tylko ty.
-   *[other] Wziąć ją może już tylko { $taker }.
+only-taker = { $taker ->
+    [you] Wziąć ją możesz już tylko ty: małe ryzyko.
+   *[other] Wziąć ją może już tylko { $taker }: małe ryzyko.
   }
 trade = Jeśli ktoś ją weźmie, w zamian przychodzi { $named }.
 
