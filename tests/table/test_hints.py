@@ -13,9 +13,11 @@ from table.features.hints.state import Asked, Hint, current, hint_refused
 from table.features.hints.words import advised as advice_shown
 from table.features.hints.words import spoken_advice
 from tenfold import bots
+from tenfold.bots import text as reasons_text
 from tenfold.bots.advice import advice
 from tenfold.bots.bot import ONLY_PLAY, Judgement
 from tenfold.bots.reasons import compares
+from tenfold.sentences import Person as Seated
 from tenfold.testing import random_action
 from tests.table.driver import Person, Phone, play_to_the_end, table_of
 
@@ -270,3 +272,24 @@ def test_a_hint_for_the_only_act_says_so():
     hint, board = Hint((), 0, None, (only,)), board_of("pig10")
     assert "no other choice" in str(advice_shown(hint, board, ["Ada"], alone=True)[1])
     assert "no other choice" in spoken_advice(hint, board, ["Ada"], alone=True)
+
+
+def test_no_other_act_is_compared_than_the_one_on_the_button():
+    """The reason of a hint is often about a third act, because the next best is as good."""
+
+    def act(name):
+        return reasons_text.act(act=name)
+
+    def judgement(name, **reason):
+        return Judgement(1, name, None, None, None, act(name), act(name), **reason)
+
+    def said(beside, **reason):
+        best = judgement("A", beside=reasons_text.next_worse(other=act(beside), loss=reasons_text.a_little), **reason)
+        hint = Hint((), 0, None, (best, judgement("B"), judgement("C")))
+        return str(advice_shown(hint, board_of("pig10"), ["Ada"], alone=True)[1])
+
+    more = reasons_text.percent(fact=reasons_text.win_game(who=Seated(0), how="more"), own=34, theirs=32)
+    assert "(Next best: 32%)" in said("B", fact=more, ground=act("It fits."))
+    assert "34% instead of 32%" in said("C", fact=more, ground=act("It fits."))
+    assert said("C", ground=act("It fits.")) == "It fits."
+    assert "C: a little worse" in said("C")

@@ -72,17 +72,25 @@ def _room_beside(hint: Hint, names: Sequence[str]) -> int:
 def _reasons(hint: Hint) -> tuple[Said | None, Said | None]:
     """Return what speaks for the best act on the screen: its ground, and what will happen or how another compares.
 
-    The next best act isn't named in them, because the button beside the hint is. That it’s as good is only said if
-    nothing speaks against it.
+    The next best act isn't named in them, because the button beside the hint is. No other act is compared with the
+    best, unless nothing else can be said. That it’s as good is only said if nothing speaks against it.
     """
     judgement = hint.judgements[0]
     ground, fact, beside = judgement.ground, judgement.fact, judgement.beside
+    if not _is_of_next_best(beside, hint) and (ground or fact):
+        beside = None
     short = fact and shortened(fact, beside)
     if ground or not short:
         fact = short
     if ground and not _is_clear(beside) and (compares(ground) or not _is_as_good(beside)):
         beside = None
     return ground, _unnamed(fact or beside, hint)
+
+
+def _is_of_next_best(beside: Said | None, hint: Hint) -> bool:
+    """True if a comparison is with the act that the button beside the hint shows."""
+    following = hint.judgements[1].called if len(hint.judgements) > 1 else None
+    return isinstance(beside, Message) and dict(beside.slots).get("other") == following
 
 
 def _is_as_good(beside: Said | None) -> bool:
