@@ -3,6 +3,7 @@
 import json
 import random
 from functools import cache
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,9 +14,12 @@ from table.features.puzzles.repetition import answered, first_seen
 from table.features.puzzles.screens import theme_name
 from table.features.puzzles.state import RISE, ROUND_OVER, Puzzling, remembered
 from table.features.puzzles.table import begin
-from tenfold import Record, Seat, puzzles, review
+from table.features.puzzles.words import explained, stake, verdict
+from tenfold import Record, Seat, puzzles, registered_games, review
 from tenfold.bots import text as bots_text
+from tenfold.bots.reasons import sentences
 from tenfold.daily import DAY_MS
+from tenfold.puzzles import Cost
 from tenfold.review import Close, Look, LookBack
 from tests.table.driver import Person, Phone, play_to_the_end
 
@@ -412,4 +416,42 @@ def test_what_follows_an_answer_ends_with_the_round():
                 break
         assert over in {None, len(session.record.entries)}
         ended += over is not None
+        facts = [message.key for message in sentences(explained(session))]
+        assert over is None or not {"plain", "percent", "percent_only", "about"} & {*facts}, "everyone knows by now"
     assert ended
+
+
+@pytest.mark.parametrize("game", registered_games())
+def test_no_answer_costs_less_than_what_the_puzzle_said_that_each_wrong_one_does(game):
+    for puzzle in puzzles.puzzles(game):
+        costs = puzzle.costs_by_act()
+        for act, cost in costs.items():
+            if act in puzzle.right:
+                continue
+            session = Answered(puzzle, costs, act)
+            said = [dict(message.slots) for message in (stake(session), verdict(session))]
+            if {"amount", "loss"} <= {*said[0], *said[1]}:
+                assert float(said[0]["amount"]) <= cost.points + 0.1, (puzzle.id, act)
+            elif {*said[0]} == {*said[1]} == {"count"}:
+                assert said[0]["count"] <= said[1]["count"], (puzzle.id, act)
+
+
+class Answered:
+    """A puzzle with a wrong answer, as far as its words need it."""
+
+    shows = is_right = False
+    judgements = ()
+
+    def __init__(self, puzzle, costs, answer):
+        self.puzzle, self.costs, self.answer = puzzle, costs, answer
+        self.stake = Puzzling.stake.fget(self)
+        self.record = SimpleNamespace(load_game=lambda: puzzle.state().game)
+
+
+def test_an_answer_that_is_estimated_costs_no_less_than_that():
+    puzzle = puzzles.puzzles("ten")[0]
+    wrong, other, *_ = [act for act in puzzle.costs_by_act() if act not in puzzle.right]
+    session = Answered(puzzle, {wrong: Cost(7.0, 0.0)}, other)
+    session.judgements = [SimpleNamespace(win=0.5), SimpleNamespace(text=other, loss=3.0, win=0.5)]
+    assert str(stake(session)) == "Worth 7+ points"
+    assert str(verdict(session)) == "That costs about 7 points."

@@ -127,8 +127,14 @@ class Puzzling(Session):
 
     @property
     def stake(self) -> Cost:
-        """Return the least that a wrong act costs."""
+        """Return the least that a wrong act costs, in points and in wins.
+
+        If some only cost points and others only wins, it's the cost of the one that costs least.
+        """
         wrong = [cost for act, cost in self.costs.items() if act not in self.puzzle.right]
+        least = Cost(*map(min, zip(*wrong, strict=True))) if wrong else Cost()
+        if least.points >= LEAST or least.wins >= 1:
+            return least
         return min(wrong, key=lambda cost: (cost.points + cost.wins, cost), default=Cost())
 
     @property
@@ -143,7 +149,7 @@ class Puzzling(Session):
 
         They do until the person's next turn or the end of the round.
         """
-        if self.answer is None or self.turn == tenfold.TERMINAL or self.persons_turn or self._is_round_over:
+        if self.answer is None or self.turn == tenfold.TERMINAL or self.persons_turn or self.is_round_over:
             return False
         if self.is_right and not self.shows:  # the next puzzle comes at once
             return False
@@ -152,11 +158,14 @@ class Puzzling(Session):
         return len(self.record.entries) - len(self.puzzle.acts) <= FOLLOWING * self.puzzle.players
 
     @property
-    def _is_round_over(self) -> bool:
+    def is_round_over(self) -> bool:
         """True if a round has ended since the answer."""
         since = self.puzzle.state().event_count
         return any(event["kind"] in ROUND_OVER for event in self.record.state.events(since))
 
+
+LEAST = 0.05
+"""Fewer points than this are none."""
 
 ROUND_OVER = frozenset(["result", "score", "hand"])
 """The kinds of events with which a round ends, or the next one begins."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from table.features.puzzles import text
-from table.features.puzzles.state import Puzzling
+from table.features.puzzles.state import LEAST, Puzzling
 from table.speech import MORE, fitting, further
 from tenfold import bots
 from tenfold.bots.bot import Judgement
@@ -15,9 +15,6 @@ from tenfold.puzzles import Cost
 
 ROOM = 90
 """The most letters of a reason on the table, after what the answer was worth."""
-
-LEAST = 0.05
-"""Fewer points than this are none."""
 
 
 def stake(session: Puzzling) -> Message:
@@ -38,7 +35,7 @@ def verdict(session: Puzzling) -> Message:
         return text.shown
     if session.is_right:
         return text.right
-    cost = session.costs.get(str(session.answer)) or _estimated(session)
+    cost = session.costs.get(str(session.answer)) or _at_least(session.stake, _estimated(session))
     if cost.points < max(LEAST, _hard(session).victory * cost.wins / 100):
         return text.wrong_wins(count=max(1, round(cost.wins)))
     return text.wrong(loss=amount(cost.points, _hard(session).unit))
@@ -51,6 +48,11 @@ def _estimated(session: Puzzling) -> Cost:
             wins = max(0.0, (session.judgements[0].win or 0.0) - (each.win or 0.0))
             return Cost(max(0.0, (each.loss or 0.0) - _hard(session).victory * wins), 100 * wins)
     return Cost()
+
+
+def _at_least(stake: Cost, estimated: Cost) -> Cost:
+    """Return an estimated cost that isn't below what the puzzle said that every wrong act costs."""
+    return Cost(max(stake.points, estimated.points), max(stake.wins, estimated.wins))
 
 
 def _hard(session: Puzzling) -> bots.Bot:
@@ -67,8 +69,14 @@ def better(session: Puzzling) -> Message | None:
 def consequence(session: Puzzling) -> Message | None:
     """Return what will probably come of a wrong answer; None if nothing surely does, or while it isn't known yet."""
     own = _own(session)
-    fact = None if own is None or own.fact is None else as_message(own.fact)
+    said = None if own is None else _to_come(session, own)
+    fact = None if said is None else as_message(said)
     return None if names_other(fact) else fact
+
+
+def _to_come(session: Puzzling, judgement: Judgement) -> Said | None:
+    """Return what will probably come of an act; None once everyone has seen how the round ended."""
+    return None if session.is_round_over else judgement.fact
 
 
 def further_reason(session: Puzzling) -> Message | None:
@@ -80,7 +88,8 @@ def further_reason(session: Puzzling) -> Message | None:
 
 def _said_on_the_table(session: Puzzling) -> Said | None:
     best = session.judgements[0]
-    return (_own(session) or best).ground or (best.fact and shortened(best.fact, best.beside))
+    fact = _to_come(session, best)
+    return (_own(session) or best).ground or (fact and shortened(fact, best.beside))
 
 
 def reason(session: Puzzling, *, brief: bool = False) -> Message | None:
@@ -95,9 +104,10 @@ def reason(session: Puzzling, *, brief: bool = False) -> Message | None:
         return None  # it speaks of the cards of another act that is right
     if brief:
         return fitting(ROOM, session.names, _said_on_the_table(session))
+    fact = _to_come(session, best)
     if own is None:
-        return joined(best.ground, best.fact and shortened(best.fact, best.beside))
-    return joined(own.ground, None if consequence(session) else best.fact or own.fact)
+        return joined(best.ground, fact and shortened(fact, best.beside))
+    return joined(own.ground, None if consequence(session) else fact or _to_come(session, own))
 
 
 def explained(session: Puzzling) -> Message | None:
