@@ -74,8 +74,9 @@ COLUMN = """() => {
         words: within("#screen > .say > .said > span:not(.unseen)"),
         hand: within("#screen > .mine .card"),
         choices: document.querySelector("#screen > .acts :is(.btn, .pad)")
+            && (document.querySelector("#screen > .mine .choices button") || !document.querySelector(".choosing"))
             ? within("#screen > .mine .choices button, #screen > .acts :is(.btn, .pad)")
-            : [], // a button will stand beside the choices
+            : [], // buttons will stand beside the choices, or choices beside the buttons
     };
 }"""
 

@@ -12,7 +12,6 @@ import tenfold
 from table import countdown
 from table import settings as about
 from table.drawings.paper import sprite
-from table.update.playing import READING
 from tenfold.games.pig10 import cards as cards_of_pig10
 from tenfold.games.pig10 import drawings as pig10
 from tenfold.games.ten import cards as cards_of_ten
@@ -291,11 +290,10 @@ def test_every_shape_of_a_card_has_a_colour() -> None:
     [
         (r'\.runs-out \[data-event\*="begin-turn"\]::after', countdown.REACTION),
         (r'\.runs-out\.slowly \[data-event\*="begin-turn"\]::after', countdown.FIRST_REACTION),
-        (r"\.ends::after", READING),
     ],
 )
 def test_a_bar_of_time_runs_out_when_the_time_does(selector: str, ms: int) -> None:
-    """The bar of an explanation had ended two seconds before the explanation did."""
+    """A bar had ended two seconds before its time did."""
     styles = (WEB / "styles" / "30-parts.css").read_text()
     (rule,) = re.findall(rf"^  {selector} \{{(.*?)\}}", styles, re.DOTALL | re.MULTILINE)
     (seconds,) = re.findall(r"animation(?:-duration)?:[^;]*?\b(\d+)s", rule)

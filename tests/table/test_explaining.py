@@ -15,7 +15,8 @@ from table.boards import EXPLAINED, Stage, board_of
 from table.explaining import OFTEN_ENOUGH, key_of
 from table.lessons import Ask, Say
 from table.look import seen_by_eyes
-from table.update.playing import LAPS, READING
+from table.screens.table import ASIDE
+from table.update.playing import LAPS, STOP
 from tenfold import Witnessed
 from tenfold.games.ten.cards import CARDS, COST
 from tenfold.messages import in_text
@@ -324,7 +325,7 @@ def test_it_stands_until_it_is_read_and_everybody_waits(game, pace):
     ((name, (due, event)),) = phone.timers.items()
     assert name.startswith("stage-")
     assert event == {"type": "stage"}
-    assert due == phone.now + READING
+    assert due == phone.now + STOP
     entries = len(phone.record.entries)
     phone.let_timer_run_out()
     assert stage_of(phone) != EXPLAINED
@@ -351,7 +352,7 @@ def test_whoever_is_next_can_play_at_once():
     assert phone.session.picked == (0,)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if board_of(game).has_buttons])
 def test_it_leads_to_the_rule_and_back(game):
     phone = at_a_table(game)
     explained = until_explained(phone, Person(1))
@@ -405,7 +406,7 @@ def test_a_rule_can_be_explained_before_anything_else_is_seen(game, kinds):
         if session is None or session.moment is None or phone.screen != "play":
             continue
         moment = session.moment
-        alone = Stage(EXPLAINED, moment.now.picture, READING)
+        alone = Stage(EXPLAINED, moment.now.picture, STOP)
         session.moment = replace(moment, stages=[alone], stage=0)
         assert seen_by_eyes(session, phone.model.settings).shown == ()
         board_of(game).draw(seen_by_eyes(session, phone.model.settings))
@@ -581,6 +582,28 @@ def test_buttons_in_the_place_of_an_explanation_that_timed_out_catch_no_tap_mean
         assert phone.let_timer_run_out() is not None
     acts = phone.page.find(lambda part: "acts" in part.classes)
     assert (acts.get("data-guard") is not None) is not tapped
+
+
+@pytest.mark.parametrize("game", ["pig10", "tenstuff"])
+def test_a_basic_rule_gives_the_question_its_place_back(game):
+    """Four seconds after your turn has come. Before, a rule about someone else stood there until you acted."""
+    phone, person = at_a_table(game, "pee"), Person(2)
+    for _ in range(400):
+        if any(name.startswith("aside-") for name in phone.timers):
+            break
+        if phone.timers and not phone.can_choose:
+            phone.let_timer_run_out()
+        else:
+            person.act(phone)
+    rule = phone.session.aside.rule
+    sentence = "".join(text_of(game, rule, phone.session.names).split())
+    assert sentence in "".join(phone.page.root.text.split())
+    ((due, event),) = [timer for name, timer in phone.timers.items() if name.startswith("aside-")]
+    assert (due - phone.now, event) == (ASIDE, {"type": "read-aside"})
+    while phone.session.aside is not None:
+        assert phone.let_timer_run_out() is not None
+    assert sentence not in "".join(phone.page.root.text.split())
+    assert phone.session.persons_turn
 
 
 def test_what_you_read_as_you_choose_is_not_explained_at_all():

@@ -225,7 +225,7 @@ class Reader:
             assert ("led" in place.text) is (seat == obs.leader and bool(obs.trick))
             cards = open_cards(place)
             if cards:
-                lying[seat] = (cards[0], "winning" in place.text)
+                lying[seat] = (cards[0], place.text.endswith(("winning", "wins")))
         assert {seat: card for seat, (card, _) in lying.items()} == dict(obs.trick)
         if obs.trick:
             self.tricks += 1
@@ -564,8 +564,8 @@ def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner(
     while len(phone.record.entries) < 3:
         assert phone.let_timer_run_out()
     figures = [(*open_cards(part), part.text) for part in phone.page.all("figure")]
-    assert figures == [("5S", "5Bea led"), ("8S", "8Ada winning"), ("6S", "6Carl")]
-    assert "0/1" in seat_texts(phone)[1]
+    assert figures == [("5S", "5Bea led"), ("8S", "8Ada wins"), ("6S", "6Carl")]
+    assert "1/1" in seat_texts(phone)[1], "it counts when the last card has landed, before the cards are swept"
     assert "Ada wins the trick" in phone.text
     assert lit_seats(phone) == ["Ada"], "not Carl, who played last: Ada leads next"
     phone.let_timer_run_out()

@@ -124,16 +124,19 @@ def explanation(session: Session) -> Explanation | None:
 
 
 def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderable, Renderable]:
-    """Draw what has just happened and why, with buttons to the rule and to continue. A tap anywhere continues too."""
+    """Draw what has just happened and why, with buttons to the rule and to continue. A tap anywhere continues too.
+
+    A board without buttons only has room for the one that continues.
+    """
     board = board_of(session.record.game)
     sentence = shown(explained.sentence, board, session.names, None)
     rule = button(text.rule, sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
     if not board.has_buttons:
-        return h.div(".explained.ends")[h.p[sentence, "."], rule], h.div(".acts")[acts]
+        return _slip_with([sentence, "."], button(text.read_aside, sends("skip"), kind=".line")), h.div(".acts")[acts]
     if explained.verdict:
         return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[rule, acts]
     return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[
-        rule, button(text.go_on, sends("skip"), kind=".lit.ends")
+        rule, button(text.go_on, sends("skip"), kind=".lit")
     ]
 
 

@@ -156,7 +156,7 @@ def _row(session: Session, seat: int, place: int, words: str, below: Node = None
     return h.li(".row.won" if place == 1 else ".row")[
         place_number(place),
         badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
-        h.div(".grow")[h.p(".ends")[h.b[session.names[seat]], " ", h.span(".muted")[words]], below],
+        h.div(".grow")[h.p(".gained")[h.b[session.names[seat]], " ", h.span(".muted")[words]], below],
     ]
 
 

@@ -22,6 +22,9 @@ from table.views import View
 THINK_PAUSE = 350
 """The milliseconds before a computer player starts to think, so that people can look first."""
 
+ASIDE = 4000
+"""The milliseconds that a basic rule keeps the place of the question, when its reader’s turn has come."""
+
 FORCED = 1000
 """The milliseconds before a card plays itself: it is lifted, so that its player sees which one it will be."""
 
@@ -118,6 +121,8 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
     if session.reacting:
         ms = reaction_ms(model, session)
         return [] if ms is None else [Timer(f"reactions-{played}", ms, {"type": "begin-turn"})]
+    if session.aside is not None and session.persons_turn and session.may_act:
+        return [Timer(f"aside-{played}", ASIDE, {"type": "read-aside"})]
     if session.turn == tenfold.TERMINAL or session.persons_turn or session.turn in session.far:
         return []
     pause = 0 if _quick(session) else THINK_PAUSE

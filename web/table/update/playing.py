@@ -200,7 +200,12 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
 
 
 def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
-    """Show what has just happened, and return its announcements. At a table with far seats, it may have to wait."""
+    """Show what has just happened, and return its announcements. At a table with far seats, it may have to wait.
+
+    The end of a round takes the room of a rule above the hand.
+    """
+    if any(stage.ms is None for stage in moment.stages):
+        session.aside = None
     happened = heard_of(session, moment.events)
     if session.far and session.moment is not None:
         session.later.append(moment)
@@ -328,8 +333,12 @@ def _read_aside(model: Model, event: Event, session: Session) -> None:
     session.aside = None
 
 
-READING = 9000
-"""The milliseconds for reading an explanation. A tap ends it at once."""
+READING, STOP = 9000, 60_000
+"""The milliseconds that an explanation has above the hand, and that the table waits for its reader.
+
+People read at their own pace: a table that goes on by itself has other buttons under a finger. But a phone that lies
+there alone goes on some time.
+"""
 
 
 def _with_explanation(
@@ -347,7 +356,7 @@ def _with_explanation(
     causes = [number for number, stage in enumerate(stages[:waits], 1) if stage.name == explained.after]
     at = causes[-1] if causes else waits
     picture = stages[at - 1].picture if 0 < at < len(stages) else latest
-    return [*stages[:at], Stage(EXPLAINED, picture, READING), *stages[at:]]
+    return [*stages[:at], Stage(EXPLAINED, picture, STOP), *stages[at:]]
 
 
 LAST_LOOK = 2000

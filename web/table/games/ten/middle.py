@@ -299,8 +299,9 @@ _HOW = {"open": text.how_open, "covered": text.how_covered}
 
 
 def has_choices(seen: TenSeen, obs: TenObservation) -> bool:
-    """True if there are ways to play a card, or bids, to choose from."""
-    return is_laying(seen, obs) or (seen.own_turn and bool(bids(seen, obs)))
+    """True if there are ways to play a card, or bids, to choose from; in a market, once a card is tapped."""
+    opens = any(outlook.kind == "open" for outlook in obs.legal)
+    return is_laying(seen, obs) or (seen.own_turn and (opens or bool(bids(seen, obs))))
 
 
 def is_laying(seen: TenSeen, obs: TenObservation) -> bool:

@@ -288,18 +288,29 @@ def _picked(seen: TenNineEightSeen) -> tuple[int, ...]:
 
 
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
-    bid, won = obs.bids[seat], obs.tricks[seat]
+    bid, won = obs.bids[seat], _won(obs)[seat]
     line = _points_line(obs, seat)
     if bid is None:
         return SeatLine(line, _not_bid(obs, seat))
     if bidding:
         label = str(text.bid_of(bid=bid))
         return SeatLine(line, h.span(".count", role="img", aria_label=label)[str(bid)])
-    standing, look = _standing(bid, won, obs.cards - sum(obs.tricks))
-    if not any(obs.tricks):  # nothing is made before the first trick
+    standing, look = _standing(bid, won, obs.cards - sum(_won(obs)))
+    if not any(_won(obs)):  # nothing is made before the first trick
         look = ""
     number = h.span(".count", role="img", aria_label=str(standing), data_lands=True)[str(won), h.i[f"/{bid}"]]
     return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look)
+
+
+def _is_full(obs: TenNineEightObservation) -> bool:
+    """True if everyone has played to the trick that lies there."""
+    return len(obs.trick) == obs.players
+
+
+def _won(obs: TenNineEightObservation) -> tuple[int, ...]:
+    """Return the tricks won by seat. The one that lies there counts as soon as it is full."""
+    full = _is_full(obs)
+    return tuple(won + (full and seat == obs.winning) for seat, won in enumerate(obs.tricks))
 
 
 def _not_bid(obs: TenNineEightObservation, seat: int) -> Renderable:
@@ -367,8 +378,8 @@ def _trick_place(
     seen: TenNineEightSeen, obs: TenNineEightObservation, seat: int, step: int, lying: str | None
 ) -> Renderable:
     leads = bool(obs.trick) and obs.trick[0][0] == seat
-    taken = seat == _taker(seen) and not obs.trick
-    wins = taken or (seat == obs.winning and len(obs.trick) > 1)
+    wins = seat == obs.winning and len(obs.trick) > 1
+    sign = text.wins_trick if _is_full(obs) else text.highest
     lit = ".lit" if seat == obs.current_player and not seen.events else ""
     return h.figure(f".at-{step}{'.wins' if wins else ''}", data_lands="look")[
         h.span(f".slot{lit}", data_place=f"trick-{seat}") if lying is None else _card(obs, lying, f"trick-{seat}"),
@@ -377,7 +388,7 @@ def _trick_place(
             " ",
             h.span(data_lands="cards")[
                 leads and h.span(".leads")[str(text.leads), wins and ", "],
-                wins and h.b(".win")[str(text.highest)],
+                wins and h.b(".win")[str(sign)],
             ],
         ],
     ]

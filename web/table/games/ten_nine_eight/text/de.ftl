@@ -87,6 +87,7 @@ the-trick = Der Stich
 the-trick-so-far = Der Stich bisher
 leads = zuerst
 highest = gewinnt
+wins-trick = gewinnt
 bids-so-far =
     { $tricks ->
         [one] { $made } angesagt, 1 Stich

@@ -83,6 +83,7 @@ the-trick = The trick
 the-trick-so-far = The trick so far
 leads = led
 highest = winning
+wins-trick = wins
 bids-so-far =
     { $tricks ->
         [one] { $made } bid so far, 1 trick

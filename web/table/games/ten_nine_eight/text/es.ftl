@@ -87,6 +87,7 @@ the-trick = La baza
 the-trick-so-far = La baza hasta ahora
 leads = sale
 highest = gana
+wins-trick = gana
 bids-so-far =
     { $tricks ->
         [one] van { $made }, hay 1 baza

@@ -103,6 +103,7 @@ the-trick = Le pli
 the-trick-so-far = Le pli en cours
 leads = entame
 highest = en tête
+wins-trick = gagne
 bids-so-far =
     { $tricks ->
         [one] Annonces : { $made } pour { $tricks } pli

@@ -109,6 +109,7 @@ the-trick = הלקיחה
 the-trick-so-far = הלקיחה עד עכשיו
 leads = פתיחה
 highest = מוביל
+wins-trick = לוקח
 bids-so-far = { $tricks ->
       [one] הוכרזו { $made }, יש לקיחה אחת
       [two] הוכרזו { $made }, יש שתי לקיחות

@@ -87,6 +87,7 @@ the-trick = De slag
 the-trick-so-far = De slag tot nu toe
 leads = eerste
 highest = wint
+wins-trick = wint
 bids-so-far =
     { $tricks ->
         [one] { $made } geboden, 1 slag

@@ -88,6 +88,7 @@ the-trick = Lewa
 the-trick-so-far = Lewa do tej pory
 leads = wyjście
 highest = bierze
+wins-trick = bierze
 bids-so-far =
     { $tricks ->
         [one] Dotąd { $made } na 1 lewę
