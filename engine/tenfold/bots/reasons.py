@@ -10,6 +10,7 @@ A game also says what a seat can see that speaks for an act: its ground. That is
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
@@ -76,6 +77,11 @@ def grounds_in(module: str, observation: Observation) -> Grounds:
         return said
 
     return grounds
+
+
+def kept(grounds: Grounds) -> Grounds:
+    """Return grounds that are found only once for each pair of acts. Reasons ask for the same ones again and again."""
+    return cache(lambda action, other, fact: tuple(grounds(action, other, fact)))
 
 
 def no_grounds(_action: int, _other: int, _fact: int | None) -> tuple[Text, ...]:
@@ -159,7 +165,9 @@ def judged(
     `declining` is the action that stands for declining to act out of turn. Without `grounds`, none are looked for: no
     one reads them when a player decides.
     """
-    if not grounds:
+    if grounds:
+        speech = speech._replace(grounds=kept(speech.grounds))
+    else:
         speech = speech._replace(grounds=no_grounds, plan=no_plan)
     best, *others = ranked = ranking(found)
     worth, win = found.average(best, worth_of), found.average(best, win_of)

@@ -7,6 +7,7 @@ Each act is described by the card that would be in front of the seat, and what t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.bots.reasons import aim_only
@@ -52,13 +53,7 @@ class Act(NamedTuple):
     @property
     def sums(self) -> list[tuple[int, int | None]]:
         """Return the totals that it can make, each with the second card, the best and simplest first."""
-        if self.first is None:
-            return []
-        if self.kind == "add" and self.played is not None:
-            return [(MAKES[self.first][self.played], self.played)]
-        added = [(MAKES[self.first][card], card) for card in self.rest]
-        found = [(VALUE[self.first], None), *[(total, card) for total, card in added if total <= TEN]]
-        return sorted(found, key=lambda made: (-made[0], made[1] is not None, made[1] == JOKER))
+        return _sums(self)
 
     @property
     def most(self) -> int:
@@ -87,6 +82,18 @@ class Act(NamedTuple):
     def cost(self) -> int:
         """Return the penalty points of the card that leaves the hand."""
         return 0 if self.played is None else COST[self.played]
+
+
+@lru_cache(maxsize=128)
+def _sums(act: Act) -> list[tuple[int, int | None]]:
+    """Return the totals of an act, as each rule asks for them."""
+    if act.first is None:
+        return []
+    if act.kind == "add" and act.played is not None:
+        return [(MAKES[act.first][act.played], act.played)]
+    added = [(MAKES[act.first][card], card) for card in act.rest]
+    found = [(VALUE[act.first], None), *[(total, card) for total, card in added if total <= TEN]]
+    return sorted(found, key=lambda made: (-made[0], made[1] is not None, made[1] == JOKER))
 
 
 class Choice(NamedTuple):

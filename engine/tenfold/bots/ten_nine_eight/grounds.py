@@ -61,6 +61,13 @@ class Position:
         self.left: int = len(seen.hand)
         self.winner: int | None = seen.winning
         self.to_beat: int | None = self.trick[taking(self.trick, self.trump)] if self.trick else None
+        self.plays: dict[int, Play] = {}
+
+    def play(self, card: int) -> Play:
+        """Return what playing a card means, which many pairs of cards ask for."""
+        if card not in self.plays:
+            self.plays[card] = Play(self, card)
+        return self.plays[card]
 
     @property
     def is_lost(self) -> bool:
@@ -808,17 +815,19 @@ def grounds_of(
     *,
     loses: bool = True,
     wins: bool = True,
+    position: Position | None = None,
 ) -> Iterator[Message]:
     """Return what the seat sees that speaks for the first act against the second (`reasons.Grounds`).
 
     Without `loses`, the seat needs its tricks, and to lose one is no aim. Without `wins`, other cards will bring them,
-    and this one only wins or keeps another to fall short less often.
+    and this one only wins or keeps another to fall short less often. `position` is that of the observation, if it’s
+    known already.
     """
-    position = Position(observation)
+    position = position or Position(observation)
     if best in BID:
         bids = Bids(position, best - NO_TRICK, other - NO_TRICK)
         return (rule.say(bids) for rule in BID_RULES if rule.holds(bids))
-    choice = Choice(position, Play(position, best), Play(position, other), target_of(position, fact))
+    choice = Choice(position, position.play(best), position.play(other), target_of(position, fact))
     aims = aims_of(position, fact) - (set() if loses else {"lose"})
     if not wins and "lose" in aims:
         aims -= {"win", "keep"}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
@@ -144,6 +145,7 @@ class Planned:
         self._seen = seen
         self._worlds = worlds
         self._best = found.best
+        self._position = Position(seen)
         self._plans: dict[int, Plan] = {}
 
     def grounds(self, action: int, other: int, fact: int | None) -> Iterable[Message]:
@@ -152,12 +154,10 @@ class Planned:
         If cards explain a bid, nothing else does. And a card that the plan counts on needs no other reason to be kept.
         """
         if action not in BID:
-            plan = self._plan(self._best)
-            loses = can_lose(self._seen, self._best, plan)
-            brings = bringing(self._seen, self._best, plan)
+            loses, brings = self._tricks
             if other in brings:
                 return ()
-            return grounds_of(self._seen, action, other, fact, loses=loses, wins=not brings)
+            return grounds_of(self._seen, action, other, fact, loses=loses, wins=not brings, position=self._position)
         beside = action + (1 if other > action else -1)
         return () if action != self._best or self.plan(action, ()) else grounds_of(self._seen, action, beside, fact)
 
@@ -166,10 +166,16 @@ class Planned:
         if action in BID:
             bid, plan = action - NO_TRICK, self._plan(action)
             cards = for_bid(bid, SUITS.index(self._seen.trump), plan)
-            position = Position(self._seen)
-            return cards and joined(cards, why_counted(position, *counted(bid, plan)) or left_over(position, bid))
+            why = why_counted(self._position, *counted(bid, plan)) or left_over(self._position, bid)
+            return cards and joined(cards, why)
         aim = for_card(self._seen, action, said, self._plan(action))
         return aim if said or aim is None or aim.key == "all_lost" else aim_only(aim)
+
+    @cached_property
+    def _tricks(self) -> tuple[bool, list[int]]:
+        """Return if the seat can make its bid without the best card, and the cards that will bring it then."""
+        plan = self._plan(self._best)
+        return can_lose(self._seen, self._best, plan), bringing(self._seen, self._best, plan)
 
     def _plan(self, action: int) -> Plan:
         if action not in self._plans:

@@ -7,7 +7,7 @@ certain from what the seat knows, and holds for the first act but not for the se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from tenfold.bots.tenstuff import text
@@ -47,6 +47,9 @@ FEW = 3
 
 FIVE = 5
 """Cards are drawn up to a multiple of this if a cheat is caught."""
+
+FITTING = 4096
+"""The number of pairs of sets of which it’s remembered if one fits on the other."""
 
 FACES = OF_RANK[JACK] | OF_RANK[QUEEN] | OF_RANK[KING]
 
@@ -295,6 +298,7 @@ def longest(hand: int, last: int) -> tuple[int, ...]:
     return found
 
 
+@lru_cache(maxsize=FITTING)
 def fits(cards: int, last: int) -> bool:
     """True if a set can be played on another; 0 is no set."""
     return any(SETS[number] == cards for number in playable(cards, last))
