@@ -150,6 +150,16 @@ def test_a_lost_bid_says_what_is_left_to_play_for(missed, bids, tricks, said):
     assert in_text(for_card(state.observation(0), CARDS["AH"], [], plan), NAMES) == said
 
 
+def test_what_the_seat_needs_is_not_said_beside_a_card_that_is_to_lose_to_a_rival():
+    state = ten_nine_eight(
+        ["AH 5S", "QD 3S", "2C 4S"], "2H", bids=[1, 1, 1], dealer=2, rounds="5-to-1",
+        tricks=[0, 1, 2], leader=0,
+    )  # fmt: skip
+    plan = Plan({CARDS["AH"]: 0.5, CARDS["5S"]: 0.1})
+    ground = text.easier_to_beat(rival=Person(1), card=Card("5S"), over=Card("AH"))
+    assert for_card(state.observation(0), CARDS["5S"], [ground], plan) is None
+
+
 def test_with_a_lost_bid_it_is_said_which_cards_take_the_tricks_that_others_need():
     state = ten_nine_eight(
         ["AH 5C 2D", "QD 4H 3C", "2C 3H 4D"], "2H", bids=[1, 1, 2], dealer=2, rounds="5-to-1",
@@ -369,9 +379,11 @@ def test_what_a_beginner_thinks_of_is_not_answered_by_a_detail():
     assert keys(obvious=4, tells_details=True) == ["lost_but_saves", "all_win"]
 
 
-def test_in_10_that_is_the_highest_first_card_or_to_do_nothing():
+def test_in_10_that_is_the_highest_card_the_highest_total_or_to_do_nothing():
     state = ten(["3 10 P8 J", "1", "1"])
     assert state.action_to_string(obvious_of_ten(state.observation(0))) == "lay 10 covered 0"
+    second = ten(["2 J 3", "1", "1"], ["6 open 0", "7 open 0", "9 open 0"], phase="second")
+    assert second.action_to_string(obvious_of_ten(second.observation(0))) == "add J"
     market = ten(["3 9 5", "1", "1"], ["2 covered 0", "7 open 1", "10 open 0"])
     assert market.action_to_string(obvious_of_ten(market.observation(0))) == "decline"
     only_jokers = ten(["J J J J", "1", "1"])

@@ -129,9 +129,13 @@ def main_of(action: int) -> int:
 def obvious(observation: TenObservation) -> int | None:
     """Return the act that people wonder about first.
 
-    It’s the act that does nothing, without chips, a purchase or a higher bid. Of first cards, it’s the highest one.
+    It’s the act that does nothing, without chips, a purchase or a higher bid. Of first cards, it’s the highest one, and
+    of second cards, the one that makes most.
     """
     covered = {}
+    totals = {outlook.action: outlook.value or 0 for outlook in observation.legal if outlook.kind == "add"}
+    if totals:
+        return max(totals, key=totals.__getitem__)
     for outlook in observation.legal:
         if outlook.action in (KEEP, DECLINE, PASS):
             return outlook.action

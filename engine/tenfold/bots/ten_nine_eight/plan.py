@@ -57,9 +57,14 @@ SAYS_NEED = frozenset(
         "bid_none",
         "has_bid",
         "top_trumps",
+        "easier_to_beat",
+        "drop_to_feed",
     }
 )
-"""The grounds that say by themselves what the seat or its rival needs."""
+"""The grounds that say by themselves what the seat or its rival needs.
+
+That a rival wants no more is said for a card that is to lose, which the tricks that the seat needs would contradict.
+"""
 
 COUNTS = frozenset(
     {
