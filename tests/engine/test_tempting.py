@@ -38,10 +38,9 @@ def hints(name, seeds):
 
 def number_of(judgement, speech):
     """The number of the fact that is told, or None."""
-    told = {part.key for part in parts_of(judgement.fact)} if judgement.fact else set()
     ways = ("likely", "unlikely", "more", "less", "sure", "never")
     for number, fact in enumerate(speech.facts):
-        if fact and any(as_message(fact.say(how)) in parts_of(judgement.fact) for how in ways if told):
+        if fact and any(as_message(fact.say(how)) in parts_of(judgement.fact) for how in ways):
             return number
     return None
 
@@ -65,20 +64,20 @@ class Reason:
         self.speech, self.best, self.foil, self.number = speech, best, foil, number
         self.acts = [act for act in speech.acts if act != best]
         grounds = {each for act in self.acts for each in self.between(best, act)}
-        self.told = [each for each in dict.fromkeys(map(thought, said)) if each in grounds]
+        self.thoughts = [each for each in dict.fromkeys(map(thought, said)) if each in grounds]
 
     def between(self, act, other):
         return set(map(thought, self.speech.grounds(act, other, self.number)))
 
     def answers(self, act):
         """True if something that is said speaks for the best act against this one."""
-        return bool({*self.told} & self.between(self.best, act))
+        return bool({*self.thoughts} & self.between(self.best, act))
 
 
 def reasons(name, seeds):
     for *what, said in hints(name, seeds):
         reason = Reason(*what, said)
-        if reason.told:
+        if reason.thoughts:
             yield reason
 
 
@@ -92,8 +91,8 @@ def test_no_ground_prefers_another_act_to_the_one_that_it_is_said_of(name, thoro
         for act in speech.rivals:
             if not speech.differ(reason.best, act) and not speech.tells_details:
                 continue
-            if act != reason.best and {*reason.told} & reason.between(act, reason.best):
-                assert reason.answers(act), (reason.told, reason.best, act)
+            if act != reason.best and {*reason.thoughts} & reason.between(act, reason.best):
+                assert reason.answers(act), (reason.thoughts, reason.best, act)
         seen += 1
     assert seen > 4
 
@@ -107,8 +106,8 @@ def test_what_tempts_a_newcomer_is_answered_or_nothing_is_said_that_speaks_for_i
             continue
         if reason.between(reason.best, obvious) and reason.answers(obvious):
             continue
-        against = {*reason.told} & reason.between(reason.best, reason.foil)
-        assert not against or against - reason.between(obvious, reason.foil), (reason.told, reason.best, obvious)
+        against = {*reason.thoughts} & reason.between(reason.best, reason.foil)
+        assert not against or against - reason.between(obvious, reason.foil), (reason.thoughts, reason.best, obvious)
 
 
 @pytest.mark.parametrize("name", GAMES)

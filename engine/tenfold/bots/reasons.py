@@ -239,8 +239,8 @@ def parts(found: Findings, action: int, speech: Speech) -> Parts:
     other = _foil(found, ranked, speech) if action == best else action
     number, fact = telling(found, action, best if action != best else other, speech)
     ground = _grounds(ranked, best, other, number, speech)
-    told = speech.facts[number] if number is not None else None
-    if action == best and ground is not None and compares(ground) and told is not None and not told.adds:
+    known = speech.facts[number] if number is not None else None
+    if action == best and ground is not None and compares(ground) and known is not None and not known.adds:
         fact = None
     return Parts(
         ground,
@@ -260,8 +260,8 @@ def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, s
     case = Case(ranked, best, number, speech)
     against = case.against_obvious(other)
     first = case.found(other, unsaid=() if against or case.is_obvious(other) else case.shared(speech.obvious, other))
-    said = case.told(against, [])
-    said = case.told(first, said)
+    said = case.adding(against, [])
+    said = case.adding(first, said)
     if speech.tells_details:
         said = _with_details(said, case, other)
     if against:
@@ -273,7 +273,7 @@ def _grounds(ranked: Sequence[int], best: int, other: int, number: int | None, s
             continue
         found = case.found(third, said)
         if found and not set(map(_thought, found)) & set(map(_thought, said)):
-            said = case.told(found, said)
+            said = case.adding(found, said)
             break
     return _planned(case, said)
 
@@ -355,15 +355,15 @@ class Case(NamedTuple):
                 return ground
         return None
 
-    def told(self, found: Iterable[Message], said: Sequence[Message]) -> list[Message]:
+    def adding(self, found: Iterable[Message], said: Sequence[Message]) -> list[Message]:
         """Return what is said with more grounds, without those that repeat a thought or contradict one."""
-        told = [*said]
+        together = [*said]
         for ground in found:
-            if _thought(ground) not in map(_thought, told) and not any(
-                self.speech.opposed(ground.key, one.key) for one in told
+            if _thought(ground) not in map(_thought, together) and not any(
+                self.speech.opposed(ground.key, one.key) for one in together
             ):
-                told.append(ground)
-        return told
+                together.append(ground)
+        return together
 
 
 def _with_details(said: Sequence[Message], case: Case, other: int) -> list[Message]:
@@ -371,7 +371,7 @@ def _with_details(said: Sequence[Message], case: Case, other: int) -> list[Messa
     grounds = [*said]
     for act in case.acts:
         if act != other and not case.speech.differ(case.best, act):
-            grounds = case.told(case.found(act, grounds), grounds)
+            grounds = case.adding(case.found(act, grounds), grounds)
     return grounds
 
 
