@@ -248,7 +248,7 @@ costs-in-hand = Am Ende auf der Hand würde { $named } { $points ->
   } kosten.
 untaken-in-hand = Auf der Hand ist { $named } vor allen sicher.
 stays-for-later = { $first } bleibt für eine spätere Runde auf der Hand.
-joker-stays = { $first } bleibt auf der Hand: Später macht er mit jeder Karte zehn.
+joker-stays = { $first } bleibt auf der Hand: Später macht sie mit jeder Karte zehn.
 higher-alone = Schon allein macht { $named } mehr als { $other }.
 any-with-joker = Mit dem Joker macht jede Karte zehn, auch { $named }.
 costs-loser = { $who ->

@@ -178,7 +178,7 @@ frees = Passen würde { $taker ->
 # Which cards to play, and which to keep.
 keeps-together = Behalte die { $above } zusammen: Sie können in einem Zug weg.
 use-the-chance = { $above } können warten: Sie gehen auf mehr Karten als { $below }.
-use-the-joker = Ein Joker passt nur auf Joker und Bildkarten, also nutze die Chance.
+use-the-joker = Ein Joker geht nur auf Joker und Bildkarten: Nutze die Chance.
 saves-king = { $count ->
     [one] Heb { $card } als letzte Karte auf: Das geht auf jeden Satz.
    *[other] Heb die { $above } als letzte Karten auf: Sie gehen auf jeden Satz.
