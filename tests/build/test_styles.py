@@ -285,6 +285,21 @@ def test_every_shape_of_a_card_has_a_colour() -> None:
     assert shapes() - ends == set()
 
 
+def test_a_class_has_one_meaning() -> None:
+    """Results had a class that was also that of a bar of time: for ten seconds, a bar ran under every name."""
+    sheets: dict[str, set[str]] = {}
+    for sheet in SHEETS:
+        if sheet.parent.name != "styles" or not "20" <= sheet.name < "60":
+            continue
+        text = re.sub(r"\([^()]*\)", "", COMMENT.sub("", sheet.read_text()))
+        for selectors in re.findall(r"(?:^|[{};])\s*([^{};@]+)\{", text):
+            for selector in selectors.split(","):
+                if found := re.fullmatch(r"\.([\w-]+)", selector.strip()):
+                    sheets.setdefault(found[1], set()).add(sheet.name)
+    assert len(sheets) > 100
+    assert {name: where for name, where in sheets.items() if len(where) > 1} == {}
+
+
 @pytest.mark.parametrize(
     ("selector", "ms"),
     [

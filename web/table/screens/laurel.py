@@ -20,4 +20,4 @@ def laurel(game: str, ident: str, sentence: str, portraits: Node = None, below: 
     longest = longest_word([sentence])
     look = next((look for least, look in _LOOKS.items() if longest > least), "")
     head = h.h2(f"#{ident}{look}")[sentence]
-    return h.div(".laurel")[portraits or shelf.emblem(game), h.div(".said")[head, h.p[below]] if below else head]
+    return h.div(".laurel")[portraits or shelf.emblem(game), h.div(".sentences")[head, h.p[below]] if below else head]
