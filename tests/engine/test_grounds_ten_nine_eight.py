@@ -277,7 +277,7 @@ CARDS = [
      lambda p: f"{p.a.card} can lose to {some(p.a.above, 'higher card', 'higher cards')}, "
                f"{p.b.card} only to a trump."),
     ("lose", lambda p: p.take and p.b.trump and not p.a.trump and p.a.rivals and not p.t.no_trumps,
-     lambda p: f"Any trump beats {p.a.card}, but {p.b.card} is a trump itself."),
+     lambda p: f"{p.a.card} is easier to lose than {p.b.card}, which is a trump."),
     ("lose", lambda p: p.ducks, lambda p: f"{p.a.card} can’t win this trick, but {p.b.card} can."),
     ("lose", lambda p: p.take and p.alike and fewer(p, p.b.above, p.a.above),
      lambda p: f"{p.a.card} can lose to {some(p.a.above, 'higher card', 'higher cards')}, "

@@ -333,7 +333,7 @@ more-or-trumps = { $cards ->
     [one] 1 höhere Karte kann
    *[other] { $cards } höhere Karten können
   } gegen { $card } gewinnen, gegen { $over } nur ein Trumpf.
-not-trump = Jeder Trumpf schlägt { $card }, aber { $over } ist selbst einer.
+not-trump = { $card } verliert leichter als { $over }, denn das ist Trumpf.
 keep-better = Behalte { $over }: { $others ->
     [0] Darüber ist keine Karte mehr
     [one] Darüber ist noch 1 Karte

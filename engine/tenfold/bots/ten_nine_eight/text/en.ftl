@@ -295,7 +295,7 @@ more-or-trumps = { $card } can lose to { $cards ->
     [one] 1 higher card
    *[other] { $cards } higher cards
   }, { $over } only to a trump.
-not-trump = Any trump beats { $card }, but { $over } is a trump itself.
+not-trump = { $card } is easier to lose than { $over }, which is a trump.
 keep-better = Keep { $over }: { $others ->
     [0] no higher card beats
     [one] 1 higher card beats

@@ -386,7 +386,7 @@ more-or-trumps =
         [one] 1 carta más alta puede
        *[other] { $cards } cartas más altas pueden
     } con { $card }, pero con { $over } solo un triunfo.
-not-trump = Cualquier triunfo puede con { $card }, pero { $over } ya es triunfo.
+not-trump = { $card } pierde más fácil que { $over }, que es triunfo.
 keep-better =
     Guarda { $over }: { $others ->
         [0] no queda ninguna carta más alta, pero sí

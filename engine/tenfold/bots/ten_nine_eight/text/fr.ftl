@@ -340,7 +340,7 @@ more-or-trumps = { $card } craint { $cards ->
     [one] { $cards } carte plus haute
    *[other] { $cards } cartes plus hautes
   }, { $over } seulement un atout.
-not-trump = N’importe quel atout bat { $card }, mais { $over } est aussi un atout.
+not-trump = { $card } perd plus facilement que { $over }, qui est un atout.
 keep-better = Garde { $over } : il { $others ->
     [0] ne reste aucune carte plus haute
     [one] reste { $others } carte plus haute

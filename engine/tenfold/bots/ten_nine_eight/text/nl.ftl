@@ -347,7 +347,7 @@ more-or-trumps =
         [one] wint 1 hogere kaart
        *[other] winnen { $cards } hogere kaarten
     }, van { $over } alleen een troef.
-not-trump = Elke troef wint van { $card }, maar { $over } is zelf een troef.
+not-trump = { $card } verliest makkelijker dan { $over }, want dat is een troef.
 keep-better =
     Bewaar { $over }: er { $others ->
         [0] is geen hogere kaart meer

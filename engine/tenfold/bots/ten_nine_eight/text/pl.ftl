@@ -364,7 +364,7 @@ more-or-trumps = { $card } ma nad sobą { $cards ->
     [few] { $cards } wyższe karty
    *[other] { $cards } wyższych kart
   }, a { $over } boi się tylko atutu.
-not-trump = Każdy atut bije { $card }, a { $over } to atut.
+not-trump = { $card } łatwiej przegra niż { $over }, bo to atut.
 keep-better = Zachowaj { $over }: { $others ->
     [0] nie ma nad sobą wyższych kart
     [one] ma nad sobą 1 wyższą kartę

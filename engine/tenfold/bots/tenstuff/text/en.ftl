@@ -282,8 +282,8 @@ next-has-few = After a skip, { $next ->
    *[other] { $count } cards.
   }
 many-left = { $taker ->
-    [you] { $taker } have { $count } cards. Keep the 10 until someone has fewer.
-   *[other] { $taker } has { $count } cards. Keep the 10 until someone has fewer.
+    [you] { $taker } have { $count } cards. Keep the 10 for someone with fewer.
+   *[other] { $taker } has { $count } cards. Keep the 10 for someone with fewer.
   }
 returns = { $taker } could return { $last } for the 10, so keep it.
 
