@@ -38,7 +38,7 @@ function checkNotice(reading, tell) {
 }
 
 /** @param {Reading} reading */
-function mayScroll(reading) {
+export function mayScroll(reading) {
   return !TABLES.has(reading.screen) || inLargeLetters();
 }
 

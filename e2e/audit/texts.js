@@ -7,6 +7,7 @@
  */
 
 import { inLargeLetters, nameOf } from "./reading.js";
+import { mayScroll } from "./targets.js";
 
 /** Names of more signs than this may be shortened. */
 const LONG_NAME = 10;
@@ -252,7 +253,9 @@ function checkBadges(reading, whole, tell) {
     for (const { text, element, ink } of whole) {
       const box = reading.box(badge);
       if (badge.contains(element) || !meet(ink, box, SLACK)) continue;
+      if (badge.closest(".fated")?.contains(element)) continue; // its own sign lies on its edge
       const notice = element.closest(".aloft");
+      if (notice && mayScroll(reading)) continue; // the page can be scrolled from under it
       if (notice && !badge.closest(".aloft") && holds(reading.box(notice), box)) continue; // nothing of it is seen
       const [x, y] = [
         (Math.max(ink.left, box.left) + Math.min(ink.right, box.right)) / 2,
