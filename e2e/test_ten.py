@@ -282,6 +282,10 @@ def games(players: int) -> list[Record]:
     return found
 
 
+STYLED = "[...document.querySelectorAll('link[rel=stylesheet]')].every((one) => one.sheet)"
+"""True once all styles are there: those of a large screen come when there is one."""
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: Site, players: int) -> None:
@@ -294,6 +298,7 @@ def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: 
         play.settle(page)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(STYLED)
             found = [*page.evaluate(CUT), *page.evaluate(TARGETS)]
             problems += [f"{name}, {width} × {height}: {line}" for line in found if "is shortened" not in line]
         page.set_viewport_size({"width": 360, "height": 740})
