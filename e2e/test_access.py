@@ -62,7 +62,11 @@ TARGETS = """() => {
     return problems;
 }"""
 
-# Text and things to touch that stick out sideways, or that something with hidden overflow cuts off.
+# True once all styles are there: those of a large screen come when there is one.
+STYLED = "[...document.querySelectorAll('link[rel=stylesheet]')].every((one) => one.sheet)"
+
+# Text and things to touch that stick out sideways, or that something with hidden overflow cuts off. An older move for
+# which the bar has no room is out of sight as a whole.
 CUT = """() => {
     const problems = [];
     const root = document.documentElement;
@@ -101,6 +105,8 @@ CUT = """() => {
         const node = walker.currentNode;
         const element = node.parentElement;
         if (!node.data.trim() || element.closest("svg") || !element.checkVisibility()) continue;
+        const move = element.closest(".latest li");
+        if (move && move.getBoundingClientRect().top >= move.parentElement.getBoundingClientRect().bottom) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {

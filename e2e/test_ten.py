@@ -13,7 +13,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from e2e import play
 from e2e.phone import Site, reload, wait_until_ready
-from e2e.test_access import CUT, TARGETS, Findings, Inspector
+from e2e.test_access import CUT, STYLED, TARGETS, Findings, Inspector
 from e2e.test_secrecy import COVERED, HIDE
 from tenfold import Record
 
@@ -280,10 +280,6 @@ def games(players: int) -> list[Record]:
     if players > 2:
         found += [auction(players), auction(players, alone=True), table(players, "market", alone=True)]
     return found
-
-
-STYLED = "[...document.querySelectorAll('link[rel=stylesheet]')].every((one) => one.sheet)"
-"""True once all styles are there: those of a large screen come when there is one."""
 
 
 @pytest.mark.thorough

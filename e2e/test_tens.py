@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import play
 from e2e.phone import PATIENCE_MS, Site, open_app, reload, wait_until_ready
-from e2e.test_access import CUT, TARGETS, Findings, Inspector
+from e2e.test_access import CUT, STYLED, TARGETS, Findings, Inspector
 from tenfold import Record
 from tenfold.games.tens import TensObservation
 
@@ -134,8 +134,10 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     play.on_screen(page, "scores")
     (record,) = play.saved_games(page)
     (over,) = public(record).hands
-    points = [str(points).replace("-", "−") for points in over.points]
-    expect(page.locator(".scores tbody td")).to_have_text(points)
+    best_first = [str(points).replace("-", "−") for points in sorted(over.points)]
+    gains = [points if points.startswith(("−", "0")) else f"+{points}" for points in best_first]
+    cells = [cell for both in zip(gains, best_first, strict=True) for cell in both]
+    expect(page.locator(".last-round tbody td")).to_have_text(cells)
     page.get_by_role("button", name="Deal round 2").tap()
     play.on_screen(page, "play")
     expect(page.get_by_role("heading", level=1)).to_contain_text("round 2")
@@ -159,6 +161,7 @@ def test_everything_is_there_and_within_reach_on_every_screen(page: Page, site: 
         expect(lit(page)).to_have_count(len(public(record).legal))
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(STYLED)
             found = [*page.evaluate(CUT), *page.evaluate(TARGETS)]
             problems += [f"{phase}, {width} × {height}: {line}" for line in found if "is shortened" not in line]
         page.set_viewport_size({"width": 360, "height": 740})
