@@ -592,7 +592,7 @@ def keeps_suit(k):
         return []
     faces = [card for card in CARDS if suit(card) == lost[0] and rank(card) > 10 and card not in k.hand]
     assert all(fits([card], [face]) for face in faces for card in k.b.left if suit(card) == lost[0])
-    return [text.keeps_suit(last=text.a_suit(rank=lost[0]), cards=row(faces))] if faces else []
+    return [text.keeps_suit(last=text.a_suit(rank=lost[0]))] if faces else []
 
 
 def proof(k, seat):

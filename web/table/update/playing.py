@@ -183,9 +183,11 @@ def apply(model: Model, session: Session, seat: int, action: str, *, by_hand: bo
     session.automatic = None
     fade(model, session, acts=by_hand)
     explained = _explained(model, session, before)
-    explains = explain(model, session, explained) if explained is not None else []
     stops = explained if explained is not None and is_stop(session, explained) else None
     moment = moment_of(session, before, folded=seat if folded else None, explained=stops)
+    if stops is None and _ends_round(moment):
+        explained = None
+    explains = explain(model, session, explained) if explained is not None else []
     moment.stages = session.held(moment.stages)
     heard = show_moment(model, session, moment)
     follows = [effect for played in PLAYED for effect in played(model, session)]
@@ -204,7 +206,7 @@ def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
 
     The end of a round takes the room of a rule above the hand.
     """
-    if any(stage.ms is None for stage in moment.stages):
+    if _ends_round(moment):
         session.aside = None
     happened = heard_of(session, moment.events)
     if session.far and session.moment is not None:
@@ -213,6 +215,11 @@ def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
         session.moment = moment
         _show(model, session)
     return announced(happened)
+
+
+def _ends_round(moment: Moment) -> bool:
+    """True if a round or a game ends: its result waits for a tap."""
+    return any(stage.ms is None for stage in moment.stages)
 
 
 def heard_of(session: Session, events: Iterable[Mapping[str, Any]]) -> str:

@@ -463,7 +463,7 @@ def _keeps_suit(choice: Choice) -> Message | None:
     if not lost or len(theirs) > len([suit for suit in theirs if suit in mine]):
         return None
     faces = OF_SUITS[1 << lost[0]] & FACES & ~choice.hand
-    return text.keeps_suit(last=text.a_suit(rank=lost[0]), cards=row(faces)) if faces else None
+    return text.keeps_suit(last=text.a_suit(rank=lost[0])) if faces else None
 
 
 def _suits(cards: int) -> list[int]:

@@ -196,7 +196,7 @@ saves-ten = { $count ->
    *[other] Heb die { $above } auf: Damit setzt jemand aus, der fast fertig ist.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = Behalte { $last } auf der Hand: Das geht auf { ROW($cards, between: ", ") }.
+keeps-suit = Behalte { $last } auf der Hand: Das geht auf Bildkarten derselben Farbe.
 draws-partner = Als Nächstes kommt { $card } vom Stapel: Behalte { ROW($cards, between: " ") } dafür.
 on-the-pile = Es gibt nichts mehr zu ziehen: Auf dem Stapel { $who ->
     [you] wärst du verbannt.

@@ -167,7 +167,7 @@ saves-ten = { $count ->
    *[other] { $above } can skip someone who’s nearly out, so keep them.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = Keep { $last } in hand: it fits on { ROW($cards, between: " ") }.
+keeps-suit = Keep { $last } in hand: it fits on face cards of its suit.
 draws-partner = { $card } comes next from the pile: keep { ROW($cards, between: " ") } for it.
 on-the-pile = The draw pile is empty: on the pile, { $who ->
     [you] you’d sit out.

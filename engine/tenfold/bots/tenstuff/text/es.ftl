@@ -221,7 +221,7 @@ saves-ten = { $count ->
    *[other] { $above } saltan turnos de alguien a punto de terminar: mejor guardarlos.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = Guarda { $last }: va sobre { ROW($cards, between: ", ") }.
+keeps-suit = Guarda { $last }: va sobre las figuras de su palo.
 draws-partner = { $card } es la próxima del mazo: reserva { ROW($cards, between: " ") } para ella.
 on-the-pile =
     El mazo está vacío: en la pila, { $who ->

@@ -198,7 +198,7 @@ saves-ten = { $count ->
    *[other] { $above } peuvent faire sauter un tour si quelqu’un va finir : à garder.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = Garde { $last } en main : ça va sur { ROW($cards, between: " ") }.
+keeps-suit = Garde { $last } en main : ça va sur les figures de sa couleur.
 draws-partner = { $card } est la prochaine carte : garde { ROW($cards, between: " ") } pour l’attendre.
 on-the-pile = La pioche est vide : sur la pile, c’est l’excommunication pour { $who }.
 on-the-table = Il y a des cartes à piocher, donc les séries vont sur la pile.

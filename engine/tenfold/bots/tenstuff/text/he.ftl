@@ -205,7 +205,7 @@ saves-ten = { $count ->
    *[other] { $above } יכולים לדלג על תורות כשמישהו קרוב לסיום, אז כדאי לשמור אותם.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = כדאי לשמור { $last }: הוא הולך על { ROW($cards, between: ", ") }.
+keeps-suit = כדאי לשמור { $last }: הוא הולך על קלפי תמונה מאותה סדרה.
 draws-partner = { $card } הוא הבא בקופה: כדאי לשמור לו { ROW($cards, between: " ") }.
 on-the-pile = הקופה ריקה: סט על הערימה יטיל חרם { $who ->
       [you] עליך

@@ -213,7 +213,7 @@ saves-ten = { $count ->
    *[other] { $above } kosten beurten als iemand bijna uit is, dus bewaar ze.
   }
 # $last is a-suit, $cards zijn de boer, vrouw en heer ervan, behalve die in de hand.
-keeps-suit = Houd { $last } in de hand: die past op { ROW($cards, between: " ") }.
+keeps-suit = Houd { $last } in de hand: die past op plaatjes van die kleur.
 draws-partner = { $card } komt hierna van de stapel: bewaar { ROW($cards, between: " ") } daarvoor.
 on-the-pile =
     De trekstapel is leeg: met een set op de stapel { $who ->

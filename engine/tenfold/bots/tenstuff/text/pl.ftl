@@ -230,7 +230,7 @@ saves-ten = { $count ->
    *[other] { $above } mogą zabrać kolejki, gdy ktoś prawie skończył: zachowaj je.
   }
 # $last is a-suit, $cards are its jack, queen and king, except those in hand.
-keeps-suit = Nie pozbywaj się { $last }: pasuje na { ROW($cards, between: " ") }.
+keeps-suit = Nie pozbywaj się { $last }: pasuje na figury w tym kolorze.
 draws-partner = Następna w talii jest karta { $card }: zachowaj do niej { ROW($cards, between: " ") }.
 on-the-pile = { $who ->
     [you] Talia jest pusta: jeśli zagrasz na stos, pauzujesz.

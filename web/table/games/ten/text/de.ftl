@@ -819,4 +819,4 @@ lesson-end-11 = Deine 3 macht zehn, und die rote { CARD("P3") } auch, aber sie k
 lesson-end-12 = Alle drei hatten 7 und 3! Du warst zuerst dran und hast gewonnen. { PERSON("2") } war zuletzt dran und verlor mit zehn.
 lesson-end-13 = Der Endstand: genommene Karten, Karten auf der Hand, und jeder Chip spart zwei Punkte. Wer die <b>wenigsten</b> hat, gewinnt.
 lesson-end-14 = Bei gleichen Punkten gewinnt, wer mehr Chips hat. Ist auch das gleich, teilt ihr den Sieg.
-lesson-end-15 = Reicht der Stapel nach einer Runde nicht für alle, endet das Spiel. Wer sie verloren hat, nimmt auch die übrigen <b>Rundenkarten</b>.
+lesson-end-15 = Reicht der Stapel nach einer Runde nicht, endet das Spiel. Wer sie verloren hat, nimmt auch die übrigen <b>Rundenkarten</b>.

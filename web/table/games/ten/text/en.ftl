@@ -769,4 +769,4 @@ lesson-end-11 = Your 3 makes ten, and so does the red { CARD("P3") } that costs 
 lesson-end-12 = All three had 7 and 3! You played first and won. { PERSON("2") } played last and lost with a ten.
 lesson-end-13 = The final scores: cards taken, cards left in hand, and two points off for each chip. <b>Fewest</b> points wins.
 lesson-end-14 = If you tie, most chips wins. If you tie on chips too, you share the win.
-lesson-end-15 = If the pile can’t fill every hand after a round, the game ends. The loser of that round also gets the <b>round cards</b> to come.
+lesson-end-15 = If the pile can’t fill every hand after a round, the game ends. Its loser also gets the <b>round cards</b> to come.

@@ -817,4 +817,4 @@ lesson-end-11 = Tu 3 hace diez, y también { CARD("P3") }, la roja, que cuesta 5
 lesson-end-12 = ¡Tres veces 7 y 3! Jugaste antes y ganaste. { PERSON("2") } jugó al final y perdió con un diez.
 lesson-end-13 = El recuento final: cartas recogidas, cartas en la mano y dos puntos menos por ficha. Gana quien tenga <b>menos</b>.
 lesson-end-14 = Si hay empate, gana quien tenga más fichas. Si también ahí hay empate, se comparte la victoria.
-lesson-end-15 = Si tras una ronda el mazo no basta, la partida acaba. Quien perdió esa ronda se lleva también las <b>cartas de ronda</b> que quedan.
+lesson-end-15 = Si tras una ronda el mazo no basta, la partida acaba. Quien la perdió se lleva también las <b>cartas de ronda</b> que quedan.

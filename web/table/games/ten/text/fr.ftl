@@ -798,4 +798,4 @@ lesson-end-11 = Ton 3 fait dix, et { CARD("P3") }, le malus qui coûte 5, aussi.
 lesson-end-12 = Trois fois 7 et 3 ! Tu as joué d’abord et tu gagnes. { PERSON("2") } a joué en dernier et perd avec un dix.
 lesson-end-13 = Le score final : les cartes prises, celles en main, et deux points de moins par jeton. <b>Le moins</b> de points gagne.
 lesson-end-14 = À égalité, le plus de jetons gagne. Encore à égalité, la victoire est partagée.
-lesson-end-15 = Si, après une manche, la pioche ne remplit pas les mains, c’est fini. Qui l’a perdue prend aussi les <b>cartes de manche</b> à venir.
+lesson-end-15 = Si la pioche ne remplit pas les mains après une manche, c’est fini. Qui l’a perdue prend les <b>cartes de manche</b> à venir.

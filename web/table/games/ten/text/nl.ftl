@@ -797,4 +797,4 @@ lesson-end-11 = Je 3 maakt tien, en de rode { CARD("P3") }, die 5 kost, ook. Wel
 lesson-end-12 = Alle drie hadden 7 en 3! Jij speelde eerst en won. { PERSON("2") } speelde laatst en verloor met een tien.
 lesson-end-13 = De eindstand: gepakte kaarten, kaarten in de hand, en twee punten eraf per fiche. De <b>laagste</b> stand wint.
 lesson-end-14 = Bij gelijk wint wie de meeste fiches heeft. Zijn ook die gelijk, dan win je samen.
-lesson-end-15 = Raakt de stapel na een ronde op, dan eindigt het spel. De verliezer van die ronde krijgt ook de <b>rondekaarten</b> die nog komen.
+lesson-end-15 = Raakt de stapel na een ronde op, dan eindigt het spel. De verliezer ervan krijgt ook de <b>rondekaarten</b> die nog komen.
