@@ -300,6 +300,11 @@ class Session(Screen):
         return ""
 
     @property
+    def plays_itself(self) -> bool:
+        """True if the only sensible move of a person is made for them, and not asked for."""
+        return not self.taught
+
+    @property
     def taught(self) -> bool:
         """True if a script plays for all other seats and explains what happens. The table then adds nothing to it."""
         return False

@@ -469,7 +469,7 @@ def offer(session: Session) -> None:
 
 def automatic_move(session: Session) -> str | None:
     """Return the only move that the person on turn can make, if the board plays it automatically."""
-    if not session.persons_turn or session.taught:
+    if not session.persons_turn or not session.plays_itself:
         return None
     own: Seen[Any, Any] = Seen(
         game=session.record.load_game(),

@@ -121,6 +121,11 @@ class Puzzling(Session):
         return False
 
     @property
+    def plays_itself(self) -> bool:
+        """Return False: it asks for a move."""
+        return False
+
+    @property
     def only_watched(self) -> bool:
         """True after the answer."""
         return self.answer is not None or self.shows
