@@ -164,9 +164,11 @@ def pig10(page: Page) -> Locator:
     return page.get_by_role("button", name=re.compile("^PIG 10"))
 
 
-def start_game(page: Page) -> None:
-    """Go from home to a dealt game of PIG 10, with the default set-up."""
+def start_game(page: Page, number: int | None = 7) -> None:
+    """Go from home to a dealt game of PIG 10, with the default set-up. With no number, the app chooses the deal."""
     pig10(page).tap()
+    if number is not None:
+        page.locator("#deal").fill(str(number))
     page.locator(".foot [data-event*=start]").tap()
     page.locator("html[data-screen=play]").wait_for()
 

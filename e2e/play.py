@@ -6,12 +6,12 @@ import json
 import random
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from htpy import Node, fragment
 from markupsafe import Markup
-from playwright.sync_api import Frame, Locator, Page, expect
+from playwright.sync_api import Error, Frame, Locator, Page, expect
 
 from e2e.phone import PATIENCE_MS, Site, wait_until_ready
 from table.boards import board_of
@@ -50,6 +50,10 @@ SOMETHING_TO_DO = """() => {
     return screen === "result" || screen === "handover"
         || (screen === "play" && document.querySelector(".fan button:not([aria-disabled=true])") !== null);
 }"""
+
+# The same, or "read" if a rule stops the table.
+SOMETHING_TO_DO_OR_READ = f"""() => ({SOMETHING_TO_DO})()
+    || (document.querySelector(".explained") && document.querySelector("button[data-event*=skip]") && "read")"""
 
 # True if no animation that ends is still running.
 AT_REST = """() => document.getAnimations().every((animation) => {
@@ -209,8 +213,10 @@ def opened(page: Page, number: int, on: str) -> None:
 
 
 def wait_for_turn(page: Page) -> str:
-    """Wait until a person can do something; return the name of the screen."""
-    page.wait_for_function(SOMETHING_TO_DO, timeout=PATIENCE_MS)
+    """Wait until a person can do something, tapping away rules that stop the table; return the name of the screen."""
+    while page.wait_for_function(SOMETHING_TO_DO_OR_READ, timeout=PATIENCE_MS).json_value() == "read":
+        with suppress(Error):  # it is shown for a minute at most
+            page.locator("button[data-event*=skip]").first.tap(timeout=1000)
     return screen(page)
 
 

@@ -118,23 +118,24 @@ def test_a_game_is_added_played_kept_and_removed_without_a_server(phone: Engine,
     site.stop()
     phone.reload()
     ready(phone)
+    earlier = games(phone)  # a first try of this test may have left its game
     add(phone, example()[1])
     assert "added game by The Tenfold makers" in phone.text(f"li[data-game={GAME}]")
     deal(phone, GAME)
     with table(phone):
         turns(phone, 2)
-    (before,) = games(phone)
+    (before,) = (text for text in games(phone) if text not in earlier)
     phone.reload()
     ready(phone)
     phone.tap("button", "Continue")
     with table(phone):
         turns(phone, 1)
     home(phone)
-    (after,) = games(phone)
+    (after,) = (text for text in games(phone) if text not in earlier)
     assert len(after) > len(before)
     remove(phone)
     assert not phone.has(OFFERED.format(GAME))
-    assert games(phone) == [after]
+    assert after in games(phone)
 
 
 def test_a_first_visit_is_answered_and_can_be_played_without_a_server(engine: Engine, site: Site) -> None:

@@ -196,7 +196,7 @@ def test_no_two_starts_from_a_snapshot_deal_the_same(phone: Page, host: Host) ->
         assert phone.evaluate(FROM_SNAPSHOT)
         (worker,) = phone.workers
         chances.add(worker.evaluate("chance()"))
-        start_game(phone)
+        start_game(phone, None)
         deals.add(play.screen_text(phone))
         phone.get_by_role("button", name="Leave the table").tap()
         play.on_screen(phone, "home")
