@@ -1,4 +1,4 @@
-"""Pointing: if you tap what is marked, and nothing else, you play what was meant."""
+"""Pointing: if you tap what is marked, in any order, and nothing else, you play what was meant."""
 
 import random
 
@@ -19,8 +19,8 @@ def marked(phone):
     return [element for element in phone.page.elements if "data-pointed" in element.attrs]
 
 
-def follow(phone, monkeypatch, act):
-    """Tap what is marked until something is played, and return it. Raise `AssertionError` if nothing is."""
+def follow(phone, monkeypatch, act, rng):
+    """Tap any of what is marked until something is played, and return it. Raise `AssertionError` if nothing is."""
     monkeypatch.setattr(view, "POINTED", [lambda _session: [f"play:{act}"]])
     entries = phone.record.entries
     before = len(entries)
@@ -28,9 +28,7 @@ def follow(phone, monkeypatch, act):
         phone.send({"type": "toast-over"})
         if act.startswith("slip") and not marked(phone):
             return act  # it lies in the sleeve now, and goes with whatever is laid
-        first, *others = marked(phone)
-        assert len({button.get("data-event") for button in [first, *others]}) == 1
-        phone.tap(first)
+        phone.tap(rng.choice(marked(phone)))
         if len(phone.record.entries) > before:
             return phone.record.entries[before].action
     raise AssertionError(f"{act}: {marked(phone)}")
@@ -53,5 +51,5 @@ def test_every_act_is_found_by_following_the_mark(game, seed, monkeypatch):
         session.picked = tuple(rng.sample(session.picked, min(1, len(session.picked))))
         state = session.record.state
         act = state.action_to_string(rng.choice(state.legal_actions(session.actor)))
-        assert follow(phone, monkeypatch, act) == act
+        assert follow(phone, monkeypatch, act, rng) == act
         monkeypatch.undo()

@@ -382,19 +382,19 @@ class Board(ABC, Generic[ObservationT, EventT]):
         """Return the move that the seat in view is forced to make, if everyone knows that it is forced."""
         return None
 
-    def next_touch(self, seen: Seen[ObservationT, EventT], act: str, offered: Sequence[int]) -> int | None:
-        """Return which of the offered places to tap next towards an act, or None if a button plays it.
+    def next_touches(self, seen: Seen[ObservationT, EventT], act: str, offered: Sequence[int]) -> Sequence[int]:
+        """Return which of the offered places to tap next towards an act, in any order. Empty if a button plays it.
 
         By default, one tap selects what an act is about, and a second one plays it.
         """
         for place in offered:
             touched = self.touch(replace(seen, picked=()), place, second_tap=False)
             if touched.play == act:
-                return place
+                return [place]
             selected = replace(seen, picked=touched.picked)
             if touched.picked and self.touch(selected, place, second_tap=True).play == act:
-                return None if seen.picked == touched.picked else place
-        return None
+                return () if seen.picked == touched.picked else [place]
+        return ()
 
     def say_sum(self, seen: Seen[ObservationT, EventT], value: int) -> Touch:
         """Return the result of the player's answer to the sum for the selected card, if the players do the sums."""

@@ -1,7 +1,8 @@
-"""Pointing at something on the screen: the next tap towards an act, a place on the table, or a seat.
+"""Pointing at something on the screen: the next taps towards an act, a place on the table, or a seat.
 
-The mark is added to the drawn page, so boards need not know about it. A *target* is the next tap towards an act. It’s
-`play:` with the text of the act, `place:` with the value of a `data-place`, or `seat:` with a number.
+The mark is added to the drawn page, so boards need not know about it. A *target* is a place, a seat, or the next taps
+towards an act. It’s `play:` with the text of the act, `place:` with the value of a `data-place`, or `seat:` with a
+number.
 
 >>> pointed('<b data-place="seat-1">Bea</b>', [Place("seat-1")])
 '<b data-pointed="true" data-place="seat-1">Bea</b>'
@@ -42,14 +43,14 @@ def places(targets: Sequence[str], page: str, seen: AnySeen, board: Board[Any, A
     for target in targets:
         kind, _, what = target.partition(":")
         if kind == "play":
-            found += next_tap(what, page, seen, board)
+            found += next_taps(what, page, seen, board)
         else:
             found.append(Place(f"seat-{what}" if kind == "seat" else what))
     return found
 
 
-def next_tap(act: str, page: str, seen: AnySeen, board: Board[Any, Any]) -> list[Tap | Place]:
-    """Return the next tap towards an act, given the current selection. Several acts at once are one text."""
+def next_taps(act: str, page: str, seen: AnySeen, board: Board[Any, Any]) -> list[Tap]:
+    """Return the next taps towards an act, given the current selection, in any order. Several acts are one text."""
     if act == LET_PASS:
         return [Tap("play", act)]
     acts = act.split(", ")
@@ -57,11 +58,13 @@ def next_tap(act: str, page: str, seen: AnySeen, board: Board[Any, Any]) -> list
         return []
     events = map(_event, _EVENT.finditer(page))
     offered = dict.fromkeys(event["place"] for event in events if event.get("type") == "touch")
-    touches = [board.next_touch(seen, one, tuple(offered)) for one in acts]
-    if len(acts) > 1:  # a place that this act does not need was selected for another act
-        touches = [touch for touch in touches if touch not in seen.picked]
-    touch = next((touch for touch in touches if touch is not None), None)
-    return [Tap("play", acts[0]) if touch is None else Tap("touch", touch)]
+    for one in acts:
+        touches = board.next_touches(seen, one, tuple(offered))
+        if len(acts) > 1:  # a place that this act does not need was selected for another act
+            touches = [touch for touch in touches if touch not in seen.picked]
+        if touches:
+            return [Tap("touch", touch) for touch in touches]
+    return [Tap("play", acts[0])]
 
 
 def pointed(page: str, at: Sequence[Tap | Place]) -> str:

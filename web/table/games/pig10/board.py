@@ -158,11 +158,11 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
             return Touch((place,))
         return Touch() if seen.do_sums or not second_tap else _play_or_ask(seen, plays)
 
-    def next_touch(self, seen: Pig10Seen, act: str, offered: Sequence[int]) -> int | None:
-        """Return the place of the card, or None if an equal card is already selected and a button plays it."""
+    def next_touches(self, seen: Pig10Seen, act: str, offered: Sequence[int]) -> Sequence[int]:
+        """Return the place of the card, or nothing if an equal card is already selected and a button plays it."""
         place = seen.obs.hand.index(next(outlook.card or "" for outlook in seen.obs.legal if outlook.text == act))
         same = seen.picked and seen.obs.hand[seen.picked[0]] == seen.obs.hand[place]
-        return None if same else place
+        return () if same else [place]
 
     def say_sum(self, seen: Pig10Seen, value: int) -> Touch:
         """Play the selected card if the sum is right; otherwise ask again."""

@@ -175,9 +175,9 @@ class TenBoard(Board[TenObservation, TenEvent]):
         """Handle a tap on a card in hand or on the table, a bid, or a way to play."""
         return picking.touch(seen, place, second_tap=second_tap)
 
-    def next_touch(self, seen: TenSeen, act: str, offered: Sequence[int]) -> int | None:
+    def next_touches(self, seen: TenSeen, act: str, offered: Sequence[int]) -> Sequence[int]:
         """Return the next place to tap. A card and how to play it, or a card and a bid, take several taps."""
-        return picking.next_touch(seen, act)
+        return picking.next_touches(seen, act)
 
     def lies(self, obs: TenObservation, names: Sequence[str]) -> Node:
         """Draw the cards in front of each seat, and its chips."""

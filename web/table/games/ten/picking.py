@@ -6,6 +6,7 @@ number of chips.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from table.boards import Seen, Touch, why_not
@@ -102,33 +103,32 @@ def touch(seen: TenSeen, place: int, *, second_tap: bool) -> Touch:
     return Touch(seen.picked, say=refused) if refused else Touch(_with(seen.picked, place))
 
 
-def next_touch(seen: TenSeen, act: str) -> int | None:
-    """Return the place to tap next on the way to an act; None if the button plays it."""
+def next_touches(seen: TenSeen, act: str) -> Sequence[int]:
+    """Return the places to tap next on the way to an act, in any order; empty if the button plays it."""
     obs = seen.obs
     match act.split():
         case ["lay", card, face, chips]:
-            choice, ways = laying(seen), (FACE + FACES.index(face), CHIPS + int(chips))
+            choice = laying(seen)
             if choice.card is None or obs.hand[choice.card] != card:
-                return obs.hand.index(card)
-            return next(
-                (way for way in ways if way not in (FACE + FACES.index(choice.face), CHIPS + choice.chips)), None
-            )
-        case ["add", card]:
-            return None if action(seen, obs) == act else obs.hand.index(card)
+                return [obs.hand.index(card)]
+            chosen = (FACE + FACES.index(choice.face), CHIPS + choice.chips)
+            return [way for way in (FACE + FACES.index(face), CHIPS + int(chips)) if way not in chosen]
+        case ["add", card] if action(seen, obs) != act:
+            return [obs.hand.index(card)]
         case ["open" | "swap" | "starter", seat, *_] if picked_seat(seen) != int(seat) and act != action(seen, obs):
-            return SEAT + int(seat)
+            return [SEAT + int(seat)]
         case ["open", _, bid] | ["bid", bid]:
             return _toward_bid(seen, obs, int(bid))
-    return None
+    return ()
 
 
-def _toward_bid(seen: TenSeen, obs: TenObservation, bid: int) -> int | None:
+def _toward_bid(seen: TenSeen, obs: TenObservation, bid: int) -> Sequence[int]:
     chosen, possible = picked_bid(seen, obs), bids(seen, obs)
     if chosen is None or chosen == bid:
-        return None
+        return ()
     if len(possible) <= FEW or bid == max(possible):
-        return NUMBER + bid
-    return MORE if bid > chosen else LESS
+        return [NUMBER + bid]
+    return [MORE] if bid > chosen else [LESS]
 
 
 def _again(seen: TenSeen, obs: TenObservation, place: int, second_tap: bool) -> Touch:

@@ -177,9 +177,9 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
         """Handle a tap on a card in hand, or on a card to guess."""
         return picking.touch(seen, place)
 
-    def next_touch(self, seen: TenstuffSeen, act: str, offered: Sequence[int]) -> int | None:
-        """Return the next place to tap. A set takes a tap for each card, a guess a rank and a suit."""
-        return picking.next_touch(seen, act)
+    def next_touches(self, seen: TenstuffSeen, act: str, offered: Sequence[int]) -> Sequence[int]:
+        """Return the next places to tap. A set takes a tap for each card, a guess a rank and a suit."""
+        return picking.next_touches(seen, act)
 
     def lies(self, obs: TenstuffObservation, names: Sequence[str]) -> Node:
         """Draw the last set, and everyone's number of cards."""

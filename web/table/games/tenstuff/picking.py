@@ -111,31 +111,31 @@ def touch(seen: TenstuffSeen, place: int) -> Touch:
     return _into_sleeve(seen, place) if in_sleeve else _card(seen, now, place)
 
 
-def next_touch(seen: TenstuffSeen, act: str) -> int | None:
-    """Return the place to tap next on the way to an act; None if a button plays it."""
+def next_touches(seen: TenstuffSeen, act: str) -> Sequence[int]:
+    """Return the places to tap next on the way to an act, in any order; empty if a button plays it."""
     verb, *named = act.split()
     match verb:
         case "guess":
             wanted = _guessing(named[0])
-        case "order":
+        case "order":  # the cards go back as they are tapped
             wanted = [TOP + int(place) - 1 for place in named]
+            return [place for place in wanted if place not in seen.picked][:1]
         case "play" | "table" | "give" | "return" | "skip":
             wanted = [seen.obs.hand.index(card) for card in named]
         case "slip":
             return _next_to_slip(seen, seen.obs.hand.index(named[0]))
         case _:
-            return None
+            return ()
     astray = [place for place in seen.picked if place not in wanted and (place < SLEEVE or place >= RANK)]
-    missing = [place for place in wanted if place not in seen.picked]
-    return next(iter([*missing, *astray]), None)
+    return [place for place in wanted if place not in seen.picked] or astray
 
 
-def _next_to_slip(seen: TenstuffSeen, place: int) -> int | None:
+def _next_to_slip(seen: TenstuffSeen, place: int) -> Sequence[int]:
     """Return the next tap to slip a card: open the sleeve, mark the card, close it."""
     is_open, is_marked = SLEEVE in seen.picked, SLIP + place in seen.picked
     if is_open:
-        return CLOSE if is_marked else place
-    return None if is_marked else SLEEVE
+        return [CLOSE] if is_marked else [place]
+    return () if is_marked else [SLEEVE]
 
 
 def _guessing(card: str) -> list[int]:
