@@ -109,10 +109,10 @@ def next_touches(seen: TenSeen, act: str) -> Sequence[int]:
     match act.split():
         case ["lay", card, face, chips]:
             choice = laying(seen)
-            if choice.card is None or obs.hand[choice.card] != card:
-                return [obs.hand.index(card)]
+            has_card = choice.card is not None and obs.hand[choice.card] == card
             chosen = (FACE + FACES.index(choice.face), CHIPS + choice.chips)
-            return [way for way in (FACE + FACES.index(face), CHIPS + int(chips)) if way not in chosen]
+            ways = [way for way in (FACE + FACES.index(face), CHIPS + int(chips)) if way not in chosen]
+            return ways if has_card else [obs.hand.index(card), *ways]
         case ["add", card] if action(seen, obs) != act:
             return [obs.hand.index(card)]
         case ["open" | "swap" | "starter", seat, *_] if picked_seat(seen) != int(seat) and act != action(seen, obs):
