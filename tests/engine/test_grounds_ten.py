@@ -563,6 +563,14 @@ ORACLE = [
         ),
     ),
     (
+        {None, KEEP},
+        lambda k: (
+            ("loser_takes", {"named": k.own(k.b.played), "points": k.b.cost})
+            if k.b.played is not None and k.b.cost > 1 and k.b.cost > k.o.cost
+            else None
+        ),
+    ),
+    (
         {WIN, TEN, SAFE, KEEP},
         lambda k: when(
             k.bluffs(k.b) and k.takers and not (k.bluffs(k.o) and k.o.on >= k.b.on),
@@ -755,7 +763,7 @@ KEYS = sorted({*re.findall(r"\btext\.([a-z_]+)", GROUNDS)} - PARTS)
 
 @pytest.mark.thorough
 def test_each_sentence_comes_up():
-    found = {message.key for _, _, _, message in walked(42, 100, 0.5, 12, facts=[None])}
+    found = {message.key for _, _, _, message in walked(42, 100, 0.5, 12, facts=[None, 0])}
     assert set(KEYS) - found == set()
 
 
@@ -768,6 +776,7 @@ OWN = {
     "replaced",
     "costs_in_hand",
     "costs_loser",
+    "loser_takes",
     "gets_leader",
     "gets_only",
     "needs_joker",

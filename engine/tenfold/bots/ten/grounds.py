@@ -559,6 +559,14 @@ def _same_but_cheap(choice: Choice) -> Message | None:
     return text.costs_loser(who=Person(choice.me), named=own_card(choice.me, other.played), points=other.cost)
 
 
+def _loser_takes(choice: Choice) -> Message | None:
+    """It plays a card that costs the loser of the round more than the other act does."""
+    best, other = choice.best, choice.other
+    if best.played is None or best.cost <= max(1, other.cost):
+        return None
+    return text.loser_takes(named=own_card(choice.me, best.played), points=best.cost)
+
+
 def _bluff(choice: Choice) -> Message | None:
     """The chips on a weak card face down are the least that a buyer pays for it."""
     best, other = choice.best, choice.other
@@ -884,7 +892,7 @@ class Rule(NamedTuple):
     """A thought that can speak for an act, and the facts beside which it says nothing, or the opposite."""
 
     say: Callable[[Choice], Message | None]
-    silent: frozenset[Aspect] = frozenset()
+    silent: frozenset[Aspect | None] = frozenset()
 
 
 GOOD: frozenset[Aspect] = frozenset({"win", "ten", "safe"})
@@ -929,6 +937,7 @@ RULES: tuple[Rule, ...] = (
     Rule(_lower_start),
     Rule(_marked_card),
     Rule(_weak_card_to_leader),
+    Rule(_loser_takes, frozenset({None, "keep"})),
     Rule(_bluff, GOOD | {"keep"}),
     Rule(_higher_stays),
     Rule(_any_card),

@@ -153,7 +153,7 @@ sum-more = { $first } und { $second } machen { $total ->
     [10] zehn
    *[other] { $total }
   } statt { $less }.
-sum-near-alone = Auch ohne Joker macht { $named } { $total }, die andere Karte { $less }.
+sum-near-alone = Auch ohne Joker macht { $named } { $total } statt { $less }.
 sum-near = Auch ohne Joker machen { $named } und { $second } { $total }.
 stronger-ten = Steht es zehn zu zehn, gewinnt die höhere Karte: { $named }.
 needs-joker = { $first } macht nur zehn, wenn { $second } dazukommt.
@@ -261,6 +261,7 @@ costs-loser = { $who ->
        *[other] { $points } Punkte
       }.
   }
+loser-takes = Wer verliert, nimmt { $named }: { $points } Punkte.
 hidden-weak = Verdeckt tauscht vielleicht jemand { $named } gegen Besseres.
 hidden-good = Niemand sieht, dass { $named } sich lohnt.
 shown-weak = Alle sehen, dass { $named } sich nicht lohnt.

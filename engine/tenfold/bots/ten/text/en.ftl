@@ -131,7 +131,7 @@ sum-more = { $first } and { $second } make { $total ->
     [10] ten
    *[other] { $total }
   } instead of { $less }.
-sum-near-alone = Without a joker, { $named } makes { $total }, the other { $less }.
+sum-near-alone = Without a joker, { $named } makes { $total } instead of { $less }.
 sum-near = Joker aside, { $named } and { $second } make { $total }.
 stronger-ten = If tens tie, the higher card wins: { $named }.
 needs-joker = { $first } makes ten only with { $second }.
@@ -212,6 +212,7 @@ costs-loser = { $who ->
        *[other] { $points } points
       }.
   }
+loser-takes = The loser takes { $named }: { $points } points.
 hidden-weak = Face down, { $named } may be swapped for a better card.
 hidden-good = No one sees how good { $named } is.
 shown-weak = Everyone sees that { $named } isn’t worth taking.

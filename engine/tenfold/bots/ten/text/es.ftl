@@ -205,7 +205,7 @@ sum-more =
         [10] diez
        *[other] { $total }
     } en vez de { $less }.
-sum-near-alone = Aun sin comodín, { $named } hace { $total }; la otra carta, { $less }.
+sum-near-alone = Aun sin comodín, { $named } hace { $total } en vez de { $less }.
 sum-near = Aun sin comodín, { $named } y { $second } hacen { $total }.
 stronger-ten = Entre dos dieces, gana la carta más alta: { $named }.
 needs-joker = { $first } solo hace diez con { $second }.
@@ -321,6 +321,7 @@ costs-loser =
            *[other] { $points } puntos.
         }
     }
+loser-takes = Quien pierda se lleva { $named }: { $points } puntos.
 hidden-weak = Boca abajo, quizá alguien cambie { $named } por algo mejor.
 hidden-good = Nadie ve que { $named } vale la pena.
 shown-weak = Se ve que { $named } no vale la pena.

@@ -174,7 +174,7 @@ sum-more = { $first } et { $second } font { $total ->
     [10] dix
    *[other] { $total }
   } au lieu de { $less }.
-sum-near-alone = Même sans joker, { $named } fait { $total }, l’autre carte { $less }.
+sum-near-alone = Même sans joker, { $named } fait { $total } au lieu de { $less }.
 sum-near = Même sans joker, { $named } et { $second } font { $total }.
 stronger-ten = Entre deux dix, la carte la plus haute gagne : { $named }.
 needs-joker = { $first } ne fait dix qu’avec { $second }.
@@ -264,6 +264,7 @@ costs-loser = { $who ->
        *[other] { $points } points
       }.
   }
+loser-takes = Qui perd la manche prend { $named } : { $points } points.
 hidden-weak = Face cachée, on échangera peut-être { $named } contre mieux.
 hidden-good = Personne ne voit que { $named } vaut le coup.
 shown-weak = Tout le monde voit que { $named } ne vaut pas le coup.

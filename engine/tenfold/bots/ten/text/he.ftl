@@ -267,7 +267,7 @@ sum-more = { $first } עם { $second } עושים { $total ->
       [10] עשר
      *[other] { $total }
     } במקום { $less }.
-sum-near-alone = גם בלי ג׳וקר, { $named } עושה { $total }, והקלף השני { $less }.
+sum-near-alone = גם בלי ג׳וקר, { $named } עושה { $total } במקום { $less }.
 sum-near = גם בלי ג׳וקר, { $named } עם { $second } עושים { $total }.
 stronger-ten = בתיקו בעשר, הקלף הגבוה מנצח: { $named }.
 needs-joker = { $first } עושה עשר רק עם { $second }.
@@ -383,6 +383,7 @@ costs-loser = אם ההפסד בסיבוב יהיה { $who ->
       [two] שתי נקודות
      *[other] { $points } נקודות
     }.
+loser-takes = המפסיד לוקח את { $named }: { $points } נקודות.
 hidden-weak = כש{ $named } מוסתר, אולי יחליפו אותו בקלף טוב יותר.
 hidden-good = לא רואים כמה { $named } שווה.
 shown-weak = כולם רואים כמה מעט { $named } שווה.

@@ -165,7 +165,7 @@ sum-more =
         [10] tien
        *[other] { $total }
     } in plaats van { $less }.
-sum-near-alone = Ook zonder joker telt { $named } voor { $total }, de andere kaart voor { $less }.
+sum-near-alone = Ook zonder joker telt { $named } voor { $total } in plaats van { $less }.
 sum-near = Ook zonder joker zijn { $named } en { $second } samen { $total }.
 stronger-ten = Bij twee tienen wint de hoogste kaart: { $named }.
 needs-joker = { $first } wordt alleen met { $second } tien.
@@ -279,6 +279,7 @@ costs-loser =
         [one] 1 punt
        *[other] { $points } punten
     } mee.
+loser-takes = Wie verliest, krijgt { $named }: { $points } punten.
 hidden-weak = Gedekt wordt { $named } misschien geruild voor iets beters.
 hidden-good = Niemand ziet dat { $named } wat waard is.
 shown-weak = Iedereen ziet dat { $named } niets waard is.

@@ -185,7 +185,7 @@ sum-more = { $first } i { $second } dają { $total ->
     [10] dziesięć
    *[other] { $total }
   } zamiast { $less }.
-sum-near-alone = Nawet bez jokera { $named } daje { $total }, a inna karta { $less }.
+sum-near-alone = Nawet bez jokera { $named } daje { $total } zamiast { $less }.
 sum-near = Nawet bez jokera { $named } i { $second } dają { $total }.
 stronger-ten = Przy dwóch dziesiątkach wygrywa wyższa karta: { $named }.
 needs-joker = { $first } da dziesięć, tylko jeśli dojdzie { $second }.
@@ -297,6 +297,10 @@ costs-loser = { $who ->
    *[other] Jeśli { $who } przegra rundę,
   } { $named } kosztuje { $points ->
     [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }.
+loser-takes = Kto przegra, temu przypadnie { $named }: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }.
