@@ -28,7 +28,7 @@ let-play = { $who ->
    *[other] { $who } spielen lassen
   }
 pass-turn = Passen
-stop = Aufhören
+stop = Nichts mehr spielen
 no-guess = Nicht raten
 # The end of a choice of cards to give or return, after $count of them, or the last chance to accuse.
 done = { $phase ->

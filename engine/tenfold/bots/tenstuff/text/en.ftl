@@ -22,7 +22,7 @@ accuse = Accuse { $who }
 start-turn = Start your turn
 let-play = Let { $who } play
 pass-turn = Pass
-stop = Stop
+stop = Play no more
 no-guess = Don’t guess
 # The end of a choice of cards to give or return, after $count of them, or the last chance to accuse.
 done = { $phase ->

@@ -28,7 +28,7 @@ let-play = { $who ->
    *[other] Laisser jouer { $who }
   }
 pass-turn = Passer
-stop = S’arrêter
+stop = Ne plus jouer
 no-guess = Ne pas deviner
 # The end of a choice of cards to give or return, after $count of them, or the last chance to accuse.
 done = { $phase ->

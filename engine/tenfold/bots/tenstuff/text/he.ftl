@@ -28,7 +28,7 @@ let-play = לחכות לתור { $who ->
      *[other] של { $who }
     }
 pass-turn = פאס
-stop = לעצור
+stop = לא לשחק עוד
 no-guess = לא לנחש
 # The end of a choice of cards to give or return, after $count of them, or the last chance to accuse.
 done =

@@ -30,7 +30,7 @@ let-play =
        *[other] { $who }
     } spelen
 pass-turn = Pas
-stop = Stop
+stop = Niets meer spelen
 no-guess = Gok niet
 # Het eind van een keuze van kaarten om te geven of terug te geven, na $count ervan, of de laatste kans om te beschuldigen.
 done =
