@@ -91,7 +91,7 @@ def test_totals_are_the_points_of_all_hands(state):
     assert seen.hand == len(seen.hands)
     for seat, total in enumerate(state.scores()):
         assert total == sum(hand.points[seat] for hand in seen.hands)
-        assert all(hand.points[seat] == TABLE.score(hand.grids[seat]).total for hand in seen.hands)
+        assert all(hand.points[seat] == state.game.score(hand.grids[seat]).total for hand in seen.hands)
 
 
 @given(STATES)
@@ -111,7 +111,7 @@ def test_a_game_lasts_until_its_end_and_no_longer(state):
 @given(STATES)
 def test_what_is_visible_is_counted(state):
     seen = state.observation()
-    assert seen.showing == tuple(TABLE.score(grid).total for grid in seen.grids)
+    assert seen.showing == tuple(state.game.score(grid).total for grid in seen.grids)
     then, flips = state.clone(), 0
     while (then.current_player(), then.observation().phase) == (seen.current_player, "flip"):
         then.apply_action(then.legal_actions()[0])
@@ -120,7 +120,7 @@ def test_what_is_visible_is_counted(state):
     if seen.phase == "place":
         grid = seen.grids[seen.current_player]
         assert seen.previews == tuple(
-            TABLE.score([*grid[:cell], seen.in_hand, *grid[cell + 1 :]]).total for cell in range(10)
+            state.game.score([*grid[:cell], seen.in_hand, *grid[cell + 1 :]]).total for cell in range(10)
         )
     else:
         assert (seen.previews, seen.in_hand, seen.in_hand_from) == ((), None, None)

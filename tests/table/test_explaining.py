@@ -101,7 +101,7 @@ def test_every_rule_comes_up_and_is_short_and_has_its_chapter(game):
             assert text[0].isupper() or text[0].isdigit(), text
             assert not text.endswith("."), text
             assert one.chapter in chapters, one
-    assert seen == set(board.explaining.rules)
+    assert seen == set(board.explaining.rules), "if one doesn’t come up, add a seed to SEEDS"
 
 
 def numbers(text):
@@ -177,7 +177,8 @@ def test_the_numbers_that_are_told_are_true(game):
                     said, true = by_id[rule], count()
                     assert said[: len(true)] == true or said[-len(true) :] == true, (rule, said, true, event)
                     checked.add(rule)
-    assert checked == {rule for rule, _, _ in CLAIMS[game](before, {"kind": "", "seat": 0}, before)}
+    wanted = {rule for rule, _, _ in CLAIMS[game](before, {"kind": "", "seat": 0}, before)}
+    assert checked == wanted, "if one doesn’t come up, add a seed to SEEDS"
 
 
 def rounds_of_ten(tie_break, seed, players=None):

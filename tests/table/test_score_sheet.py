@@ -601,7 +601,7 @@ def test_the_rules_shown_are_those_that_count(game):
                 options = standard | {option.id: choice}
                 if usual != [course_of(game, players, options, seed) for seed in range(3)]:
                     counting.add(option.id)
-    assert counting == set(SCORINGS[game].options)
+    assert counting == set(SCORINGS[game].options), "its options stand in web/table/features/score_sheet/of_<game>.py"
 
 
 def test_a_sheet_comes_back_on_home_and_in_the_history():

@@ -158,7 +158,7 @@ def stepper(
 
 
 def option_row(title: Text, value: Text, event: str) -> Renderable:
-    """Return a row that opens a sheet of choices."""
+    """Return a row that opens a sheet of choices or a screen."""
     return h.button(".option-row", type="button", data_event=event)[
         h.span(".grow")[str(title)], " ", h.span(".option-value")[str(value)]
     ]
