@@ -58,10 +58,16 @@ def on(*kinds: str, at: type[Screen] | None = None, sheet: str = "") -> Callable
         for kind in kinds:
             found = HANDLERS.setdefault(kind, [])
             found.append(_Registered(handler, at, sheet))
-            found.sort(key=lambda one: (not one.sheet, -len(one.at.__mro__) if one.at else 0))
+            found.sort(key=_generality)
         return handler
 
     return register
+
+
+def _generality(handler: _Registered) -> tuple[bool, int]:
+    """Return the key that puts the most specific handler first: of a sheet, then of the most derived screen."""
+    depth = len(handler.at.__mro__) if handler.at else 0
+    return not handler.sheet, -depth
 
 
 def carry_out(model: Model, event: Event) -> Effects:

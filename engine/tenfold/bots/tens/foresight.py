@@ -65,6 +65,13 @@ def deck(game: Tens, observation: TensObservation) -> Deck:
     return Deck(tuple([number / total for number in counts]), mean, game.values, game.block)
 
 
+class Gain(NamedTuple):
+    """The expected bonus of two neighbouring columns: by themselves, and if they extend a block."""
+
+    alone: float
+    extending: float
+
+
 class Future:
     """The expected scores of grids at the end of a hand, given how many turns each seat has left.
 
@@ -72,28 +79,29 @@ class Future:
     """
 
     def __init__(self, known: Deck, turns: float) -> None:
-        self._shares, self._mean, self._values, self._block = known
+        self._shares, self._mean = known.shares, known.mean
+        self._values, self._block = known.values, known.block
         self._chances: list[float] = [1 - (1 - share) ** (LOOKS * turns) for share in self._shares]
         self._progress = 1 - exp(-turns / 4)
         self._columns: dict[Column, float] = {}
-        self._neighbours: dict[tuple[Column, Column], tuple[float, float]] = {}
+        self._neighbours: dict[tuple[Column, Column], Gain] = {}
 
     def foresee(self, ranks: Sequence[int]) -> float:
         """Return the expected score of a grid."""
         total = 0.0
         left: Column | None = None
-        block = False  # True if the column before already belongs to a block
+        in_block = False  # True if the column before belongs to a block
         for column in zip(ranks[:COLUMNS], ranks[COLUMNS:], strict=True):
             points = self._columns.get(column)
             if points is None:
                 points = self._columns[column] = self._count(*column)
             total += points
             if left is not None:
-                gains = self._neighbours.get((left, column))
-                if gains is None:
-                    gains = self._neighbours[left, column] = self._gain(left, column)
-                total -= gains[block]
-                block = left == column and column[0] == column[1]
+                gain = self._neighbours.get((left, column))
+                if gain is None:
+                    gain = self._neighbours[left, column] = self._gain(left, column)
+                total -= gain.extending if in_block else gain.alone
+                in_block = left == column and column[0] == column[1]
             left = column
         return total
 
@@ -108,22 +116,22 @@ class Future:
         may_match = 2 * self._values[rank] * self._shares[rank]
         return both - may_match - HALF * self._chances[rank] * both
 
-    def _gain(self, left: Column, right: Column) -> tuple[float, float]:
-        """Return the expected bonus of two neighbouring columns: by themselves, and if they continue a block."""
+    def _gain(self, left: Column, right: Column) -> Gain:
+        """Return the expected bonus of two neighbouring columns."""
         cards = left + right
         both = 2 * self._block
         if cards.count(cards[0]) == len(cards):
-            return (0.0, 0.0) if cards[0] == FACE_DOWN else (both, self._block)
+            return Gain(0.0, 0.0) if cards[0] == FACE_DOWN else Gain(both, self._block)
         best = 0.0
         for rank in {*cards} - {FACE_DOWN}:
             have = cards.count(rank)
             chance = self._chances[rank]
             if have == 3:
-                return ONE * chance * both, ONE * chance * self._block
+                return Gain(ONE * chance * both, ONE * chance * self._block)
             if have == 2 and (left[0] != left[1] or rank == left[0]):
                 best = max(best, chance)
         gain = TWO * best * best * both
-        return gain, gain
+        return Gain(gain, gain)
 
 
 @lru_cache(maxsize=256)

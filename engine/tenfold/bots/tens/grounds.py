@@ -14,7 +14,7 @@ from tenfold.bots.tens import text
 from tenfold.bots.tens.foresight import grid_ranks, placed
 from tenfold.french import CARDS
 from tenfold.games.tens import TensObservation
-from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF, VALUES
+from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, PARTNER, RANK_OF, VALUES
 from tenfold.games.tens.grid import GridScore, score
 from tenfold.messages import Message
 from tenfold.observation import Outlook
@@ -150,7 +150,7 @@ class Pair:
 
     def partner(self, act: Act) -> str | None:
         """Return the other card of the column where an act places its card."""
-        return self.grid[_cell(act) - COLUMNS]
+        return self.grid[PARTNER[_cell(act)]]
 
     def fresh(self, act: Act) -> bool:
         """True if an act places its card in a column of two face-down cards."""
@@ -202,7 +202,7 @@ class Pair:
 
     def next_matches(self, card: str) -> bool:
         """True if the next seat could make a match with this card, and it matters: two kings score 0 anyway."""
-        if self.next is None or not value_of(card):
+        if self.next is None or scores_nothing(card):
             return False
         return bool(_matches(grid_ranks(self.seen.grids[self.next]), rank_of(card)))
 
@@ -214,6 +214,11 @@ class Pair:
 def value_of(card: str) -> int:
     """Return the value of a card."""
     return VALUES[rank_of(card)]
+
+
+def scores_nothing(card: str) -> bool:
+    """True if a card scores 0 even if it doesn’t match, as kings do."""
+    return value_of(card) == 0
 
 
 def rank_of(card: str) -> int:
@@ -231,7 +236,7 @@ def _mean(cards: Sequence[int]) -> float:
 
 
 def _matches(ranks: Sequence[int], rank: int) -> list[int]:
-    return [cell for cell in range(CELLS) if ranks[cell] != rank == ranks[cell - COLUMNS]]  # −5 is 5
+    return [cell for cell in range(CELLS) if ranks[cell] != rank == ranks[PARTNER[cell]]]
 
 
 def _cell(act: Act) -> int:
@@ -371,7 +376,9 @@ def takes_off(pair: Pair) -> Message | None:
 def gives_king(pair: Pair) -> Message | None:
     """Return that the other act gives the next seat a king."""
     given, out = pair.out(pair.other), pair.out(pair.best)
-    if pair.next is None or given is None or value_of(given) or (out is not None and not value_of(out)):
+    if pair.next is None or given is None or not scores_nothing(given):
+        return None
+    if out is not None and scores_nothing(out):
         return None
     return text.ground_gives_king(who=Person(pair.next), card=Card(given))
 
@@ -397,7 +404,7 @@ def _gathered(pair: Pair, act: Act) -> int:
 
 def _together(ranks: Sequence[int], cell: int, rank: int) -> list[int]:
     """Return, for each neighbouring column, how many of a rank are there and in the column of this cell."""
-    own, column = (ranks[cell], ranks[cell - COLUMNS]).count(rank), cell % COLUMNS
+    own, column = (ranks[cell], ranks[PARTNER[cell]]).count(rank), cell % COLUMNS
     near = [other for other in (column - 1, column + 1) if 0 <= other < COLUMNS]
     return [own + (ranks[other], ranks[other + COLUMNS]).count(rank) for other in near]
 
@@ -410,7 +417,7 @@ def keeps_open(pair: Pair) -> Message | None:
     if _column(pair.best) == _column(pair.other):  # the face-up card is the one that is replaced
         return None
     left = pair.left(rank_of(kept))
-    if not left or not value_of(kept):
+    if not left or scores_nothing(kept):
         return None
     return text.ground_keeps_open(column=_column(pair.other), card=Card(kept), count=left)
 
@@ -500,11 +507,12 @@ def turns_up(pair: Pair) -> Message | None:
     """Return that the act turns up a card, so the leading seat is the nearest to ending the hand."""
     if not pair.goes_on or pair.out(pair.best) is not None or pair.out(pair.other) is None:
         return None
-    own = pair.hidden[pair.seen.seat] - 1
-    mine = pair.after(_cell(pair.best), _rank(pair.best)).total + pair.mean * own
-    if not 0 < own < min(pair.hidden[seat] for seat in pair.others) or mine > pair.counted(pair.rival):
-        return None
-    return text.ground_turns_up(who=Person(pair.seen.seat), count=own)
+    hidden = pair.hidden[pair.seen.seat] - 1
+    points = pair.after(_cell(pair.best), _rank(pair.best)).total + pair.mean * hidden
+    is_nearest = 0 < hidden < min(pair.hidden[seat] for seat in pair.others)
+    if is_nearest and points <= pair.counted(pair.rival):
+        return text.ground_turns_up(who=Person(pair.seen.seat), count=hidden)
+    return None
 
 
 def useless(pair: Pair) -> Message | None:
@@ -536,7 +544,7 @@ def _sides(pair: Pair, act: Act) -> int | None:
     cell = _cell(act)
     near = [column for column in (cell % COLUMNS - 1, cell % COLUMNS + 1) if 0 <= column < COLUMNS]
     cards = [pair.ranks[at] for column in near for at in (column, column + COLUMNS)]
-    same = {_rank(act), pair.ranks[cell - COLUMNS]} - {FACE_DOWN}
+    same = {_rank(act), pair.ranks[PARTNER[cell]]} - {FACE_DOWN}
     matched = any(pair.scored(pair.ranks).columns[column].matched for column in near)
     return None if matched or same & {*cards} else len(near)
 
@@ -546,7 +554,7 @@ def _same_columns(pair: Pair) -> bool:
     best, other = pair.best, pair.other
     if pair.out(best) is not None or pair.out(other) is not None or _column(best) == _column(other):
         return False
-    ranks = [pair.ranks[_cell(act) - COLUMNS] for act in (best, other)]
+    ranks = [pair.ranks[PARTNER[_cell(act)]] for act in (best, other)]
     return ranks[0] == ranks[1]
 
 
@@ -571,7 +579,7 @@ def take_match(pair: Pair) -> Message | None:
     if not cells or _matching(pair, pair.other):
         return None
     cell = max(cells, key=lambda cell: pair.saves(cell, _rank(pair.best)))
-    return text.ground_take_match(card=Card(pair.grid[cell - COLUMNS] or ""), column=cell % COLUMNS + 1)
+    return text.ground_take_match(card=Card(pair.grid[PARTNER[cell]] or ""), column=cell % COLUMNS + 1)
 
 
 def _matching(pair: Pair, act: Act) -> list[int]:

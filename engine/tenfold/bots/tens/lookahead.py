@@ -10,7 +10,7 @@ from tenfold.bots.search import Result, leads, victory
 from tenfold.bots.tens.foresight import A_HAND, PACE, SPREAD, TAIL, Future, chances_to_win, future
 from tenfold.bots.tens.judgement import VICTORY, Table
 from tenfold.games.tens import Tens, TensState
-from tenfold.games.tens.cards import CELLS, COLUMNS, DRAW, FACE_DOWN, PLACES, RANK_OF, TAKE, TAKES
+from tenfold.games.tens.cards import CELLS, COLUMNS, DRAW, FACE_DOWN, PARTNER, PLACES, RANK_OF, TAKE, TAKES
 from tenfold.games.tens.phases import FLIPPING, PLACING
 from tenfold.observation import TERMINAL
 
@@ -85,31 +85,38 @@ class PlayOut:
 
     def result(self, state: TensState, wanted: float) -> Result:
         """Return the result of a state; `wanted` is 1 if the next seat took the discard."""
-        players = range(self.game.players)
         if state.hand != self.hand:
             over = state.hands[-1]
-            points: Sequence[float] = over.points
-            finisher: int | None = over.finisher
-            matched = [float(column.matched) for column in over.columns[self.seat].columns]
-            wins = self._after(state.totals)
-        else:
-            ahead = self.ahead(state)
-            grids = [visible(state, seat) for seat in players]
-            points = [self.futures[ahead].foresee(grid) for grid in grids]
-            finisher = state.finisher
-            own = grids[self.seat]
-            matched = [float(own[at] == own[at + COLUMNS] != FACE_DOWN) for at in range(COLUMNS)]
-            totals = [total + scored for total, scored in zip(self.before, points, strict=True)]
-            turns = PACE * ahead + TAIL if ahead else 0.0
-            wins = chances_to_win(self.game, totals, self.hand, turns, deciding=state.deciding)[self.seat]
-        worth = leads([-each for each in points])[self.seat] + VICTORY * wins
-        return Result(worth, wins, (*matched, float(finisher == self.seat), wanted, *map(float, points)))
+            columns = over.columns[self.seat].columns
+            matched = [column.matched for column in columns]
+            return self._result(over.points, self._after(state.totals), matched, over.finisher, wanted)
+        ahead = self.ahead(state)
+        grids = [visible(state, seat) for seat in range(self.game.players)]
+        points = [self.futures[ahead].foresee(grid) for grid in grids]
+        own = grids[self.seat]
+        matched = [own[at] == own[PARTNER[at]] != FACE_DOWN for at in range(COLUMNS)]
+        totals = [total + scored for total, scored in zip(self.before, points, strict=True)]
+        turns = PACE * ahead + TAIL if ahead else 0.0
+        wins = chances_to_win(self.game, totals, self.hand, turns, deciding=state.deciding)[self.seat]
+        return self._result(points, wins, matched, state.finisher, wanted)
 
-    def counted(self, points: Sequence[int], matched: list[float]) -> Result:
+    def counted(self, points: Sequence[int], matched: Sequence[bool]) -> Result:
         """Return the result of a hand that ends with these points, and with these matching columns of this seat."""
-        wins = self._after([total + scored for total, scored in zip(self.before, points, strict=True)])
+        totals = [total + scored for total, scored in zip(self.before, points, strict=True)]
+        return self._result(points, self._after(totals), matched)
+
+    def _result(
+        self,
+        points: Sequence[float],
+        wins: float,
+        matched: Sequence[bool],
+        finisher: int | None = None,
+        wanted: float = 0.0,
+    ) -> Result:
+        """Return a result with the facts of `speech.facts`, in their order."""
         worth = leads([-each for each in points])[self.seat] + VICTORY * wins
-        return Result(worth, wins, (*matched, 0.0, 0.0, *map(float, points)))
+        facts = (*map(float, matched), float(finisher == self.seat), wanted, *map(float, points))
+        return Result(worth, wins, facts)
 
     def _after(self, totals: Sequence[int]) -> float:
         """Return the chance to win after a hand that ends with these totals."""

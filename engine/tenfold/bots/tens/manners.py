@@ -8,7 +8,7 @@ from tenfold.bots.characters import Manners, Temper
 from tenfold.bots.tens.foresight import grid_ranks
 from tenfold.french import CARDS
 from tenfold.games.tens import Tens, TensObservation
-from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF
+from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, PARTNER, RANK_OF
 from tenfold.observation import Outlook
 
 
@@ -32,13 +32,13 @@ def _shows(
         return Temper(nerve=-1, spite=float(bool(game.partners(following, RANK_OF[CARDS[outlook.card or ""]]))))
     assert outlook.value is not None
     cell = outlook.value
-    out, below = own[cell], own[cell - COLUMNS]  # or above: index -5 is cell 5
+    out, partner = own[cell], own[PARTNER[cell]]
     if observation.in_hand is None:  # a card is turned up, before the first turn
-        open_column = out != below
+        open_column = out != partner
         gathers = any(rank != FACE_DOWN for rank in _beside(own, cell))
         return Temper(1 if open_column else -1, 1 if gathers else -1, 1 if cell < COLUMNS else -1)
     rank = RANK_OF[CARDS[observation.in_hand]]
-    gathers = rank in {below, *_beside(own, cell)}
+    gathers = rank in {partner, *_beside(own, cell)}
     spite = 0.0 if out == FACE_DOWN else -1.0 if game.partners(following, out) else 1.0
     return Temper(1 if out == FACE_DOWN else -1, 1 if gathers else -1, spite)
 

@@ -21,7 +21,7 @@ from tenfold.bots.tens.speech import called, facts, kind_of
 from tenfold.bots.trials import Trial
 from tenfold.french import CARDS
 from tenfold.games.tens import Tens, TensObservation, TensState
-from tenfold.games.tens.cards import CELL_OF, CELLS, COLUMNS, FACE_DOWN, PLACES, RANK_OF
+from tenfold.games.tens.cards import CELL_OF, CELLS, COLUMNS, FACE_DOWN, PARTNER, PLACES, RANK_OF
 
 ABOUT = 3.0
 """Points: an act that surely loses less is about as good."""
@@ -101,9 +101,7 @@ class TensBot(Bot):
         card, grids = RANK_OF[CARDS[observation.in_hand]], _grids(world)
         own = grids[play_out.seat]
         grids[play_out.seat] = placed(own, CELL_OF[action], card)
-        return play_out.counted(
-            [self.game.count(grid) for grid in grids], [*map(float, self._matched(own, action, card))]
-        )
+        return play_out.counted([self.game.count(grid) for grid in grids], self._matched(own, action, card))
 
     def _foreseen(
         self, observation: TensObservation, table: Table
@@ -196,8 +194,9 @@ class TensBot(Bot):
             counts = [self.game.count(ranks) for ranks in deal]
             for action, results in found.results.items():
                 counts[seat] = self.game.count(placed(deal[seat], CELL_OF[action], card))
-                results.append(play_out.counted(counts, [*map(float, self._matched(deal[seat], action, card))]))
-            if is_spent((yield), tried) and weights is None:
+                results.append(play_out.counted(counts, self._matched(deal[seat], action, card)))
+            signal = yield
+            if weights is None and is_spent(signal, tried):
                 break
         found.choose()
         return found
@@ -205,7 +204,7 @@ class TensBot(Bot):
     def _matched(self, grid: Sequence[int], action: int, card: int) -> list[bool]:
         """Return, for each column, True if it matches with the card placed."""
         ranks = placed(grid, CELL_OF[action], card)
-        return [ranks[at] == ranks[at + COLUMNS] for at in range(COLUMNS)]
+        return [ranks[at] == ranks[PARTNER[at]] for at in range(COLUMNS)]
 
     def _flips(
         self,

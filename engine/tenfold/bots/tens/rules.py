@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tenfold.bots.tens.foresight import deck, grid_ranks, if_over, placed
 from tenfold.french import CARDS, RANKS
 from tenfold.games.tens import Tens, TensObservation
-from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, RANK_OF
+from tenfold.games.tens.cards import CELLS, FACE_DOWN, PARTNER, RANK_OF
 from tenfold.observation import Outlook
 
 CARELESS = 0.2
@@ -70,7 +70,7 @@ def _careless_cell(game: Tens, observation: TensObservation, grid: Sequence[int]
     matching = [cell for cell in observation.partners if cell in allowed]
     if matching and rng.random() >= CARELESS:
         return rng.choice(matching)
-    loose = [cell for cell in allowed if grid[cell] not in (FACE_DOWN, grid[cell - COLUMNS])]
+    loose = [cell for cell in allowed if grid[cell] not in (FACE_DOWN, grid[PARTNER[cell]])]
     high = [cell for cell in loose if game.values[grid[cell]] > game.values[rank] + LOWER]
     if high and rng.random() >= CARELESS:
         return max(high, key=lambda cell: game.values[grid[cell]])

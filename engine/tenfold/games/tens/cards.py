@@ -30,6 +30,8 @@ RANK_OF = tuple(card % 13 for card in range(PACK))
 
 COLUMNS = 5
 CELLS = 2 * COLUMNS
+PARTNER = tuple([(cell + COLUMNS) % CELLS for cell in range(CELLS)])
+"""The other cell of the column, by cell."""
 CELL_TEXTS = tuple(f"r{row}c{column}" for row in (1, 2) for column in range(1, COLUMNS + 1))
 
 MOST_PLAYERS = 8

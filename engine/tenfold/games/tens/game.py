@@ -17,6 +17,7 @@ from tenfold.games.tens.cards import (
     FACE_DOWN,
     MOST_PLAYERS,
     PACK,
+    PARTNER,
     RANK_OF,
     TAKES,
     VALUES,
@@ -161,7 +162,7 @@ class Tens(Game[TensState, TensObservation, TensEvent]):
         """Return the cells where a card of this rank would newly match the other card of the column."""
         if rank == FACE_DOWN:
             return ()
-        return tuple([cell for cell in range(CELLS) if ranks[cell] != rank == ranks[cell - COLUMNS]])  # −5 is 5
+        return tuple([cell for cell in range(CELLS) if ranks[cell] != rank == ranks[PARTNER[cell]]])
 
     def finished(self, grids: Sequence[int], finisher: int) -> Hand:
         """Return the finished hand with these cards of all seats."""
