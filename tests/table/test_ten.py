@@ -1083,6 +1083,8 @@ def test_a_table_that_shuffles_again_says_so_and_plays_on():
     ("table", "second", "options", "reason"),
     [
         (["9 open 0", "6 open 0"], ["1", "4"], {}, "with 10 and the highest card, 9"),
+        (["J open 0", "6 open 0"], ["1", "4"], {}, "with 10 and the highest card, a joker as 9"),
+        (["J open 0", "6 open 0"], ["7", "4"], {}, "with 10 and the highest card, 7"),
         (["10 open 0", "6 open 0"], ["", "4"], {"tie_break": "one-card"}, "with 10 in one card"),
         (["9 open 0", "6 open 0"], ["1", "4"], {"tie_break": "one-card"}, "with 10, earlier in turn"),
     ],

@@ -182,9 +182,19 @@ def _why_won(over: Round, tie_break: str) -> Message:
         return text.won_by_sum(pot=over.pot, total=total)
     if over.won_by == "turn":
         return text.won_by_turn(pot=over.pot, total=total)
+    if tie_break == "highest-card" and _is_joker(over, over.winner):
+        return text.won_by_joker(pot=over.pot, total=total, single=over.singles[over.winner])
     if tie_break == "highest-card":
         return text.won_by_card(pot=over.pot, total=total, single=over.singles[over.winner])
     return text.won_by_one_card(pot=over.pot, total=total)
+
+
+def _is_joker(over: Round, seat: int) -> bool:
+    """True if only a joker of this seat makes its highest value."""
+    highest = [
+        card for card, value in zip(over.cards[seat], over.values[seat], strict=True) if value == over.singles[seat]
+    ]
+    return all(card == "J" for card in highest)
 
 
 def _taken(taken: str) -> Node:

@@ -230,6 +230,12 @@ won-by-card =
         [0] einen leeren Pott, mit { $total } und der höchsten Karte, { $single }
        *[other] mit { $total } und der höchsten Karte, { $single }
     }
+# The same if a joker is that card, with what it counts.
+won-by-joker =
+    { $pot ->
+        [0] einen leeren Pott, mit { $total } und der höchsten Karte, einem Joker als { $single }
+       *[other] mit { $total } und der höchsten Karte, einem Joker als { $single }
+    }
 won-by-one-card =
     { $pot ->
         [0] einen leeren Pott, mit { $total } in einer Karte

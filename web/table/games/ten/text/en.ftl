@@ -196,6 +196,12 @@ won-by-card =
         [0] an empty pot, with { $total } and the highest card, { $single }
        *[other] with { $total } and the highest card, { $single }
     }
+# The same if a joker is that card, with what it counts.
+won-by-joker =
+    { $pot ->
+        [0] an empty pot, with { $total } and the highest card, a joker as { $single }
+       *[other] with { $total } and the highest card, a joker as { $single }
+    }
 won-by-one-card =
     { $pot ->
         [0] an empty pot, with { $total } in one card

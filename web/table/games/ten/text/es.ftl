@@ -230,6 +230,12 @@ won-by-card =
         [0] un pozo vacío, con { $total } y la carta más alta, { $single }
        *[other] con { $total } y la carta más alta, { $single }
     }
+# The same if a joker is that card, with what it counts.
+won-by-joker =
+    { $pot ->
+        [0] un pozo vacío, con { $total } y la carta más alta, un comodín que vale { $single }
+       *[other] con { $total } y la carta más alta, un comodín que vale { $single }
+    }
 won-by-one-card =
     { $pot ->
         [0] un pozo vacío, con { $total } en una carta

@@ -217,6 +217,12 @@ won-by-card =
         [0] un pot vide, avec { $total } et la plus haute carte, { $single }
        *[other] avec { $total } et la plus haute carte, { $single }
     }
+# The same if a joker is that card, with what it counts.
+won-by-joker =
+    { $pot ->
+        [0] un pot vide, avec { $total } et la plus haute carte, un joker qui vaut { $single }
+       *[other] avec { $total } et la plus haute carte, un joker qui vaut { $single }
+    }
 won-by-one-card =
     { $pot ->
         [0] un pot vide, avec { $total } en une carte

@@ -235,6 +235,12 @@ won-by-card =
         [0] פוט ריק, עם { $total } והקלף הגבוה ביותר, { $single }
        *[other] עם { $total } והקלף הגבוה ביותר, { $single }
     }
+# The same if a joker is that card, with what it counts.
+won-by-joker =
+    { $pot ->
+        [0] פוט ריק, עם { $total } והקלף הגבוה ביותר, ג׳וקר בתור { $single }
+       *[other] עם { $total } והקלף הגבוה ביותר, ג׳וקר בתור { $single }
+    }
 won-by-one-card =
     { $pot ->
         [0] פוט ריק, עם { $total } בקלף אחד

@@ -221,6 +221,12 @@ won-by-card =
         [0] een lege pot, met { $total } en de hoogste kaart, { $single }
        *[other] met { $total } en de hoogste kaart, { $single }
     }
+# The same if a joker is that card, with what it counts.
+won-by-joker =
+    { $pot ->
+        [0] een lege pot, met { $total } en de hoogste kaart, een joker als { $single }
+       *[other] met { $total } en de hoogste kaart, een joker als { $single }
+    }
 won-by-one-card =
     { $pot ->
         [0] een lege pot, met { $total } in één kaart

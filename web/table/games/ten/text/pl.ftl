@@ -228,6 +228,12 @@ won-by-card =
         [0] pula pusta, suma { $total } i najwyższa karta, { $single }
        *[other] suma { $total } i najwyższa karta, { $single }
     }
+# The same if a joker is that card, with what it counts.
+won-by-joker =
+    { $pot ->
+        [0] pula pusta, suma { $total } i najwyższa karta, joker jako { $single }
+       *[other] suma { $total } i najwyższa karta, joker jako { $single }
+    }
 won-by-one-card =
     { $pot ->
         [0] pula pusta, suma { $total } z jednej karty
