@@ -429,18 +429,36 @@ def market(*seats, **keys):
     return table_of(*(seats or NAMES), hands=HANDS, table=LAID, **keys)
 
 
-def swapped(buyer, owner, payee):
-    """Return how the chips that are paid travel, and then the cards of two seats."""
+def swapped(phone, buyer, owner, payee):
+    """Watch a sale: the chips are paid, then the card comes to its buyer, then the buyer’s own goes to the seller."""
     mine, theirs = f"place-{buyer}", f"place-{owner}"
-    paid = {"from": f"seat-{buyer}", "to": payee, "shows": "chip"}
-    return [paid, {"from": theirs, "to": mine}, {"from": mine, "to": theirs}]
+    said = part_of(phone.page.root, "said").text
+    cards = []
+    moves = {}
+    for stage in stages(phone):
+        if stage in ("paid", "bought", "sold"):
+            moves[stage] = phone.step["moves"]
+            cards.append([lies(phone, seat)[0].split(": ")[-1].split(",")[0] for seat in (buyer, owner)])
+            assert part_of(phone.page.root, "said").text == said, "it stands until the cards have changed places"
+    assert moves == {
+        "paid": [{"from": f"seat-{buyer}", "to": payee, "shows": "chip"}],
+        "bought": [{"from": theirs, "to": mine}],
+        "sold": [{"from": mine, "to": theirs}],
+    }
+    (own, bought), *later = cards
+    assert later == [[bought, ""], [bought, own]]
 
 
 def collect(phone, winner, loser):
-    """Continue after a round: the pot goes to the winner, and every card to the loser."""
+    """Continue after a round: the pot goes to the winner, and then every card to the loser."""
+    won = pot(phone)
     phone.tap("Continue")
-    assert phone.step["moves"][0] == {"from": "pot", "to": f"seat-{winner}", "shows": "chip"}
-    assert {move["to"] for move in phone.step["moves"][1:]} == {f"seat-{loser}"}
+    assert phone.step["moves"] == [{"from": "pot", "to": f"seat-{winner}", "shows": "chip"}]
+    assert pot(phone) == 0
+    assert money(phone, winner) >= won
+    assert lies(phone, loser)[0], "its cards still lie there"
+    phone.let_timer_run_out()
+    assert {move["to"] for move in phone.step["moves"]} == {f"seat-{loser}"}
     finish_move(phone)
 
 
@@ -466,9 +484,8 @@ def test_the_round_of_the_rules_on_one_open_table():
     finish_move(phone)
     assert "Claudio, more than 4, or pass?" in phone.text, "Dora has passed for good"
     phone.tap("Pass")
-    assert phone.step["moves"] == swapped(0, 1, "seat-1")
     assert "Ada pays Bea 4 chips and swaps 7 for a face-down card" in phone.text
-    finish_move(phone)
+    swapped(phone, 0, 1, "seat-1")
     assert [money(phone, seat) for seat in range(4)] == [2, 9, 7, 7]
     assert "Ada, protect it?" in phone.text
     assert "Ada bought it for 4 chips" in phone.text
@@ -562,7 +579,7 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
         "add": (covered, ["= 9", "= 10", "", "= 9"], 5),
         "cards": (covered, ["= 9", "= 10", "", "= 9"], 5),
         "reveal-2": (shown, ["= 9", "= 10", "= 10", "= 9"], 5),
-        "judge": (shown, ["= 9", "= 10", "= 10", "= 9"], 5),
+        **dict.fromkeys(("wins", "loses", "judge"), (shown, ["= 9", "= 10", "= 10", "= 9"], 5)),
     }
     assert phone.let_timer_run_out() is None
     assert "Bea wins 5" in phone.text
@@ -586,6 +603,25 @@ def test_second_cards_are_laid_in_private_and_the_result_is_a_drama_in_stages():
     phone.tap("Dora starts")
     finish_move(phone)
     assert phone.page.one(id="next").text == "Dora"
+
+
+def test_the_winner_comes_first_then_the_loser_with_the_cards_and_then_their_cost():
+    phone = table_of(
+        "Ada", "Bea", hands=["1", "2"], table=["5 open 0", "6 open 0"], phase="second", turn=1, chips=[7, 5], pot=2
+    )
+    take(phone)
+    phone.tap("Add nothing")
+    hidden = {}
+    for stage in stages(phone):
+        verdict = part_of(phone.page.root, "verdict")
+        hidden[stage] = [part.text for part in verdict.walk() if "not-yet" in part.classes] if verdict else None
+        assert phone.has_button("Continue") is (stage == "judge")
+    loses, *costs = hidden["wins"]
+    assert loses.startswith("Ada loses")
+    assert costs[0].startswith("+"), "what it costs"
+    assert (hidden["loses"], hidden["judge"]) == (costs, [])
+    won, lost = seat_of(phone, 1).classes, seat_of(phone, 0).classes
+    assert ("wins" in won, "loses" in lost) == (True, True)
 
 
 def test_covered_cards_turn_in_the_order_of_the_round():
@@ -816,7 +852,7 @@ def test_an_unprotected_card_is_swapped_by_the_button():
     phone.tap("Claudio: 3")
     phone.tap("Swap")
     assert phone.record.entries == [(0, "swap 2")]
-    assert phone.step["moves"] == swapped(0, 2, "pot")
+    swapped(phone, 0, 2, "pot")
 
 
 @pytest.mark.parametrize(("choice", "again"), [("final", False), ("may-reenter", True)])

@@ -234,17 +234,18 @@ def card(
     pressed: bool | None = None,
     refused: bool = False,
     place: str | None = None,
+    stays: bool = False,
     ident: str | None = None,
 ) -> Renderable:
     """Return a card: a button if it can be touched, otherwise a picture.
 
     `look` adds state classes (`.can`, `.selected`, `.no`), and `kind` the deck's class. A face-down card must have no
-    `place` and no `ident`, as they would identify it.
+    `place` and no `ident`, as they would identify it. With `stays`, it can be seen until a card that comes lies on it.
     """
     svg_hidden = h.svg(viewBox="0 0 100 140", aria_hidden="true")[picture]
     if event is None:
         picture_only = h.svg(viewBox="0 0 100 140", role="img", aria_label=name)[picture]
-        return h.span(f".card{kind}{look}", data_place=place)[picture_only]
+        return h.span(f".card{kind}{look}", data_place=place, data_covered=stays)[picture_only]
     return h.button(
         f".card{kind}{look}",
         id=ident,
@@ -254,6 +255,7 @@ def card(
         aria_disabled="true" if refused else None,
         data_event=event,
         data_place=place,
+        data_covered=stays,
     )[svg_hidden, h.span(".tick", aria_hidden="true")["✓"] if pressed else None]
 
 

@@ -25,7 +25,7 @@ from table.words import ahead
 from tenfold import Person, Witnessed
 from tenfold.drawings.paper import use
 from tenfold.games.ten import TenObservation
-from tenfold.games.ten.events import Judged, TenEvent
+from tenfold.games.ten.events import Exchanged, Judged, TenEvent
 from tenfold.messages import Message
 
 
@@ -144,7 +144,10 @@ class TenBoard(Board[TenObservation, TenEvent]):
         eyes: int | None,
         folded: int | None,
     ) -> Sequence[Stage[TenObservation]]:
-        """Show cards being played and swapped. A round ends with face-down cards turning in order; then it waits."""
+        """Show cards being played and swapped.
+
+        A round ends with face-down cards turning in order. Then come its winner and its loser, and what it costs.
+        """
         stages: list[Stage[TenObservation]] = []
         kinds = {event["kind"] for event, _ in witnessed}
         results = [event for event, _ in witnessed if event["kind"] == "result"]
@@ -152,21 +155,24 @@ class TenBoard(Board[TenObservation, TenEvent]):
             kind = event["kind"]
             if "sold" in kinds and kind in ("open", "bid", "pass"):  # the sale itself shows how the auction ended
                 continue
-            found = _stage_of(event, picture, from_hand=event["seat"] in (eyes, folded))
-            if found is not None:
-                stages.append(found)
-            elif stages and kind not in (
-                "refill",
-                "reshuffle",
-                "rest",
-                "over",
+            found = _stages_of(event, picture, before, from_hand=event["seat"] in (eyes, folded))
+            stages += found
+            if (
+                stages
+                and not found
+                and kind
+                not in (
+                    "refill",
+                    "reshuffle",
+                    "rest",
+                    "over",
+                )
             ):  # automatic consequences share the stage of their cause
                 stages[-1] = replace(stages[-1], picture=picture)
             if "result" in kinds and kind in ("add", "leave", "stop"):
                 stages.append(Stage("cards", picture, 700))
         if results and "over" not in kinds:
-            latest = witnessed[-1].picture
-            stages.append(Stage("collect", latest, 600, _collected(results[0], latest.players), "take"))
+            stages += _shared_out(results[0], stages[-1].picture, witnessed[-1].picture)
         return [Stage(LIFT, before, 30), *stages] if stages and folded is not None else stages
 
     # Touching.
@@ -217,18 +223,69 @@ def _pitch(event: TenEvent) -> int | None:
     return min(event["bid"], HIGHEST) if event["kind"] == "open" or event["kind"] == "bid" else None
 
 
-def _collected(result: TenEvent, players: int) -> tuple[Move, ...]:
-    """Return the moves after a round: the cards go to the loser, and the pot to the winner."""
-    assert result["kind"] == "result"
-    places = [place for seat in range(players) for place in (f"place-{seat}", f"second-{seat}")]
-    won = [Move("pot", f"seat-{result['winner']}", "chip")] if result["pot"] else []
-    return (*won, *[Move(place, f"seat-{result['loser']}") for place in places])
+def _shared_out(result: Judged, judged: TenObservation, latest: TenObservation) -> list[Stage[TenObservation]]:
+    """Return the stages after a round: the pot goes to the winner, then the cards go to the loser."""
+    paid = replace(_with_chips(judged, result["winner"], result["pot"]), pot=0)
+    won = (Move("pot", f"seat-{result['winner']}", "chip"),)
+    lost = [place for seat in range(latest.players) for place in (f"place-{seat}", f"second-{seat}")]
+    moves = tuple(Move(place, f"seat-{result['loser']}") for place in lost)
+    return [
+        *([Stage("pot", paid, 600, won, "take")] if result["pot"] else []),
+        Stage("collect", latest, 600, moves, "take"),
+    ]
 
 
-def _unpaid(result: Judged, picture: TenObservation) -> TenObservation:
-    """Return the table as the winner is found: the pot still lies there."""
-    chips = [chips - result["pot"] * (seat == result["winner"]) for seat, chips in enumerate(picture.chips)]
-    return replace(picture, pot=result["pot"], chips=tuple(chips))
+def _judging(result: Judged, picture: TenObservation) -> list[Stage[TenObservation]]:
+    """Return the stages of a result, while the pot still lies there: who wins, who loses, what that costs."""
+    unpaid = replace(_with_chips(picture, result["winner"], -result["pot"]), pot=result["pot"])
+    return [
+        Stage("wins", unpaid, 700, sound="take"),
+        Stage("loses", unpaid, 800, sound="card"),
+        Stage("judge", unpaid, None),
+    ]
+
+
+def _with_chips(picture: TenObservation, seat: int, more: int) -> TenObservation:
+    """Return the table with more chips at a seat."""
+    return replace(picture, chips=tuple(chips + more * (at == seat) for at, chips in enumerate(picture.chips)))
+
+
+def _sale(event: Exchanged, picture: TenObservation, before: TenObservation) -> list[Stage[TenObservation]]:
+    """Return the stages of a sale: it is paid, the card goes to its buyer, the buyer’s own card goes to the seller."""
+    buyer, owner = event["seat"], event["owner"]
+    payee = "pot" if event["kind"] == "swap" else f"seat-{owner}"
+    unsold = _unsold(event, picture, before)
+    paid = Stage("paid", unsold, 500, (Move(f"seat-{buyer}", payee, "chip"),), "take")
+    return [
+        *([paid] if event["price"] else []),
+        Stage("bought", unsold, 600, (Move(f"place-{owner}", f"place-{buyer}"),), "card"),
+        Stage("sold", picture, 800, (Move(f"place-{buyer}", f"place-{owner}"),), "card"),
+    ]
+
+
+def _unsold(event: Exchanged, picture: TenObservation, before: TenObservation) -> TenObservation:
+    """Return the table after a sale as it was before it, except for the chips: both cards where they lay."""
+    buyer, owner = event["seat"], event["owner"]
+    table = list(picture.table)
+    for seat, other in ((buyer, owner), (owner, buyer)):
+        table[seat] = picture.table[other]._replace(protection=picture.table[seat].protection)
+    auction = before.auction
+    if auction is not None:
+        passed = tuple(seat for seat in range(picture.players) if seat not in (buyer, owner))
+        auction = auction._replace(bidder=buyer, bid=event["price"], passed=passed)
+    return replace(picture, phase=before.phase, auction=auction, table=tuple(table))
+
+
+def _stages_of(
+    event: TenEvent, picture: TenObservation, before: TenObservation, *, from_hand: bool
+) -> list[Stage[TenObservation]]:
+    """Return the stages of an event; none if it has none of its own."""
+    if event["kind"] == "swap" or event["kind"] == "sold":
+        return _sale(event, picture, before)
+    if event["kind"] == "result":
+        return _judging(event, picture)
+    found = _stage_of(event, picture, from_hand=from_hand)
+    return [] if found is None else [found]
 
 
 def _stage_of(  # noqa: PLR0911  # one for each kind of event
@@ -243,11 +300,6 @@ def _stage_of(  # noqa: PLR0911  # one for each kind of event
             return Stage("add", picture, 800, (Move(start, f"second-{seat}"),), "card")
         case "turn":
             return Stage("turn", picture, 800, sound="card")
-        case "swap" | "sold":
-            mine, theirs = f"place-{seat}", f"place-{event['owner']}"
-            payee = "pot" if event["kind"] == "swap" else f"seat-{event['owner']}"
-            paid = [Move(f"seat-{seat}", payee, "chip")] if event["price"] else []
-            return Stage("sold", picture, 1800, (*paid, Move(theirs, mine), Move(mine, theirs)), "take")
         case "open" | "bid" | "pass" | "decline" if not event.get("forced"):
             pitch = _pitch(event)
             return Stage("bid", picture, 600, sound="" if pitch is None else "card", pitch=pitch)
@@ -255,8 +307,6 @@ def _stage_of(  # noqa: PLR0911  # one for each kind of event
             return Stage("said", picture, 550)
         case "show":
             return Stage(f"reveal-{seat}", picture, 900, sound="card")
-        case "result":
-            return Stage("judge", _unpaid(event, picture), None, sound="take")
         case "round":
             return Stage("round", picture, 1100, banner=text.banner_round_card(round=event["card"]))
     return None

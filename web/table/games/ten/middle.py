@@ -22,7 +22,7 @@ from tenfold.messages import Message
 
 def board(seen: TenSeen, obs: TenObservation) -> Renderable:
     """Draw what no one owns yet, and below it what the game is about now."""
-    over = places.result(seen) if seen.shown[-1:] == ("collect",) else None
+    over = places.result(seen) if "collect" in seen.shown else None
     return h.section(".board", aria_label=str(text.table))[common.strip(obs, over), _now(seen, obs)]
 
 
@@ -32,7 +32,8 @@ def _now(seen: TenSeen, obs: TenObservation) -> Node:
     judged = _counted(seen)
     if judged is not None:
         return _result(seen, judged)
-    seat = _in_question(seen, obs)
+    sold = places.sale(seen)
+    seat = _in_question(seen, obs) if sold is None else sold["owner"]
     return _stake(seen, obs) if seat is None else _question(seen, obs, seat)
 
 
@@ -153,12 +154,16 @@ _STEPS = {
 
 
 def _result(seen: TenSeen, judged: Judged) -> Node:
-    """Draw the winner, the loser and why; None before that stage."""
-    if "judge" not in seen.shown:
+    """Draw the winner, the loser and why, and at last what it costs. Each part has its room before its stage.
+
+    Return None before the first of these stages.
+    """
+    if not places.is_decided(seen):
         return None
     over = seen.obs.rounds[-1]
     lost = text.lost_by_turn if over.lost_by == "turn" else text.lost_by_sum
     lost = text.lost_by_last if lost_as_last(over) else lost
+    costs = _from(seen, "judge")
     return h.div(".verdict")[
         h.div(".wins")[
             h.h2[seen.plain(text.wins(who=Person(over.winner)))],
@@ -167,12 +172,12 @@ def _result(seen: TenSeen, judged: Judged) -> Node:
                 h.small[str(_why_won(over, seen.obs.setting("tie_break")))],
             ],
         ],
-        h.div(".loses")[
+        h.div(".loses" + _from(seen, "loses"))[
             h.h2[seen.plain(text.takes(who=Person(over.loser)))],
-            h.p[h.b(".num")[f"+{over.points}"], h.small[str(lost(total=over.totals[over.loser]))]],
-            h.ul(".taken", aria_label=str(text.cards_taken))[[h.li[_taken(taken)] for taken in judged["taken"]]],
+            h.p[h.b(".num" + costs)[f"+{over.points}"], h.small[str(lost(total=over.totals[over.loser]))]],
+            h.ul(".taken", aria_label=str(text.cards_taken))[[h.li[_taken(taken, costs)] for taken in judged["taken"]]],
         ],
-        [h.p(".aside")[aside] for aside in _asides(seen)],
+        [h.p(".aside" + costs)[aside] for aside in _asides(seen)],
     ]
 
 
@@ -197,12 +202,17 @@ def _is_joker(over: Round, seat: int) -> bool:
     return all(card == "J" for card in highest)
 
 
-def _taken(taken: str) -> Node:
+def _from(seen: TenSeen, stage: str) -> str:
+    """Return the class that hides a part of the result before its stage."""
+    return "" if stage in seen.shown else ".not-yet"
+
+
+def _taken(taken: str, costs: str) -> Node:
     """Draw a card that the loser takes, and what it costs."""
     number = taken.removeprefix("R")
     tiny = card(drawings.tiny(taken), drawings.name(taken), kind=drawings.kind(taken))
     picture = tiny if number == taken else drawings.round_card(int(number))
-    return [picture, h.small(aria_hidden="true")[f"+{drawings.penalty(taken)}"]]
+    return [picture, h.small(costs, aria_hidden="true")[f"+{drawings.penalty(taken)}"]]
 
 
 def _asides(seen: TenSeen) -> Iterator[str]:

@@ -12,7 +12,7 @@ from table.games.ten.picking import SEAT, TenSeen, picked_seat
 from table.widgets import card, sends
 from tenfold import Card, Person
 from tenfold.games.ten import Place, TenObservation
-from tenfold.games.ten.events import Judged
+from tenfold.games.ten.events import Exchanged, Judged
 from tenfold.games.ten.observation import Auction
 from tenfold.messages import Message
 
@@ -40,13 +40,30 @@ def result(seen: TenSeen) -> Judged | None:
 
 
 def is_decided(seen: TenSeen) -> bool:
-    """True if the screen has shown the winner and the loser of the round."""
-    return "judge" in seen.shown and result(seen) is not None
+    """True if the screen shows the winner of the round, or has shown it."""
+    return "wins" in seen.shown and result(seen) is not None
+
+
+def sale(seen: TenSeen) -> Exchanged | None:
+    """Return the sale whose cards have not both changed places yet."""
+    if seen.shown[-1:] not in (("paid",), ("bought",)):
+        return None
+    return next(event for event in seen.events if event["kind"] == "swap" or event["kind"] == "sold")
+
+
+def _lying(seen: TenSeen, obs: TenObservation, seat: int) -> Place:
+    """Return what lies in front of a seat. A bought card lies on the buyer’s own, and its place is empty."""
+    place, sold = obs.table[seat], sale(seen)
+    if sold is None or seen.shown[-1] != "bought":
+        return place
+    if seat == sold["owner"]:
+        return place._replace(laid=False)
+    return obs.table[sold["owner"]]._replace(protection=place.protection) if seat == sold["seat"] else place
 
 
 def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
     """Draw a seat: its cards, what it is doing, its chips."""
-    place = obs.table[seat]
+    place = _lying(seen, obs, seat)
     picked = picked_seat(seen) == seat
     can = seen.own_turn and any(outlook.taker == seat for outlook in obs.legal)
     fate = _fate(seen, seat)
@@ -79,7 +96,7 @@ def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, pic
     event = sends("touch", place=SEAT + seat) if can else None
     if not place.laid:
         slot = _start(seen, seat, picked, event) if event else h.span(".slot", data_place=f"place-{seat}")
-        return h.div(".lies")[slot]
+        return h.div(".lies")[slot, place.protection > 0 and drawings.chips(place.protection)]
     shown = place.card is not None and not place.covered
     if shown and place.card:
         label = text.lies_open(who=Person(seat), card=Card(place.card), chips=place.protection)
@@ -93,6 +110,7 @@ def first_card(seen: TenSeen, place: Place, seat: int, *, can: bool = False, pic
         event=event,
         pressed=picked if can else None,
         place=f"place-{seat}",
+        stays=True,
         ident=f"lies-{seat}" if can else None,
     )
     second: Node = None
@@ -132,18 +150,21 @@ def _known(seen: TenSeen, place: Place) -> Node:
 
 
 def _sum(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable | None:
-    """Draw the total of a seat's cards at the result, once they are all face up."""
+    """Draw the total of a seat's cards at the result, once they are all face up; its chips again when it is paid."""
     place, judged = obs.table[seat], result(seen)
-    if judged is None or seen.lifting or place.covered or not place.laid:
+    if judged is None or seen.lifting or place.covered or not place.laid or "pot" in seen.shown:
         return None
     return h.b(".makes")[f"= {judged['totals'][seat]}"]
 
 
 def _fate(seen: TenSeen, seat: int) -> str:
-    """Return `wins` or `loses` for a seat while the screen shows the result; empty for the others."""
-    judged = result(seen) if seen.shown[-1:] == ("judge",) else None
-    fates = {} if judged is None else {judged["winner"]: "wins", judged["loser"]: "loses"}
-    return fates.get(seat, "")
+    """Return `wins` or `loses` for a seat from when the screen shows it until the cards go; empty for the others."""
+    judged = result(seen)
+    if judged is None or "collect" in seen.shown:
+        return ""
+    fates = {judged["winner"]: "wins", judged["loser"]: "loses"}
+    fate = fates.get(seat, "")
+    return fate if fate in seen.shown else ""
 
 
 def _price(place: Place, players: int) -> Node:

@@ -18,6 +18,9 @@ from tenfold.messages import Message
 _ELSEWHERE = frozenset({"keep", "see", "collect", "show", "result", "refill", "reshuffle", "rest", "over"})
 """The kinds of events that the line above the hand leaves out. The table shows them otherwise, or not at all."""
 
+_DECIDED = frozenset({"wins", "loses", "judge", "pot", "collect"})
+"""The stages of a result, which the middle of the table tells."""
+
 
 def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEvent]) -> Node:
     """Draw the line above the hand: what has happened, or whose turn it is."""
@@ -33,7 +36,7 @@ def say(seen: TenSeen, obs: TenObservation, board: Board[TenObservation, TenEven
 def _happened(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
     """Draw what has just happened, except forced moves; at the end of a round, one card after the other."""
     stage = seen.shown[-1] if seen.shown else ""  # empty while a rule is explained and nothing else is shown
-    if stage in ("judge", "collect"):
+    if stage in _DECIDED:
         return None
     for event in seen.events:
         if event["kind"] == "show" and stage == f"reveal-{event['seat']}":
