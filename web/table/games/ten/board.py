@@ -235,9 +235,14 @@ def _shared_out(result: Judged, judged: TenObservation, latest: TenObservation) 
     ]
 
 
-def _judging(result: Judged, picture: TenObservation) -> list[Stage[TenObservation]]:
-    """Return the stages of a result, while the pot still lies there: who wins, who loses, what that costs."""
-    unpaid = replace(_with_chips(picture, result["winner"], -result["pot"]), pot=result["pot"])
+def _judging(result: Judged, picture: TenObservation, before: TenObservation) -> list[Stage[TenObservation]]:
+    """Return the stages of a result, before anyone gets anything: who wins, who loses, what that costs."""
+    unpaid = replace(
+        _with_chips(picture, result["winner"], -result["pot"]),
+        pot=result["pot"],
+        penalty_points=before.penalty_points,
+        ranking=before.ranking,
+    )
     return [
         Stage("wins", unpaid, 700, sound="take"),
         Stage("loses", unpaid, 800, sound="card"),
@@ -283,7 +288,7 @@ def _stages_of(
     if event["kind"] == "swap" or event["kind"] == "sold":
         return _sale(event, picture, before)
     if event["kind"] == "result":
-        return _judging(event, picture)
+        return _judging(event, picture, before)
     found = _stage_of(event, picture, from_hand=from_hand)
     return [] if found is None else [found]
 
