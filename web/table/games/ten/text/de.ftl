@@ -393,7 +393,7 @@ act-lay-covered =
     }
 act-lay-costs = { NUMBER($points, sign: "always") } bei Verlust
 act-add = { $called } dazulegen
-    .brings = macht { $total }, bei Verlust { NUMBER($points, sign: "always") }
+    .brings = macht { $total }, Verlust { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
         [you] Du fängst an
@@ -442,7 +442,7 @@ account-hand = Auf der Hand
 account-chips = Chips
 account-total = Stand
 # How a score adds up.
-result-sum = Runden { $points } · Hand { $value } · Chips { $chips }
+result-sum = Runden { $points }, Hand { $value }, Chips { $chips }
 by-round = Runde für Runde
 by-round-card = Karte
 by-round-pot = Pott { $pot }

@@ -359,7 +359,7 @@ act-lay-covered =
     }
 act-lay-costs = { NUMBER($points, sign: "always") } for the loser
 act-add = Add { $called }
-    .brings = makes { $total }, loser { NUMBER($points, sign: "always") }
+    .brings = makes { $total }, loser { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
         [you] You start
@@ -404,7 +404,7 @@ account-hand = Cards left
 account-chips = Chips
 account-total = Score
 # How a score adds up.
-result-sum = rounds { $points } · hand { $value } · chips { $chips }
+result-sum = rounds { $points }, hand { $value }, chips { $chips }
 by-round = Round by round
 by-round-card = Card
 by-round-pot = pot { $pot }

@@ -393,7 +393,7 @@ act-lay-covered =
     }
 act-lay-costs = { NUMBER($points, sign: "always") } por perder
 act-add = Añade { $called }
-    .brings = hace { $total }, { NUMBER($points, sign: "always") } por perder
+    .brings = hace { $total }, { NUMBER($points, sign: "always") } por perder
 act-starter =
     { $who ->
         [you] Empieza tú
@@ -442,7 +442,7 @@ account-hand = En mano
 account-chips = Fichas
 account-total = Total
 # How a score adds up.
-result-sum = rondas { $points } · mano { $value } · fichas { $chips }
+result-sum = rondas { $points }, mano { $value }, fichas { $chips }
 by-round = Por rondas
 by-round-card = Carta
 by-round-pot = pozo { $pot }

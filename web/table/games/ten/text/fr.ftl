@@ -380,7 +380,7 @@ act-lay-covered =
     }
 act-lay-costs = { NUMBER($points, sign: "always") } pour qui perd
 act-add = Ajouter { $called }
-    .brings = fait { $total }, défaite { NUMBER($points, sign: "always") }
+    .brings = fait { $total }, défaite { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
         [you] Tu commences
@@ -433,7 +433,7 @@ account-hand = En main
 account-chips = Jetons
 account-total = Score
 # How a score adds up.
-result-sum = manches { $points } · main { $value } · jetons { $chips }
+result-sum = manches { $points }, main { $value }, jetons { $chips }
 by-round = Par manche
 by-round-card = Carte
 by-round-pot = pot { $pot }

@@ -114,7 +114,7 @@ seat-from = מ־{ $chips }
 # Behind a small 1, where there is no room for more.
 seat-chip = אסימון
 seat-sells = למכירה
-seat-bid = הצעה { $bid }
+seat-bid = על { $bid }
 seat-passed = פאס
 seat-to-say = להציע
 seat-waits = בהמתנה
@@ -402,7 +402,7 @@ act-lay-covered =
     }
 act-lay-costs = הפסד: { NUMBER($points, sign: "always") }
 act-add = להוסיף { $called }
-    .brings = ביחד { $total }, הפסד: { NUMBER($points, sign: "always") }
+    .brings = ביחד { $total }, הפסד: { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
         [you] לפתוח בעצמך
@@ -452,7 +452,7 @@ account-hand = קלפים ביד
 account-chips = אסימונים
 account-total = ניקוד
 # How a score adds up.
-result-sum = סיבובים { $points } · יד { $value } · אסימונים { $chips }
+result-sum = סיבובים { $points }, יד { $value }, אסימונים { $chips }
 by-round = סיבוב אחרי סיבוב
 by-round-card = קלף
 by-round-pot = פוט { $pot }

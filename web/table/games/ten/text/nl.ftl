@@ -384,7 +384,7 @@ act-lay-covered =
     }
 act-lay-costs = { NUMBER($points, sign: "always") } bij verlies
 act-add = Leg { $called } erbij
-    .brings = maakt { $total }, verlies { NUMBER($points, sign: "always") }
+    .brings = maakt { $total }, verlies { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
         [you] Jij
@@ -433,7 +433,7 @@ account-hand = In de hand
 account-chips = Fiches
 account-total = Totaal
 # How a score adds up.
-result-sum = rondes { $points } · hand { $value } · chips { $chips }
+result-sum = rondes { $points }, hand { $value }, chips { $chips }
 by-round = Per ronde
 by-round-card = Kaart
 by-round-pot = pot { $pot }

@@ -107,8 +107,8 @@ seat-for-a-chip = za 1 żeton
 seat-from = od { $chips }
 # Behind a small 1, where there is no room for more.
 seat-chip = żeton
-seat-sells = sprzedaje
-seat-bid = daje { $bid }
+seat-sells = aukcja
+seat-bid = da { $bid }
 seat-passed = pas
 seat-to-say = licytuje
 seat-waits = czeka
@@ -403,7 +403,7 @@ act-lay-covered =
     }
 act-lay-costs = { NUMBER($points, sign: "always") } za przegraną
 act-add = Dołóż: { $called }
-    .brings = razem { $total }, przegrana { NUMBER($points, sign: "always") }
+    .brings = razem { $total }, przegrana { NUMBER($points, sign: "always") }
 act-starter =
     { $who ->
         [you] Zacznij ty
@@ -448,7 +448,7 @@ account-hand = Karty w ręce
 account-chips = Żetony
 account-total = Wynik
 # How a score adds up.
-result-sum = rundy { $points } · ręka { $value } · żetony { $chips }
+result-sum = rundy { $points }, ręka { $value }, żetony { $chips }
 by-round = Runda po rundzie
 by-round-card = Karta
 by-round-pot = pula { $pot }
