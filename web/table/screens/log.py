@@ -37,7 +37,7 @@ def rows(session: Session, listed: Iterable[Move]) -> list[Renderable]:
     return [
         h.li[
             h.span(".no-badge") if seat is None else badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
-            h.span[[[h.br, sentence] if i else sentence for i, sentence in enumerate(sentences)]],
+            h.span[[[h.br, h.span[sentence]] if i else sentence for i, sentence in enumerate(sentences)]],
         ]
         for seat, sentences in listed
     ]
