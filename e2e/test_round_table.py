@@ -73,11 +73,27 @@ COLUMN = """() => {
         table: within("#screen > .seats"),
         words: within("#screen > .say > .said > span:not(.unseen)"),
         hand: within("#screen > .mine .card"),
-        choices: document.querySelector("#screen > .acts :is(.btn, .pad)")
-            && (document.querySelector("#screen > .mine .choices button") || !document.querySelector(".choosing"))
-            ? within("#screen > .mine .choices button, #screen > .acts :is(.btn, .pad)")
-            : [], // buttons will stand beside the choices, or choices beside the buttons
+        choices: document.querySelector(".choosing")
+            ? within("#screen > .mine .choices button") // the buttons stand at both sides of them
+            : within("#screen > .acts :is(.btn, .pad)"),
     };
+}"""
+
+
+# The moves in the strip of the bar that are shortened.
+SHORTENED = """() => [...document.querySelectorAll(".latest .log li")]
+    .filter((row) => row.getBoundingClientRect().top < row.parentElement.getBoundingClientRect().bottom)
+    .filter(({lastElementChild: words}) => words.scrollHeight > words.clientHeight + 1)
+    .map((row) => row.textContent)"""
+
+# Whether the words above the hand lie over a card that travels, with a ground of their own.
+OVER = """() => {
+    const flying = Object.assign(document.createElement("span"), {className: "card flying"});
+    document.getElementById("app").append(flying);
+    const [words, card] = [document.querySelector(".say"), flying].map((one) => Number(getComputedStyle(one).zIndex));
+    flying.remove();
+    const ground = getComputedStyle(document.querySelector(".said > span")).backgroundColor;
+    return words > card && ground !== "rgba(0, 0, 0, 0)";
 }"""
 
 
@@ -180,3 +196,22 @@ def test_what_is_asked_and_the_hand_are_in_the_middle_under_the_table(game: str,
             for choices in found["choices"]:
                 assert held.bottom <= choices.top + 12, frame.caption
     assert seen > FRAMES
+
+
+def test_a_sale_of_10_can_be_read_while_its_cards_travel_and_after_it(windows: Windows) -> None:
+    """A sale is the longest move: the last player passes, and two players swap and look at their cards."""
+    window = windows.windows[1]
+    sales = told_later = 0
+    for frame in walk(Plan("ten", "peee", 1), steps=150, ends=()):
+        if frame.screen != "play" or frame.noticed:
+            continue
+        measured(window, frame)
+        assert window.page.evaluate(SHORTENED) == [], frame.caption
+        told_later += "looks at the new card" in str(window.page.locator(".latest .log").all_text_contents())
+        if window.page.locator(".selling .said > span").count():
+            assert window.page.evaluate(OVER), frame.caption
+            sales += 1
+        if sales and told_later:
+            break
+    assert sales
+    assert told_later

@@ -439,6 +439,7 @@ def swapped(phone, buyer, owner, payee):
         if stage in ("paid", "bought", "sold"):
             moves[stage] = phone.step["moves"]
             cards.append([lies(phone, seat)[0].split(": ")[-1].split(",")[0] for seat in (buyer, owner)])
+            assert "selling" in phone.page.one("main").classes
             assert part_of(phone.page.root, "said").text == said, "it stands until the cards have changed places"
     assert moves == {
         "paid": [{"from": f"seat-{buyer}", "to": payee, "shows": "chip"}],
