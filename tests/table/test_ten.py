@@ -617,6 +617,7 @@ def test_the_winner_comes_first_then_the_loser_with_the_cards_and_then_their_cos
         verdict = part_of(phone.page.root, "verdict")
         hidden[stage] = [part.text for part in verdict.walk() if "not-yet" in part.classes] if verdict else None
         assert phone.has_button("Continue") is (stage == "judge")
+        assert not part_of(phone.page.root, "first"), "no one leads before the first cards go to a loser"
     loses, *costs = hidden["wins"]
     assert loses.startswith("Ada loses")
     assert costs[0].startswith("+"), "what it costs"

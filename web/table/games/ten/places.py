@@ -77,13 +77,14 @@ def seat_line(seen: TenSeen, obs: TenObservation, seat: int) -> SeatLine:
         line = _price(place, obs.players)
     else:
         line = _doing(obs, seat)
-    return SeatLine(line, number, look, [starts and pennant(str(text.began)), _first(obs, seat), cards])
+    return SeatLine(line, number, look, [starts and pennant(str(text.began)), _first(seen, obs, seat), cards])
 
 
-def _first(obs: TenObservation, seat: int) -> Renderable | None:
+def _first(seen: TenSeen, obs: TenObservation, seat: int) -> Renderable | None:
     """Draw the number of the first place at the seats that lead the game, as soon as a round has set some apart."""
     leads = obs.ranking[seat] == 1 and obs.ranking.count(1) < obs.players
-    return h.span(".first", role="img", aria_label=str(text.leads_game))["1"] if obs.rounds and leads else None
+    counted = obs.rounds[:-1] if is_decided(seen) and "collect" not in seen.shown else obs.rounds
+    return h.span(".first", role="img", aria_label=str(text.leads_game))["1"] if counted and leads else None
 
 
 def pennant(label: str = "") -> Renderable:
