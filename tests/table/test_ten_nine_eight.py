@@ -565,12 +565,15 @@ def test_a_full_trick_stands_with_its_highest_card_before_it_goes_to_its_winner(
         assert phone.let_timer_run_out()
     figures = [(*open_cards(part), part.text) for part in phone.page.all("figure")]
     assert figures == [("5S", "5Bea led"), ("8S", "8Ada wins"), ("6S", "6Carl")]
-    assert "1/1" in seat_texts(phone)[1], "it counts when the last card has landed, before the cards are swept"
+    assert "0/1" in seat_texts(phone)[1], "it counts when its cards have reached the winner"
+    flight = phone.step["motion"]
     assert "Ada wins the trick" in phone.text
     assert lit_seats(phone) == ["Ada"], "not Carl, who played last: Ada leads next"
     phone.let_timer_run_out()
     assert lit_seats(phone) == ["Ada"]
-    assert phone.step["moves"] == [{"from": f"trick-{seat}", "to": "seat-1"} for seat in range(3)]
+    assert phone.step["moves"] == [{"from": f"trick-{seat}", "to": "won-1"} for seat in range(3)]
+    assert phone.step["motion"] > flight, "a whole trick takes longer than a card"
+    assert "taking" in phone.page.one(id="screen").classes, "its cards go under the winner's name"
     assert "1/1" in seat_texts(phone)[1]
 
 

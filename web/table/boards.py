@@ -52,6 +52,8 @@ class Stage(Generic[ObservationT]):
 
     `pitch` adds a tone to the sound: a step of a scale, from 0 to 15. Steps 0, 5, 10 and 15 are the keynote, each an
     octave higher. So a count that reaches ten comes home.
+
+    `travel` multiplies the time that its cards need on their way, for what people want to follow with their eyes.
     """
 
     name: str
@@ -61,6 +63,7 @@ class Stage(Generic[ObservationT]):
     sound: str = ""
     banner: Text = ""
     pitch: int | None = None
+    travel: float = 1.0
 
     @property
     def shows_result(self) -> bool:

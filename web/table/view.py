@@ -86,7 +86,7 @@ def step(model: Model, shown: Shown, effects: Sequence[Effect] = ()) -> tuple[St
         cover=session is not None and _covers(session, bared=shown.bare),
         focus=_focus(shown, now, session, name),
         say=now.said if (now.where, now.said) != (shown.where, shown.said) else "",
-        motion=model.speed,
+        motion=model.speed * (session.moment.now.travel if session and session.moment else 1.0),
         timers=[*_timers(model), *view.timers(model, screen)],
         moves=_moves(session) if session else (),
         effects=effects,

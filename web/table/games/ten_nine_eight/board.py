@@ -29,6 +29,12 @@ from tenfold.messages import Message
 
 TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
 
+TAKING, SLOWLY = 1000, 1.3
+"""The milliseconds in which a trick goes to its winner, and how much longer than others its cards are on their way.
+
+The cards of five need 750, and then the number at the winner changes.
+"""
+
 _SUIT_ORDER = "SHCD"
 _RANKS = "23456789TJQKA"
 
@@ -113,6 +119,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         number = min(sum(obs.tricks) + 1, obs.cards)
         of = text.tricks(tricks=obs.cards) if bidding else text.trick_of(trick=number, tricks=obs.cards)
         return Parts(
+            look=_look_of_table(seen),
             title=str(text.title(round=len(obs.rounds) + 1)),
             sub=str(of),
             lit=_taker(seen),
@@ -192,10 +199,10 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
                     ms = 1500 if "trick" in kinds else 650
                     stages.append(Stage("play", picture, ms, (Move(start, f"trick-{event['seat']}"),), "card"))
                 case "trick":
-                    takes = tuple(Move(f"trick-{seat}", f"seat-{event['seat']}") for seat in range(picture.players))
+                    takes = tuple(Move(f"trick-{seat}", f"won-{event['seat']}") for seat in range(picture.players))
                     won = picture.tricks[event["seat"]]
-                    ms = 1500 if "score" in kinds else 500
-                    stages.append(Stage("take", picture, ms, takes, "take", pitch=won))
+                    ms = 1500 if "score" in kinds else TAKING
+                    stages.append(Stage("take", picture, ms, takes, "take", pitch=won, travel=SLOWLY))
                 case "score" if "over" not in kinds:
                     made = eyes is not None and event["bids"][eyes] == event["tricks"][eyes]
                     sound = "" if eyes is None else "ten" if made else "fall"
@@ -244,6 +251,11 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 BOARD = TenNineEightBoard()
 
 
+def _look_of_table(seen: TenNineEightSeen) -> str:
+    """Return the class of the table while a trick goes to its winner."""
+    return ".taking" if seen.shown[-1:] == ("take",) else ""
+
+
 def _plain(known: str, place: str | None = None) -> Renderable:
     """Draw a card, face up."""
     return card(french.face(known), french.name(known), kind=french.kind(known), place=place)
@@ -288,29 +300,24 @@ def _picked(seen: TenNineEightSeen) -> tuple[int, ...]:
 
 
 def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
-    bid, won = obs.bids[seat], _won(obs)[seat]
+    bid, won = obs.bids[seat], obs.tricks[seat]
     line = _points_line(obs, seat)
+    taken = h.i(".taken", data_place=f"won-{seat}")
     if bid is None:
         return SeatLine(line, _not_bid(obs, seat))
     if bidding:
         label = str(text.bid_of(bid=bid))
         return SeatLine(line, h.span(".count", role="img", aria_label=label)[str(bid)])
-    standing, look = _standing(bid, won, obs.cards - sum(_won(obs)))
-    if not any(_won(obs)):  # nothing is made before the first trick
+    standing, look = _standing(bid, won, obs.cards - sum(obs.tricks))
+    if not any(obs.tricks):  # nothing is made before the first trick
         look = ""
     number = h.span(".count", role="img", aria_label=str(standing), data_lands=True)[str(won), h.i[f"/{bid}"]]
-    return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look)
+    return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look, taken)
 
 
 def _is_full(obs: TenNineEightObservation) -> bool:
     """True if everyone has played to the trick that lies there."""
     return len(obs.trick) == obs.players
-
-
-def _won(obs: TenNineEightObservation) -> tuple[int, ...]:
-    """Return the tricks won by seat. The one that lies there counts as soon as it is full."""
-    full = _is_full(obs)
-    return tuple(won + (full and seat == obs.winning) for seat, won in enumerate(obs.tricks))
 
 
 def _not_bid(obs: TenNineEightObservation, seat: int) -> Renderable:
