@@ -165,6 +165,45 @@ def test_a_trick_goes_on_without_a_server_after_the_page_was_loaded_again(page: 
     assert own_after > own_before
 
 
+ROWS = """() => {
+    const rows = {};
+    for (const card of document.querySelectorAll(".mine .fan .card, .mine .rows .card"))
+        (rows[card.closest("li").offsetTop] ??= []).push(card.offsetWidth);
+    return Object.values(rows);
+}"""
+"""The widths of the cards in hand, row by row."""
+
+
+@pytest.mark.thorough
+def test_a_hand_keeps_the_size_of_its_cards_and_lies_in_even_rows(page: Page, site: Site) -> None:
+    left = range(10, 1, -1)  # the last card plays itself
+    hands = [" ".join(TEN.split()[:number]) for number in left]
+    play.plant(
+        page,
+        site,
+        [
+            table(
+                "Ada", "Bea:easy", hand=hand, seat=0, turned_up="6H", cards=number,
+                bids=[1, 1], tricks=[10 - number, 0], leader=0,
+            )
+            for number, hand in zip(left, hands, strict=True)
+        ],
+    )  # fmt: skip
+    play.settings(page, "At once")
+    seen: dict[int, set[int]] = {}
+    for place, number in enumerate(left):
+        play.opened(page, place, "play")
+        for width, height in ((320, 640), (360, 740), (768, 1024)):
+            page.set_viewport_size({"width": width, "height": height})
+            rows = page.evaluate(ROWS)
+            lengths = [len(row) for row in rows]
+            assert sum(lengths) == number
+            assert len(rows) == (2 if number > 5 else 1), (number, width)
+            assert max(lengths) - min(lengths) <= 1, (number, width, lengths)
+            seen.setdefault(width, set()).update(card for row in rows for card in row)
+    assert all(len(widths) == 1 for widths in seen.values()), seen
+
+
 # How it looks to everyone: axe, targets, and what sticks out.
 
 

@@ -35,6 +35,9 @@ TAKING, SLOWLY = 1000, 1.3
 The cards of five need 750, and then the number at the winner changes.
 """
 
+FEW_DEALT = 4
+"""The most cards of a round in which all are large."""
+
 _SUIT_ORDER = "SHCD"
 _RANKS = "23456789TJQKA"
 
@@ -119,7 +122,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         number = min(sum(obs.tricks) + 1, obs.cards)
         of = text.tricks(tricks=obs.cards) if bidding else text.trick_of(trick=number, tricks=obs.cards)
         return Parts(
-            look=_look_of_table(seen),
+            look=_look_of_table(seen, obs),
             title=str(text.title(round=len(obs.rounds) + 1)),
             sub=str(of),
             lit=_taker(seen),
@@ -251,9 +254,10 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
 BOARD = TenNineEightBoard()
 
 
-def _look_of_table(seen: TenNineEightSeen) -> str:
-    """Return the class of the table while a trick goes to its winner."""
-    return ".taking" if seen.shown[-1:] == ("take",) else ""
+def _look_of_table(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
+    """Return the classes of the table: for a round of few cards, and while a trick goes to its winner."""
+    few = ".few-dealt" if obs.cards <= FEW_DEALT else ""
+    return few + (".taking" if seen.shown[-1:] == ("take",) else "")
 
 
 def _plain(known: str, place: str | None = None) -> Renderable:
