@@ -81,6 +81,14 @@ STRIPS = """(scrolls) => {
     return problems;
 }"""
 
+# Returns the widths of the cards in hand, row by row.
+ROWS = """() => {
+    const rows = {};
+    for (const card of document.querySelectorAll(".mine :is(.fan, .rows) .card"))
+        (rows[card.closest("li").offsetTop] ??= []).push(card.offsetWidth);
+    return Object.values(rows);
+}"""
+
 # Records when the current screen appeared, because the hand-over button ignores early taps.
 SCREEN_WATCH = """
 function watchScreen() {

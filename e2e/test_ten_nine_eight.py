@@ -165,15 +165,6 @@ def test_a_trick_goes_on_without_a_server_after_the_page_was_loaded_again(page: 
     assert own_after > own_before
 
 
-ROWS = """() => {
-    const rows = {};
-    for (const card of document.querySelectorAll(".mine .fan .card, .mine .rows .card"))
-        (rows[card.closest("li").offsetTop] ??= []).push(card.offsetWidth);
-    return Object.values(rows);
-}"""
-"""The widths of the cards in hand, row by row."""
-
-
 @pytest.mark.thorough
 def test_a_hand_keeps_the_size_of_its_cards_and_lies_in_even_rows(page: Page, site: Site) -> None:
     left = range(10, 1, -1)  # the last card plays itself
@@ -195,7 +186,7 @@ def test_a_hand_keeps_the_size_of_its_cards_and_lies_in_even_rows(page: Page, si
         play.opened(page, place, "play")
         for width, height in ((320, 640), (360, 740), (768, 1024)):
             page.set_viewport_size({"width": width, "height": height})
-            rows = page.evaluate(ROWS)
+            rows = page.evaluate(play.ROWS)
             lengths = [len(row) for row in rows]
             assert sum(lengths) == number
             assert len(rows) == (2 if number > 5 else 1), (number, width)

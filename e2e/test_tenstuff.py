@@ -172,6 +172,27 @@ def test_a_hand_that_grows_moves_nothing(page: Page, site: Site) -> None:
 
 
 @pytest.mark.thorough
+def test_a_hand_keeps_the_size_of_its_cards_and_lies_in_even_rows(page: Page, site: Site) -> None:
+    cards = TWENTY.split()
+    held = (3, 4, 5, 6, 7, 9, 11, 13, 14, 15)
+    hands = [" ".join(cards[:number]) for number in held]
+    play.plant(page, site, [table("Ada", "Bea:easy", hands=[hand, "KH"], last="3C", top="5C") for hand in hands])
+    play.settings(page, "At once")
+    seen: dict[int, set[int]] = {}
+    for place, number in enumerate(held):
+        play.opened(page, place, "play")
+        for width, height in ((320, 640), (360, 740), (768, 1024), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            rows = page.evaluate(play.ROWS)
+            lengths = [len(row) for row in rows]
+            assert sum(lengths) == number
+            assert max(lengths) - min(lengths) <= 1, (number, width, lengths)
+            seen.setdefault(width, set()).update(card for row in rows for card in row)
+            assert page.evaluate(play.STRIPS, True) == [], (number, width)
+    assert all(len(widths) == 1 for widths in seen.values()), seen
+
+
+@pytest.mark.thorough
 def test_every_screen_is_for_everybody(page: Page, site: Site) -> None:
     planted = games()
     play.plant(page, site, planted)

@@ -259,6 +259,10 @@ def card(
     )[svg_hidden, h.span(".tick", aria_hidden="true")["✓"] if pressed else None]
 
 
+_ACROSS = {6: 3, 7: 4, 8: 4, 11: 4, 12: 4}
+"""The cards in a full row, by the number of cards, where five would leave a row with few."""
+
+
 def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderable:
     """Return a hand of cards, laid out by their number as in look.md. Arrow keys move between them.
 
@@ -271,7 +275,7 @@ def hand(cards: Sequence[Node], label: str, *, folded: bool = False) -> Renderab
     elif number <= 5:
         layout = ".fan.four" if number == 4 else ".fan.four.five"
     else:
-        across = 3 if number == 6 else 4 if number <= 8 else 5
+        across = _ACROSS.get(number, 5)
         deep = ".deep" if number > 2 * across else ""
         layout = f".rows.n{across}{deep}{f'.lead-{number % across}' if number % across else ''}"
     return h.ol(f"{layout}{'.folded' if folded else ''}", aria_label=label, data_walk=not folded)[
