@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from dataclasses import replace
 
 import htpy as h
 import pytest
@@ -12,14 +13,16 @@ from table.countdown import FIRST_REACTION, REACTION
 from table.drawings import french
 from table.features.hints.state import Asked
 from table.features.tournament.state import tournament_of
-from table.games.tenstuff import drawings
+from table.games.tenstuff import drawings, story
 from table.model import Summary
 from table.words import count
+from tenfold import Record
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
+from tenfold.messages import in_text
 from tests.engine.tenstuff import everything_but, table_keys
 from tests.table.conformance import Witness, whose_hand
-from tests.table.driver import Person, Phone, finish_move, hurry, table_with
+from tests.table.driver import Person, Phone, finish_move, hurry, seated, table_with
 from tests.table.page import Page
 from tests.table.worlds import same_in_another_world
 
@@ -539,6 +542,84 @@ def test_after_the_first_one_out_the_result_tells_what_the_order_comes_from():
     rows = [row.text for row in phone.page.all("li")]
     expected = [("Ada", "went out first"), ("Carl", "1 card left"), ("Bea", "3 cards left")]
     assert all(name in row and words in row for row, (name, words) in zip(rows, expected, strict=True))
+
+
+# How a game was won.
+
+
+def at_the_end(*events, dealt=7, options=None):
+    """The story of a game of three that Ada has won with these events, in words."""
+    record = Record("tenstuff", seats=seated(["Ada", "Bea", "Carl"]), options={"finish": "first-out"} | (options or {}))
+    obs = replace(record.state.observation(None), ranking=(1, 2, 2))
+    deals = [{"kind": "deal", "seat": seat, "cards": dealt} for seat in range(3)]
+    found = story.remark(obs, [*deals, *events, {"kind": "out", "seat": 0, "place": 1}])
+    return in_text(found, ["Ada", "Bea", "Carl"]) if found else None
+
+
+def draws(seat, number):
+    return [{"kind": "draw", "seat": seat}] * number
+
+
+def plays(seat, *cards, play="plain"):
+    return {"kind": "play", "seat": seat, "cards": list(cards), "play": play}
+
+
+BEGINS = {"kind": "begin", "seat": 0}
+SEVEN = plays(0, *["2C", "3C", "4C", "5C", "6C", "7C", "8C"])
+
+
+@pytest.mark.parametrize(
+    ("events", "words"),
+    [
+        ([BEGINS, SEVEN], "Ada went out in 1 turn"),
+        ([BEGINS, {"kind": "begin", "seat": 1}, BEGINS, SEVEN], "Ada went out in 2 turns"),
+        ([*draws(1, 1), SEVEN], None),
+        ([BEGINS, *draws(1, 2), SEVEN], "Bea still held 9 cards"),
+        (
+            [BEGINS, *draws(0, 4), *draws(1, 3), SEVEN, plays(0, *["9C", "TC", "JC", "QC"])],
+            "Ada came back from 11 cards",
+        ),
+        ([BEGINS, *draws(1, 4), *draws(0, 4), SEVEN, plays(0, *["9C", "TC", "JC", "QC"])], "Bea still held 11 cards"),
+        ([*draws(1, 9), plays(0, "2C", "2D", "2H", play="slam")], "Ada went out with a slam"),
+        (
+            [BEGINS, plays(0, "2C", play="slam"), {"kind": "skip", "seat": 0, "target": 1, "card": "TC"}],
+            "Ada went out in 1 turn",
+        ),
+        ([plays(0, "2C", play="slam"), BEGINS, SEVEN], "Ada went out in 1 turn"),
+        ([{"kind": "shame", "seat": 0, "hand": []}, SEVEN], "Ada won in spite of the Round of Shame"),
+    ],
+)
+def test_the_most_remarkable_fact_of_a_game_stands_there(events, words):
+    assert at_the_end(*events) == words
+
+
+def test_where_no_one_counts_cards_the_story_has_none():
+    assert at_the_end(*draws(1, 9), BEGINS, SEVEN, options={"cheating": "on"}) == "Ada went out in 1 turn"
+
+
+def test_the_result_tells_the_story():
+    phone = table_of("Ada", "Bea", hands=["5H 5D 5S", "KS 4H 7D"], last="5C", options={"finish": "first-out"})
+    take(phone)
+    do(phone, "play 5D 5H 5S")
+    finish_move(phone)
+    if phone.screen != "result":
+        do(phone, "done")
+        finish_move(phone)
+    assert phone.screen == "result"
+    assert "Ada went out with a slam" in phone.text
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_sizes_of_hands_follow_from_what_everyone_saw(seed):
+    names, rng = EIGHT[: 2 + seed % 4], random.Random(seed)
+    record = Record("tenstuff", seats=seated(names), seed=seed)
+    for _ in range(400):
+        if record.finished:
+            break
+        seat = record.state.current_player()
+        record.play(seat, record.state.action_to_string(rng.choice(record.state.legal_actions(seat))))
+    *_, last = story.hand_sizes(len(names), record.state.events())
+    assert tuple(last) == record.state.observation(None).hand_sizes
 
 
 # At a table with cheating.

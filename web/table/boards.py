@@ -84,7 +84,8 @@ class Seen(Generic[ObservationT, EventT]):
 
     While a move is being shown, `obs` is the picture of the present stage. `events` holds what happened, and `shown`
     the names of the stages so far. `shown` is empty when a rule is explained before anything is seen. At other times
-    both are empty. `recent` holds what has happened since the last move of a person who plays alone.
+    both are empty. `recent` holds what has happened since the last move of a person who plays alone. `story` holds
+    everything that everyone saw, when a finished game is looked back on.
 
     `front` is the seat on the side of the table where the phone lies. `own_turn` is true if that seat may act now: with
     its own hand shown, or at an open table. With `peek`, the seat on turn at an open table holds the button that shows
@@ -104,6 +105,7 @@ class Seen(Generic[ObservationT, EventT]):
     events: Sequence[EventT] = ()
     shown: tuple[str, ...] = ()
     recent: Sequence[EventT] = ()
+    story: Sequence[EventT] = ()
     sums: bool = False
     taught: bool = False
     do_sums: bool = False

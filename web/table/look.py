@@ -32,6 +32,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         picked=session.picked,
         folded=None if session.alone or eyes is not None else session.holder,
         recent=since_last_move(session, eyes) if eyes is not None and session.alone else (),
+        story=state.events() if moment is None and session.record.finished else (),
         sums=settings.sums and not session.taught,
         taught=session.taught,
         do_sums=settings.do_sums and not session.taught,

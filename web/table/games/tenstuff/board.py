@@ -8,7 +8,7 @@ import htpy as h
 from htpy import Node
 
 from table.boards import LIFT, Board, Chapter, Claim, Feat, Parts, Stage, Touch
-from table.games.tenstuff import drawings, middle, picking, speaking, text
+from table.games.tenstuff import drawings, middle, picking, speaking, story, text
 from table.games.tenstuff import rules as rules_text
 from table.games.tenstuff.examples import EXAMPLES
 from table.games.tenstuff.explaining import EXPLAINING
@@ -20,7 +20,7 @@ from table.widgets import card, lying
 from tenfold import Person, Witnessed
 from tenfold.games.tenstuff import TenstuffObservation
 from tenfold.games.tenstuff.events import TenstuffEvent
-from tenfold.messages import Text, in_text
+from tenfold.messages import Message, Text, in_text
 
 WAYS = {
     "single": text.way_single,
@@ -115,6 +115,10 @@ class TenstuffBoard(Board[TenstuffObservation, TenstuffEvent]):
             return self.score_line(score)
         size = seen.obs.hand_sizes[seat]
         return str(text.result_left(cards=size) if size else text.result_first)
+
+    def remark(self, seen: TenstuffSeen) -> Message | None:
+        """Return how the game was won."""
+        return story.remark(seen.obs, seen.story)
 
     def rules(self, settings: Mapping[str, str]) -> Sequence[Chapter]:
         """Return the rules for the options of this table."""

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $to, $owner, $accused
 ### card: $card
-### number: $cards, $place, $dealt, $of
+### number: $cards, $place, $dealt, $of, $turns
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
 ### texts: $suits
 ### message: $laid, $set, $last
@@ -414,6 +414,40 @@ result-left =
     { $cards ->
         [one] noch 1 Karte
        *[other] noch { $cards } Karten
+    }
+# The story of a game, under the winner. $cards is 9 or more.
+remark-shamed =
+    { $who ->
+        [you] Trotz Schandrunde hast du gewonnen
+       *[other] Trotz Schandrunde hat { $who } gewonnen
+    }
+remark-slam =
+    { $who ->
+        [you] Du hast mit einem Knaller gewonnen
+       *[other] { $who } hat mit einem Knaller gewonnen
+    }
+remark-behind =
+    { $who ->
+        [you] Du hattest unterwegs { $cards } Karten
+       *[other] { $who } hatte unterwegs { $cards } Karten
+    }
+remark-left =
+    { $who ->
+        [you] Du hattest noch { $cards } Karten
+       *[other] { $who } hatte noch { $cards } Karten
+    }
+remark-turns =
+    { $who ->
+        [you]
+            Du warst nach { $turns ->
+                [one] 1 Zug
+               *[other] { $turns } Zügen
+            } fertig
+       *[other]
+            { $who } war nach { $turns ->
+                [one] 1 Zug
+               *[other] { $turns } Zügen
+            } fertig
     }
 
 ## Stats

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $to, $owner, $accused
 ### card: $card
-### number: $cards, $place, $dealt, $of
+### number: $cards, $place, $dealt, $of, $turns
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
 ### texts: $suits
 ### message: $laid, $set, $last
@@ -392,6 +392,40 @@ result-left =
     { $cards ->
         [one] 1 card left
        *[other] { $cards } cards left
+    }
+# The story of a game, under the winner. $cards is 9 or more.
+remark-shamed =
+    { $who ->
+        [you] You won in spite of the Round of Shame
+       *[other] { $who } won in spite of the Round of Shame
+    }
+remark-slam =
+    { $who ->
+        [you] You went out with a slam
+       *[other] { $who } went out with a slam
+    }
+remark-behind =
+    { $who ->
+        [you] You came back from { $cards } cards
+       *[other] { $who } came back from { $cards } cards
+    }
+remark-left =
+    { $who ->
+        [you] You still held { $cards } cards
+       *[other] { $who } still held { $cards } cards
+    }
+remark-turns =
+    { $who ->
+        [you]
+            You went out in { $turns ->
+                [one] 1 turn
+               *[other] { $turns } turns
+            }
+       *[other]
+            { $who } went out in { $turns ->
+                [one] 1 turn
+               *[other] { $turns } turns
+            }
     }
 
 ## Stats

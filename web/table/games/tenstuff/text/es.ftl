@@ -2,7 +2,7 @@
 ###
 ### person: $who, $to, $owner, $accused
 ### card: $card
-### number: $cards, $place, $dealt, $of
+### number: $cards, $place, $dealt, $of, $turns
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
 ### texts: $suits
 ### message: $laid, $set, $last
@@ -403,6 +403,40 @@ result-left =
     { $cards ->
         [one] con 1 carta
        *[other] con { $cards } cartas
+    }
+# The story of a game, under the winner. $cards is 9 or more.
+remark-shamed =
+    { $who ->
+        [you] Ganas pese a la Ronda de la Vergüenza
+       *[other] { $who } gana pese a la Ronda de la Vergüenza
+    }
+remark-slam =
+    { $who ->
+        [you] Terminas con un golpe
+       *[other] { $who } termina con un golpe
+    }
+remark-behind =
+    { $who ->
+        [you] Llegaste a tener { $cards } cartas
+       *[other] { $who } llegó a tener { $cards } cartas
+    }
+remark-left =
+    { $who ->
+        [you] Aún tenías { $cards } cartas
+       *[other] { $who } aún tenía { $cards } cartas
+    }
+remark-turns =
+    { $who ->
+        [you]
+            Terminas en { $turns ->
+                [one] 1 turno
+               *[other] { $turns } turnos
+            }
+       *[other]
+            { $who } termina en { $turns ->
+                [one] 1 turno
+               *[other] { $turns } turnos
+            }
     }
 
 ## Stats

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $to, $owner, $accused
 ### card: $card
-### number: $cards, $place, $dealt, $of
+### number: $cards, $place, $dealt, $of, $turns
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
 ### texts: $suits
 ### message: $laid, $set, $last
@@ -379,6 +379,40 @@ result-left =
     { $cards ->
         [one] encore { $cards } carte
        *[other] encore { $cards } cartes
+    }
+# The story of a game, under the winner. $cards is 9 or more.
+remark-shamed =
+    { $who ->
+        [you] Tu as gagné malgré le Tour de la honte
+       *[other] { $who } a gagné malgré le Tour de la honte
+    }
+remark-slam =
+    { $who ->
+        [you] Tu as fini avec un smash
+       *[other] { $who } a fini avec un smash
+    }
+remark-behind =
+    { $who ->
+        [you] Tu as eu jusqu’à { $cards } cartes en main
+       *[other] { $who } a eu jusqu’à { $cards } cartes en main
+    }
+remark-left =
+    { $who ->
+        [you] Tu avais encore { $cards } cartes
+       *[other] { $who } avait encore { $cards } cartes
+    }
+remark-turns =
+    { $who ->
+        [you]
+            Tu as fini en { $turns ->
+                [one] { $turns } tour
+               *[other] { $turns } tours
+            }
+       *[other]
+            { $who } a fini en { $turns ->
+                [one] { $turns } tour
+               *[other] { $turns } tours
+            }
     }
 
 ## Stats

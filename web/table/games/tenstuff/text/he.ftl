@@ -2,7 +2,7 @@
 ###
 ### person: $who, $to, $owner, $accused
 ### card: $card
-### number: $cards, $place, $dealt, $of
+### number: $cards, $place, $dealt, $of, $turns
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
 ### texts: $suits
 ### message: $laid, $set, $last
@@ -453,6 +453,42 @@ result-left = { $cards ->
       [one] נשאר קלף אחד
       [two] נשארו שני קלפים
      *[other] נשארו { $cards } קלפים
+    }
+# The story of a game, under the winner. $cards is 9 or more.
+remark-shamed =
+    { $who ->
+        [you] ניצחת למרות סיבוב הבושה
+       *[other] ניצחון למרות סיבוב הבושה: { $who }
+    }
+remark-slam =
+    { $who ->
+        [you] סיימת עם מכה
+       *[other] סיום עם מכה: { $who }
+    }
+remark-behind =
+    { $who ->
+        [you] בדרך היו לך { $cards } קלפים
+       *[other] בדרך היו אצל { $who } { $cards } קלפים
+    }
+remark-left =
+    { $who ->
+        [you] נשארו לך עוד { $cards } קלפים
+       *[other] אצל { $who } נשארו עוד { $cards } קלפים
+    }
+remark-turns =
+    { $who ->
+        [you]
+            סיימת אחרי { $turns ->
+                [one] תור אחד
+                [two] שני תורות
+               *[other] { $turns } תורות
+            }
+       *[other]
+            { $who }: סיום אחרי { $turns ->
+                [one] תור אחד
+                [two] שני תורות
+               *[other] { $turns } תורות
+            }
     }
 
 ## Stats

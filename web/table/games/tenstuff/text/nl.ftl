@@ -2,7 +2,7 @@
 ###
 ### person: $who, $to, $owner, $accused
 ### card: $card
-### number: $cards, $place, $dealt, $of
+### number: $cards, $place, $dealt, $of, $turns
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
 ### texts: $suits
 ### message: $laid, $set, $last
@@ -403,6 +403,40 @@ result-left =
     { $cards ->
         [one] nog 1 kaart
        *[other] nog { $cards } kaarten
+    }
+# The story of a game, under the winner. $cards is 9 or more.
+remark-shamed =
+    { $who ->
+        [you] Je won ondanks de Ronde der Schande
+       *[other] { $who } won ondanks de Ronde der Schande
+    }
+remark-slam =
+    { $who ->
+        [you] Je was uit met een klap
+       *[other] { $who } was uit met een klap
+    }
+remark-behind =
+    { $who ->
+        [you] Je had tussendoor { $cards } kaarten
+       *[other] { $who } had tussendoor { $cards } kaarten
+    }
+remark-left =
+    { $who ->
+        [you] Je had nog { $cards } kaarten
+       *[other] { $who } had nog { $cards } kaarten
+    }
+remark-turns =
+    { $who ->
+        [you]
+            Je was na { $turns ->
+                [one] 1 beurt
+               *[other] { $turns } beurten
+            } uit
+       *[other]
+            { $who } was na { $turns ->
+                [one] 1 beurt
+               *[other] { $turns } beurten
+            } uit
     }
 
 ## Stats

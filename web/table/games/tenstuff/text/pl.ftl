@@ -2,7 +2,7 @@
 ###
 ### person: $who, $to, $owner, $accused
 ### card: $card
-### number: $cards, $place, $dealt, $of
+### number: $cards, $place, $dealt, $of, $turns
 ### text: $play, $shown, $why, $accuser, $name, $hits, $rank, $cost, $finish, $alone
 ### texts: $suits
 ### message: $laid, $set, $last
@@ -432,6 +432,40 @@ result-left =
         [one] ma 1 kartę
         [few] ma { $cards } karty
        *[other] ma { $cards } kart
+    }
+# The story of a game, under the winner. $cards is 9 or more.
+remark-shamed =
+    { $who ->
+        [you] Wygrywasz mimo Rundy Wstydu
+       *[other] { $who } wygrywa mimo Rundy Wstydu
+    }
+remark-slam =
+    { $who ->
+        [you] Kończysz bombą
+       *[other] { $who } kończy bombą
+    }
+remark-behind =
+    { $who ->
+        [you] Schodzisz z { $cards } kart do zera
+       *[other] { $who } schodzi z { $cards } kart do zera
+    }
+remark-left =
+    { $who ->
+        [you] Zostajesz z { $cards } kartami
+       *[other] { $who } zostaje z { $cards } kartami
+    }
+remark-turns =
+    { $who ->
+        [you]
+            Kończysz po { $turns ->
+                [one] 1 turze
+               *[other] { $turns } turach
+            }
+       *[other]
+            { $who } kończy po { $turns ->
+                [one] 1 turze
+               *[other] { $turns } turach
+            }
     }
 
 ## Stats
