@@ -313,6 +313,7 @@ def _throw(seen: TenstuffSeen) -> Node:
             button(str(text.keep_them if possible(seen) else text.nothing_to_throw), sends("unclaim"), kind=".line")
         ]
     else:
+        # Not “Pass”, which is a move that draws a card, and not “Keep 10s”, because with other phones all are asked.
         left = [button(seen.plain(text.let_play(who=target)), sends("begin-turn"), kind=".line")]
         if not cards and any(outlook.kind == "accuse" for outlook in obs.legal):
             claim = sends("sheet", name="claim", kind="accuse", seat=obs.player)
