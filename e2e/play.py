@@ -260,8 +260,12 @@ def play_turn(page: Page, chance: random.Random) -> bool:
     if where == "handover":
         take_the_phone(page)
     cards = hand(page).count()
-    select(page, chance.randrange(cards))
+    card = hand(page).nth(chance.randrange(cards))
+    card.tap()
+    page.wait_for_function("() => !document.querySelector('.fan .can') || document.querySelector('.fan .selected')")
     buttons = plays(page)
+    if not buttons.count():  # the last card in hand has been played at once
+        return True
     choice = buttons.nth(chance.randrange(buttons.count())).element_handle()
     choice.tap()
     # When no card is selected any more, the move is on the screen.

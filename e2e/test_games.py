@@ -126,7 +126,7 @@ def result_of(record: play.Record) -> list[tuple[str, str, str]]:
 def test_cards_travel_at_a_brisk_pace(page: Page, site: Site) -> None:
     page.add_init_script(play.SCREEN_WATCH)
     page.add_init_script(HISTORY)
-    play.plant(page, site, [play.table("Bea", "Ada:easy", "Claudio", hands=["6", "3 3", "4"], middle="4", value=4)])
+    play.plant(page, site, [play.table("Bea", "Ada:easy", "Claudio", hands=["6 8", "3 3", "4"], middle="4", value=4)])
     page.get_by_role("button", name="Continue").tap()
     play.on_screen(page, "handover")
     play.take_the_phone(page)

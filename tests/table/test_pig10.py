@@ -1,8 +1,12 @@
 """PIG 10 at the table: what its board says and shows beyond what all games have (`test_games.py`)."""
 
+from dataclasses import replace
+
 import pytest
 
+from table.boards import Touch
 from table.games.pig10 import BOARD, text
+from table.look import seen_by_eyes
 from tenfold import Card, Record, load_game
 from tenfold.games.pig10 import text as rules
 from tests.table.driver import phone_with, plain, seated, table_of
@@ -116,6 +120,26 @@ def test_the_result_tells_what_was_caught_and_the_menu_offers_no_scores_before()
     rows = [[cell.text for cell in row.children] for row in phone.page.one("table").walk() if row.tag == "tr"]
     assert rows[1:] == [["Bea", "2", "1", "1", "1"], ["Ada", "3", "0", "2", "0"]]
     assert "left in the middle" not in phone.text
+
+
+@pytest.mark.parametrize(
+    ("card", "asks_sums", "at_once"),
+    [("1", False, True), ("pigmaid, 5", False, False), ("1", True, False)],
+    ids=["one way", "several ways", "its sum is asked"],
+)
+def test_the_last_card_in_hand_needs_one_tap_if_it_can_be_played_in_one_way(card, asks_sums, at_once):
+    phone = table_of("Bea", "Ada:easy", hands=[card[-1], "2 3"], middle="6", value=6)
+    phone.send({"type": "set", "key": "do_sums", "checked": asks_sums})
+    assert "Play it?" in phone.text
+    phone.tap(phone.card(card))
+    assert bool(phone.record.entries) == at_once
+
+
+def test_a_lesson_asks_for_the_last_card_as_for_the_others():
+    phone = table_of("Bea", "Ada:easy", hands=["1", "2 3"], middle="6", value=6)
+    seen = seen_by_eyes(phone.session, phone.model.settings)
+    assert BOARD.touch(seen, 0, second_tap=False) == Touch(play="1")
+    assert BOARD.touch(replace(seen, taught=True), 0, second_tap=False) == Touch((0,))
 
 
 @pytest.mark.parametrize(

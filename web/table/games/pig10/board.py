@@ -142,7 +142,10 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     # Touching.
 
     def touch(self, seen: Pig10Seen, place: int, *, second_tap: bool) -> Touch:
-        """Select a card at the first tap; play it at the second if there is nothing to choose."""
+        """Select a card at the first tap; play it at the second if there is nothing to choose.
+
+        The last card in hand needs one tap, as there is no other to choose.
+        """
         obs = seen.obs
         if not seen.own_turn:
             if obs.is_terminal:
@@ -155,7 +158,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         if not plays:
             return Touch(seen.picked, say=_why_not(obs, chosen))
         if seen.picked != (place,):
-            return Touch((place,))
+            return Touch(play=plays[0].text) if _is_forced(seen, plays) else Touch((place,))
         return Touch() if seen.do_sums or not second_tap else _play_or_ask(seen, plays)
 
     def next_touches(self, seen: Pig10Seen, act: str, offered: Sequence[int]) -> Sequence[int]:
@@ -195,6 +198,13 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
 
 
 BOARD = Pig10Board()
+
+
+def _is_forced(seen: Pig10Seen, plays: Sequence[Outlook]) -> bool:
+    """True if the last card in hand can be played in one way. One that needs its sum or explains itself is selected."""
+    if seen.do_sums or seen.taught or len(seen.obs.hand) != 1:
+        return False
+    return len(plays) == 1 and not _why_not(seen.obs, seen.obs.hand[0])
 
 
 def _play_or_ask(seen: Pig10Seen, plays: Sequence[Outlook]) -> Touch:
@@ -414,7 +424,8 @@ def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
         return h.span[seen.says(text.thinks(who=who))]
     if seen.picked:
         return h.span[_question(seen, obs, who)]
-    return [_lately(seen), h.span[seen.says(text.which_card(who=who))]]
+    question = text.play_it if len(obs.hand) == 1 else text.which_card
+    return [_lately(seen), h.span[seen.says(question(who=who))]]
 
 
 def _lately(seen: Pig10Seen) -> Node:
