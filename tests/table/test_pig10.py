@@ -142,6 +142,15 @@ def test_a_lesson_asks_for_the_last_card_as_for_the_others():
     assert BOARD.touch(replace(seen, taught=True), 0, second_tap=False) == Touch((0,))
 
 
+@pytest.mark.parametrize(("value", "over"), [(9, 0), (10, 0), (17, 7)])
+def test_a_sum_over_ten_shows_how_far_over_it_is(value, over):
+    phone = table_of("Bea", "Ada:easy", hands=["1", "2 3"], middle="9", value=9)
+    seen = seen_by_eyes(phone.session, phone.model.settings)
+    drawn = str(BOARD.draw(replace(seen, obs=replace(seen.obs, value=value))).board)
+    assert drawn.count('class="over"') == over
+    assert (f"{over} over ten</p>" in drawn) == (value > 10)
+
+
 @pytest.mark.parametrize(
     ("names", "shown"),
     [

@@ -263,7 +263,9 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
 
 
 def _note(seen: Pig10Seen, obs: Pig10Observation) -> str:
-    """Return a line with the number of cards in the middle and the player of the last one."""
+    """Return a line with the cards in the middle and the player of the last one, or how far over ten they are."""
+    if obs.value > TEN:
+        return str(text.over_by(missing=obs.value - TEN))
     if not obs.middle:
         return str(text.middle_empty)
     if obs.last_player is None:
@@ -272,7 +274,10 @@ def _note(seen: Pig10Seen, obs: Pig10Observation) -> str:
 
 
 def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
-    """Draw the middle's value as a ten-frame, and outline the values that the selected card would make."""
+    """Draw the middle's value as a ten-frame, and outline the values that the selected card would make.
+
+    Once the frame is full, what is over ten lies on it.
+    """
     aims = {outlook.value for outlook in _selected(seen, obs)} if not seen.do_sums else set()
     corners = [(1 + i % 5 * 46, 1 + i // 5 * 46) for i in range(10)]
     wells = "".join(f'<path class="off" d="M{x} {y}h42v42h-42z"/>' for x, y in corners)
@@ -281,6 +286,7 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
         f'<path class="fold" d="M{x} {y + 42}l42 -42v42z"/></g>'
         for i, (x, y) in enumerate(corners)
     )
+    over = "".join(f'<path class="over" d="M{x + 9} {y + 9}h24v24h-24z"/>' for x, y in corners[: max(0, value - TEN)])
     goals = "".join(
         '<path class="pre" d="M{} {}h42v42h-42z"/>'.format(*corners[aim - 1])
         for aim in sorted(a for a in aims if a is not None and 0 < a <= TEN)
@@ -293,7 +299,7 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
         label = text.frame_under(value=value, missing=TEN - value)
     return h.svg(
         ".ten-frame", viewBox="0 0 228 92", role="img", aria_label=str(label), data_place="frame", data_stays=True
-    )[Markup(wells + cells + goals)]
+    )[Markup(wells + cells + over + goals)]
 
 
 def _selected(seen: Pig10Seen, obs: Pig10Observation) -> list[Outlook]:

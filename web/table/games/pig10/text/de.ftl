@@ -49,6 +49,7 @@ lies-in-the-middle = In der Mitte
 worth = jetzt <b>{ $value }</b>
 frame-ten = Die Mitte steht bei { $value }. PIG 10.
 frame-over = Die Mitte steht bei { $value }, { $missing } über zehn.
+over-by = { $missing } über zehn
 frame-under =
     { $missing ->
         [one] Die Mitte steht bei { $value }, 1 fehlt bis zehn.

@@ -43,6 +43,7 @@ lies-in-the-middle = In the middle
 worth = now at <b>{ $value }</b>
 frame-ten = The middle is at { $value }. PIG 10.
 frame-over = The middle is at { $value }, { $missing } over ten.
+over-by = { $missing } over ten
 frame-under = The middle is at { $value }, { $missing } short of ten.
 hand =
     { $who ->

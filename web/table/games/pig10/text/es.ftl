@@ -51,6 +51,7 @@ lies-in-the-middle = En el centro
 worth = está en <b>{ $value }</b>
 frame-ten = El centro está en { $value }. PIG 10.
 frame-over = El centro está en { $value }: se pasa de diez por { $missing }.
+over-by = { $missing } por encima de diez
 frame-under = El centro está en { $value }: para diez, { $missing } más.
 hand =
     { $who ->

@@ -43,6 +43,7 @@ lies-in-the-middle = Dans le tas
 worth = il vaut <b>{ $value }</b>
 frame-ten = Le tas vaut { $value }. PIG 10.
 frame-over = Le tas vaut { $value }, { $missing } de trop.
+over-by = { $missing } de trop
 frame-under = Le tas vaut { $value }, il manque { $missing } pour faire dix.
 hand =
     { $who ->

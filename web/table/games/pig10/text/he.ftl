@@ -53,6 +53,7 @@ lies-in-the-middle = באמצע
 worth = עכשיו <b>{ $value }</b>
 frame-ten = האמצע עומד על { $value }. PIG 10.
 frame-over = האמצע עומד על { $value }, { $missing } מעל עשר.
+over-by = { $missing } מעל עשר
 frame-under = האמצע עומד על { $value }, ועוד { $missing } לעשר.
 hand = היד { $who ->
       [you] שלך

@@ -49,6 +49,7 @@ lies-in-the-middle = In het midden
 worth = nu op <b>{ $value }</b>
 frame-ten = Het midden staat op { $value }. PIG 10.
 frame-over = Het midden staat op { $value }, { $missing } over de tien.
+over-by = { $missing } over de tien
 frame-under = Het midden staat op { $value }, nog { $missing } tot tien.
 hand =
     { $who ->

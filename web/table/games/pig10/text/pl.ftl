@@ -54,6 +54,7 @@ lies-in-the-middle = Na środku
 worth = razem <b>{ $value }</b>
 frame-ten = Na środku jest { $value }. PIG 10.
 frame-over = Na środku jest { $value }, o { $missing } ponad dziesięć.
+over-by = { $missing } ponad dziesięć
 frame-under = Na środku jest { $value }, do dziesięciu brakuje { $missing }.
 hand =
     { $who ->
