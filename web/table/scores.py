@@ -95,16 +95,21 @@ def round_end(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int] = 
     """
     picture = _picture(sheet, names)
     limits = sheet.limit is not None and sheet.note
-    return h.div(".scores.stack")[
-        h.section(".slip.stack.round-end", aria_labelledby="moment")[
-            _headline(sheet, names),
-            h.p(".smaller")[_so_far(sheet, names), h.span("#leads")[leader(sheet, names)]],
-            h.p(".smaller.muted")[_how_far(sheet)],
-            _latest(sheet, names, computers),
-        ],
+    so_far = [
         picture and h.div(".slip")[picture],
         limits and h.p(".smallest.muted")[limits],
         len(sheet.lines) > 1 and table(sheet, names),
+    ]
+    return h.div(".scores.stack.ending")[
+        h.div(".half")[
+            h.section(".slip.stack.round-end", aria_labelledby="moment")[
+                _headline(sheet, names),
+                h.p(".smaller")[_so_far(sheet, names), h.span("#leads")[leader(sheet, names)]],
+                h.p(".smaller.muted")[_how_far(sheet)],
+                _latest(sheet, names, computers),
+            ]
+        ],
+        any(so_far) and h.div(".half")[so_far],
     ]
 
 

@@ -44,6 +44,7 @@ def screen(
     seen = seen_by_eyes(session, model.settings)
     match = after(record)
     remark = _remark(session, board.remark(seen))
+    points = board.scores(seen)
     look += ".unfolds" if model.speed else ""
     return h.main(f"#screen.page.result{look}", data_game=record.game)[
         own_bar
@@ -57,27 +58,31 @@ def screen(
         ),
         trouble(model),
         words,
-        _match(session, match) if match.is_last else None,
-        h.section(f".slip.stack.winners{_moment(session, places)}", aria_labelledby="won")[
-            laurel(record.game, "won", headline(session), _portraits(session, places), remark),
-            h.ol(".places")[
-                [
-                    _row(
-                        session,
-                        seat,
-                        places[seat],
-                        board.result_line(seen, seat, scores[seat]),
-                        [_sum(board.result_sum(seen, seat)), board.score_picture(scores[seat])],
-                    )
-                    for seat in _in_order(places)
-                ]
+        h.div(".ending")[
+            h.div(".half")[
+                _match(session, match) if match.is_last else None,
+                h.section(f".slip.stack.winners{_moment(session, places)}", aria_labelledby="won")[
+                    laurel(record.game, "won", headline(session), _portraits(session, places), remark),
+                    h.ol(".places")[
+                        [
+                            _row(
+                                session,
+                                seat,
+                                places[seat],
+                                board.result_line(seen, seat, scores[seat]),
+                                [_sum(board.result_sum(seen, seat)), board.score_picture(scores[seat])],
+                            )
+                            for seat in _in_order(places)
+                        ]
+                    ],
+                    [draw(model, session) for draw in RESULT_WORDS],
+                ],
+                _once_again(model, session),
+                _match(session, match) if match.is_worth_telling and not match.is_last else None,
+                [draw(model, session) for draw in RESULT_SLIPS],
             ],
-            [draw(model, session) for draw in RESULT_WORDS],
+            points and h.div(".half")[points],
         ],
-        _once_again(model, session),
-        _match(session, match) if match.is_worth_telling and not match.is_last else None,
-        [draw(model, session) for draw in RESULT_SLIPS],
-        board.scores(seen),
         session.is_practice and h.p[str(text.practice_counts_nowhere)],
         h.p(".smaller.muted")[
             [f"{note} " for say in RESULT_NOTES if (note := say(record))],
