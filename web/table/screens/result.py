@@ -84,21 +84,26 @@ def screen(
             points and h.div(".half")[points],
         ],
         session.is_practice and h.p[str(text.practice_counts_nowhere)],
-        h.p(".smaller.muted")[
-            [f"{note} " for say in RESULT_NOTES if (note := say(record))],
-            f"{text.deal_number(seed=record.seed)} " if record.seed is not None else "",
-            taken_back(record),
-            [said(record) for said in ASSISTANCE],
-        ],
-        sealing.seal(record)
-        and not session.taught
-        and button(text.check_deal, sends("sheet", name="seal"), kind=".line.smaller"),
+        _about_the_deal(session),
         h.div(".foot.row.two")[toast(model), buttons]
         if buttons
         else h.div(".foot.row")[
             toast(model),
             _after_practice(model, session) if session.is_practice else _after(model, session, match),
         ],
+    ]
+
+
+def _about_the_deal(session: Session) -> Renderable:
+    """Draw what few ask about: where the cards came from, and how the players were helped."""
+    record = session.record
+    number = str(text.deal_number(seed=record.seed)) if record.seed is not None else ""
+    notes = [*(say(record) for say in RESULT_NOTES), number, taken_back(record), *(said(record) for said in ASSISTANCE)]
+    return h.div(".fine-print")[
+        h.p(".smallest")[" ".join(filter(None, notes))],
+        sealing.seal(record)
+        and not session.taught
+        and h.button(".quiet", type="button", data_event=sends("sheet", name="seal"))[str(text.check_deal)],
     ]
 
 
