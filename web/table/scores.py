@@ -147,7 +147,7 @@ def _look(fate: Fate) -> str:
 
 def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> Renderable:
     """Draw how the last round went for everyone, the best first, and the totals."""
-    points, own = sheet.lines[-1].points, coloured_badges(names)
+    points, own, you = sheet.lines[-1].points, coloured_badges(names), you_of(names)
     ranks = {True: 0, None: 1, False: 2}
 
     def rank(seat: int) -> tuple[int, int]:
@@ -157,7 +157,7 @@ def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> 
         h.thead[h.tr[h.td, h.th(scope="col")[str(text.this_round)], h.th(scope="col")[str(text.total)]]],
         h.tbody[
             [
-                h.tr[
+                h.tr(".own" if seat == you else "")[
                     h.th(scope="row")[
                         h.div(".row")[
                             h.span(".fated")[badge(own[seat], bot=seat in computers), _mark_of(fate)],
@@ -434,7 +434,7 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
     >>> ["upright" in str(head("", ["Maximilian", *others])) for others in (["Bea", "Ada"], ["Bea", "Ada", "Eve"])]
     [False, True]
     """
-    upright = longest_word(names) * len(names) > NARROW
+    upright, you = longest_word(names) * len(names) > NARROW, you_of(names)
     columns = [
         (h.b(aria_hidden="true")[letters], h.span(".column-name")[name])
         for letters, name in zip(badges(names), names, strict=True)
@@ -442,7 +442,10 @@ def head(corner: str, names: Sequence[str]) -> Renderable:
     return h.thead(".upright" if upright else "")[
         h.tr[
             h.th(scope="col")[corner],
-            [h.th(scope="col")[column[::-1] if upright else column] for column in columns],
+            [
+                h.th(".own" if seat == you else "", scope="col")[column[::-1] if upright else column]
+                for seat, column in enumerate(columns)
+            ],
         ]
     ]
 

@@ -21,7 +21,7 @@ from table.undo import taken_back
 from table.widgets import badge, bar, button, icon_button, place_number, sends
 from table.words import coloured_badges, signed, who_won
 from tenfold import Record
-from tenfold.messages import Message, in_text
+from tenfold.messages import Message, in_text, you_of
 
 
 def screen(
@@ -163,7 +163,8 @@ def _in_order(places: Sequence[int]) -> list[int]:
 def _row(session: Session, seat: int, place: int, words: str, below: Node = None) -> Renderable:
     """Draw a seat's place and result."""
     badges = coloured_badges(session.names)
-    return h.li(".row.won" if place == 1 else ".row")[
+    looks = f"{'.won' if place == 1 else ''}{'.own' if seat == you_of(session.names) else ''}"
+    return h.li(f".row{looks}")[
         place_number(place),
         badge(badges[seat], bot=session.record.seats[seat].kind == "bot"),
         h.div(".grow")[h.p(".gained")[h.b[session.names[seat]], " ", h.span(".muted")[words]], below],
