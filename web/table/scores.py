@@ -169,7 +169,9 @@ def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> 
                         ]
                     ],
                     h.td[h.b(f".gain{_look(fate)}")[signed(points[seat], plus=bool(points[seat]))]],
-                    h.td(".num")[signed(sheet.totals[seat])],
+                    h.td(".num", data_before=signed(sheet.totals[seat] - points[seat]))[
+                        h.span[signed(sheet.totals[seat])]
+                    ],
                 ]
                 for seat in sorted(range(len(names)), key=rank)
                 for fate in [sheet.latest[seat]]
