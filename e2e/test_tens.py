@@ -144,6 +144,30 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     expect(page.locator(".own .is-back")).to_have_count(10)
 
 
+# Writes down what a card that travels shows on each side of its turn.
+TURNS = """window.turns = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+    if (frames.scale && this.parentElement.matches(".flying"))
+        turns.push(this.querySelector("[href='#back']") ? "back" : this.ariaLabel);
+    return animate.call(this, frames, how);
+};"""
+
+
+def test_a_card_from_the_pile_turns_over_on_its_way(page: Page, site: Site) -> None:
+    page.add_init_script(TURNS)
+    play.plant(page, site, [reached(("Ada:easy", "Bea", "Claudio"), in_the_middle("take"))])
+    page.get_by_role("button", name="Continue").tap()
+    play.on_screen(page, "play")
+    page.evaluate("turns.length = 0")
+    page.get_by_role("button", name="Draw from the pile").tap()
+    page.wait_for_function("turns.length === 2")
+    back, face = page.evaluate("turns")
+    assert back == "back"
+    assert face == page.locator(".held svg").first.get_attribute("aria-label")
+    expect(page.locator(".flying")).to_have_count(0)
+
+
 # How it looks to everyone: axe, targets, and what sticks out.
 
 

@@ -54,7 +54,10 @@ export function changeWithMoves(place, change, moves, motion) {
     if (!from || !to) continue;
     for (const { copy, box } of under) fly(place, copy, { from: box, to: box, ...how });
     // A card that stays in sight is shown as it will lie, and one that goes to a player as it lay.
-    for (const { copy, box } of to.cards) fly(place, copy, { from: from.box, to: box, ...how });
+    to.cards.forEach(({ copy, box }, index) => {
+      fly(place, copy, { from: from.box, to: box, ...how });
+      turn(copy, from.cards[index]?.copy, how);
+    });
     if (to.cards.length) hide(to.element, how);
     else
       for (const { copy, box } of leaving(place, from, move.shows))
@@ -164,6 +167,29 @@ function fly(place, copy, { from, to, motion, wait }) {
     copy.remove();
     if (!flights.some((flight) => flight.isConnected)) land();
   });
+}
+
+/**
+ * Turn a card over on its way, if another side of it was seen before.
+ * @param {HTMLElement} copy
+ * @param {HTMLElement | undefined} old
+ * @param {{ motion: number, wait: number }} how
+ */
+function turn(copy, old, { motion, wait }) {
+  if (!old || old.matches(".is-back") === copy.matches(".is-back")) return;
+  const now = [...copy.childNodes];
+  const duration = (TRAVEL_MS * motion) / 4;
+  const [flat, edge] = ["1 1", "0.05 1"];
+  copy.replaceChildren(...old.cloneNode(true).childNodes);
+  const delay = duration + wait * motion;
+  const away = copy.firstElementChild?.animate({ scale: [flat, edge] }, { duration, delay });
+  copy.classList.add("turning");
+  away?.finished
+    .then(() => {
+      copy.replaceChildren(...now);
+      return copy.firstElementChild?.animate({ scale: [edge, flat] }, { duration }).finished;
+    })
+    .then(() => copy.classList.remove("turning"));
 }
 
 /**
