@@ -86,6 +86,11 @@ SHORTENED = """() => [...document.querySelectorAll(".latest .log li")]
     .filter(({lastElementChild: words}) => words.scrollHeight > words.clientHeight + 1)
     .map((row) => row.textContent)"""
 
+# Let the latest move be as long as any: two swap cards that no one else knows.
+LONGEST = """() => { document.querySelector(".latest li").lastElementChild.innerHTML = [
+    "Emmy passes", "Carl pays Blaise 3 chips and swaps face-down cards", "Carl looks at the new card",
+    "Blaise looks at the new card"].join("<br>").replace(/<br>([^<]+)/g, "<br><span>$1</span>"); }"""
+
 # Whether the words above the hand lie over a card that travels, with a ground of their own.
 OVER = """() => {
     const flying = Object.assign(document.createElement("span"), {className: "card flying"});
@@ -215,3 +220,5 @@ def test_a_sale_of_10_can_be_read_while_its_cards_travel_and_after_it(windows: W
             break
     assert sales
     assert told_later
+    window.page.evaluate(LONGEST)
+    assert window.page.evaluate(SHORTENED) == []
