@@ -575,6 +575,7 @@ SEVEN = plays(0, *["2C", "3C", "4C", "5C", "6C", "7C", "8C"])
         ([BEGINS, {"kind": "begin", "seat": 1}, BEGINS, SEVEN], "Ada went out in 2 turns"),
         ([*draws(1, 1), SEVEN], None),
         ([BEGINS, *draws(1, 2), SEVEN], "Bea still held 9 cards"),
+        ([BEGINS, *draws(1, 1), {"kind": "guess", "seat": 0, "to": 1}, SEVEN], "Bea still held 9 cards"),
         (
             [BEGINS, *draws(0, 4), *draws(1, 3), SEVEN, plays(0, *["9C", "TC", "JC", "QC"])],
             "Ada came back from 11 cards",
