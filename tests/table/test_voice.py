@@ -28,7 +28,7 @@ def test_a_question_is_said_when_it_changes_and_only_then():
 
 
 def test_what_happened_lately_was_announced_as_it_happened():
-    phone = table_of("Bea", "Ada:easy", hands=["5 7", "4 3"], middle="3", value=3, last_player=1)
+    phone = table_of("Bea", "Ada:easy", hands=["5 6 7", "4 3 2"], middle="3", value=3, last_player=1)
     phone.play("7")
     while not phone.step["say"]:
         phone.let_timer_run_out()
