@@ -216,6 +216,18 @@ def short_of_ten(k):
     return None
 
 
+def more_unseen(k):
+    if not (k.takes and k.b.hidden):
+        return None
+    totals = []
+    for card, number in enumerate(k.seen.unseen):
+        hand = [VALUE[held] for held in k.state.hands[k.seat] if held != JOKER]
+        reached = [VALUE[card], *([] if card == JOKER else [VALUE[card] + held for held in hand])]
+        totals += [max(total for total in reached if total <= 10)] * number
+    share = round(100 * sum(total > k.o.plain for total in totals) / len(totals))
+    return when(share >= 50, "unseen_better", {"share": share, "named": k.own(k.front)})
+
+
 def sparing(k):
     spares = k.plays and not k.may_end and k.b.plain == 10 == k.o.most > k.o.plain
     return when(spares, "joker_stays", {"first": "Your joker"})
@@ -447,6 +459,7 @@ ORACLE = [
         ),
     ),
     (set(), nearer),
+    (set(), more_unseen),
     (set(), short_of_ten),
     (
         set(),
@@ -773,6 +786,7 @@ OWN = {
     "joker_stays",
     "not_worth_it",
     "at_most",
+    "unseen_better",
     "replaced",
     "costs_in_hand",
     "costs_loser",
@@ -804,7 +818,7 @@ def test_no_sentence_is_longer_than_sixty_characters(key):
         values = {"first": own_card_first(me if key in OWN else whose, PENALTY + 8), "second": mine, "other": mine}
         values |= {"named": mine if key in OWN else theirs, "total": 9, "less": 8, "rival": Person(2)}
         values |= {"who": Person(me if key in FOR_ASKER else whose), "taker": Person(whose)}
-        values |= dict.fromkeys(("chips", "points", "pot", "count"), most)
+        values |= dict.fromkeys(("chips", "points", "pot", "count"), most) | {"share": 99}
         values |= {"how": "higher"} | ({"second": own_card(me, cards.JOKER)} if key == "needs_joker" else {})
         values |= {"first": own_card_first(me, cards.JOKER)} if key == "joker_stays" else {}
         slots = {slot: values[slot] for slot in text.CATALOGUE.slots(key)}
@@ -812,7 +826,7 @@ def test_no_sentence_is_longer_than_sixty_characters(key):
         said = in_text(said(**slots) if slots else said, Names(NAMES, you=me))
         assert len(said) <= 60, said
         assert said.endswith(".")
-        assert said[0].isupper()
+        assert not said[0].islower()
 
 
 # What is said of the rest of the round holds in every world, whatever the others do.

@@ -6,6 +6,7 @@ Each act is described by the card that would be in front of the seat, and what t
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
@@ -24,6 +25,9 @@ Aspect: TypeAlias = Literal["win", "ten", "keep", "safe", "other"]
 
 GOOD_TOTAL = 7
 """A total from here on is a reason to keep the cards that make it."""
+
+MOST = 50
+"""From this percentage of the unseen cards on, their totals are a reason to get one of them."""
 
 BUYS, DECLINES, ENDS = ("swap", "open", "bid"), ("decline", "pass"), ("add", "stop", "leave")
 
@@ -314,6 +318,16 @@ def _own_falls_short(choice: Choice) -> Message | None:
     if most == TEN:
         return text.needs_joker(first=first, second=own_card(choice.me, JOKER))
     return text.at_most(first=first, total=most)
+
+
+def _unseen_better(choice: Choice) -> Message | None:
+    """It gets an unknown card, and most of those would make more than its own, without the joker."""
+    if not choice.buys or choice.best.first is not None:
+        return None
+    own, unseen = choice.other.plain[0], choice.seen.unseen
+    better = [choice.best._replace(first=card).plain[0] > own for card in range(len(unseen))]
+    share = round(100 * sum(itertools.compress(unseen, better)) / sum(unseen))
+    return text.unseen_better(share=share, named=own_card(choice.me, choice.own)) if share >= MOST else None
 
 
 # The market.
@@ -909,6 +923,7 @@ RULES: tuple[Rule, ...] = (
     Rule(_higher),
     Rule(_costly_in_hand),
     Rule(_nearer),
+    Rule(_unseen_better),
     Rule(_own_falls_short),
     Rule(_face_up),
     Rule(_makes_more),

@@ -157,18 +157,9 @@ class TenBoard(Board[TenObservation, TenEvent]):
             if "sold" in kinds and kind in ("open", "bid", "pass"):  # the sale itself shows how the auction ended
                 continue
             found = _stages_of(event, picture, before, from_hand=event["seat"] in (eyes, folded))
-            stages += found
-            if (
-                stages
-                and not found
-                and kind
-                not in (
-                    "refill",
-                    "reshuffle",
-                    "rest",
-                    "over",
-                )
-            ):  # automatic consequences share the stage of their cause
+            if found:
+                stages += found
+            elif stages and kind not in _AFTERWARDS:  # automatic consequences share the stage of their cause
                 stages[-1] = replace(stages[-1], picture=picture)
             if "result" in kinds and kind in ("add", "leave", "stop"):
                 stages.append(Stage("cards", picture, 700))
@@ -222,6 +213,10 @@ BOARD = TenBoard()
 def _pitch(event: TenEvent) -> int | None:
     """Return the tone of a bid, which rises with the chips."""
     return min(event["bid"], HIGHEST) if event["kind"] == "open" or event["kind"] == "bid" else None
+
+
+_AFTERWARDS = frozenset({"refill", "reshuffle", "rest", "over"})
+"""The kinds of events that are only seen in the picture after everything."""
 
 
 def _shared_out(result: Judged, judged: TenObservation, latest: TenObservation) -> list[Stage[TenObservation]]:

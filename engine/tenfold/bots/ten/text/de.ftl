@@ -2,7 +2,7 @@
 ###
 ### person: $who, $whose, $rival, $taker
 ### card: $card
-### number: $chips, $value, $total, $less, $points, $pot, $count
+### number: $chips, $value, $total, $less, $points, $pot, $count, $share
 ### text: $how
 ### message: $called, $first, $second, $named, $other
 
@@ -158,6 +158,7 @@ sum-near = Auch ohne Joker machen { $named } und { $second } { $total }.
 stronger-ten = Steht es zehn zu zehn, gewinnt die höhere Karte: { $named }.
 needs-joker = { $first } macht nur zehn, wenn { $second } dazukommt.
 at-most = { $first } macht mit einer zweiten Karte höchstens { $total }.
+unseen-better = { $share }{ "\u00A0" }% der unbekannten Karten machen mehr als { $named }.
 
 # The market.
 sum-good = { $first } macht schon { $total }, die andere ist unbekannt.

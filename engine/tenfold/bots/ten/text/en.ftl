@@ -2,7 +2,7 @@
 ###
 ### person: $who, $whose, $rival, $taker
 ### card: $card
-### number: $chips, $value, $total, $less, $points, $pot, $count
+### number: $chips, $value, $total, $less, $points, $pot, $count, $share
 ### text: $how
 ### message: $called, $first, $second, $named, $other
 
@@ -136,6 +136,7 @@ sum-near = Joker aside, { $named } and { $second } make { $total }.
 stronger-ten = If tens tie, the higher card wins: { $named }.
 needs-joker = { $first } makes ten only with { $second }.
 at-most = { $first } makes at most { $total }, even with a second card.
+unseen-better = { $share }% of the unseen cards would make more than { $named }.
 
 # The market.
 sum-good = { $first } already makes { $total }, the other is unknown.

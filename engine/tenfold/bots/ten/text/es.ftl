@@ -2,7 +2,7 @@
 ###
 ### person: $who, $whose, $rival, $taker
 ### card: $card
-### number: $chips, $value, $total, $less, $points, $pot, $count
+### number: $chips, $value, $total, $less, $points, $pot, $count, $share
 ### text: $how
 ### message: $called, $first, $second, $named, $other
 
@@ -210,6 +210,7 @@ sum-near = Aun sin comodín, { $named } y { $second } hacen { $total }.
 stronger-ten = Entre dos dieces, gana la carta más alta: { $named }.
 needs-joker = { $first } solo hace diez con { $second }.
 at-most = { $first } hace como mucho { $total } con una segunda carta.
+unseen-better = El { $share }{ "\u00A0" }% de las cartas ocultas haría más que { $named }.
 
 # The market.
 sum-good = { $first } ya hace { $total }; la otra carta es un misterio.

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $whose, $rival, $taker
 ### card: $card
-### number: $chips, $value, $total, $less, $points, $pot, $count
+### number: $chips, $value, $total, $less, $points, $pot, $count, $share
 ### text: $how
 ### message: $called, $first, $second, $named, $other
 
@@ -179,6 +179,7 @@ sum-near = Même sans joker, { $named } et { $second } font { $total }.
 stronger-ten = Entre deux dix, la carte la plus haute gagne : { $named }.
 needs-joker = { $first } ne fait dix qu’avec { $second }.
 at-most = { $first } fait au plus { $total } avec une deuxième carte.
+unseen-better = { $share } % des cartes cachées feraient plus que { $named }.
 
 # The market.
 sum-good = { $first } fait déjà { $total }, l’autre carte est inconnue.

@@ -2,7 +2,7 @@
 ###
 ### person: $who, $whose, $rival, $taker
 ### card: $card
-### number: $chips, $value, $total, $less, $points, $pot, $count
+### number: $chips, $value, $total, $less, $points, $pot, $count, $share
 ### text: $how
 ### message: $called, $first, $second, $named, $other
 
@@ -272,6 +272,7 @@ sum-near = גם בלי ג׳וקר, { $named } עם { $second } עושים { $tot
 stronger-ten = בתיקו בעשר, הקלף הגבוה מנצח: { $named }.
 needs-joker = { $first } עושה עשר רק עם { $second }.
 at-most = { $first } עושה לכל היותר { $total } עם קלף שני.
+unseen-better = { $share }% מהקלפים הנסתרים יעשו יותר מאשר { $named }.
 
 # The market.
 sum-good = { $first } כבר עושה { $total }, והשני לא ידוע.

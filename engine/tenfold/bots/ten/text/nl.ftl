@@ -2,7 +2,7 @@
 ###
 ### person: $who, $whose, $rival, $taker
 ### card: $card
-### number: $chips, $value, $total, $less, $points, $pot, $count
+### number: $chips, $value, $total, $less, $points, $pot, $count, $share
 ### text: $how
 ### message: $called, $first, $second, $named, $other
 
@@ -170,6 +170,7 @@ sum-near = Ook zonder joker zijn { $named } en { $second } samen { $total }.
 stronger-ten = Bij twee tienen wint de hoogste kaart: { $named }.
 needs-joker = { $first } wordt alleen met { $second } tien.
 at-most = { $first } wordt met een tweede kaart hooguit { $total }.
+unseen-better = { $share }% van de onbekende kaarten levert meer op dan { $named }.
 # De markt.
 sum-good = { $first } telt al voor { $total }, de andere is onbekend.
 otherwise-theirs =

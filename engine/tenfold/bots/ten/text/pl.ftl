@@ -2,7 +2,7 @@
 ###
 ### person: $who, $whose, $rival, $taker
 ### card: $card
-### number: $chips, $value, $total, $less, $points, $pot, $count
+### number: $chips, $value, $total, $less, $points, $pot, $count, $share
 ### text: $how
 ### message: $called, $first, $second, $named, $other
 
@@ -190,6 +190,7 @@ sum-near = Nawet bez jokera { $named } i { $second } dają { $total }.
 stronger-ten = Przy dwóch dziesiątkach wygrywa wyższa karta: { $named }.
 needs-joker = { $first } da dziesięć, tylko jeśli dojdzie { $second }.
 at-most = { $first } z drugą kartą daje najwyżej { $total }.
+unseen-better = { $share }% nieznanych kart da więcej niż { $named }.
 
 # The market.
 sum-good = { $first } już daje { $total }, a tamta jest nieznana.
