@@ -13,7 +13,8 @@ import pytest
 from tenfold import bots, load_game
 from tenfold.bots.advice import advice
 from tenfold.bots.tens import text
-from tenfold.bots.tens.grounds import DISCARD, RULES, SEATS, grounds_of
+from tenfold.bots.tens.grounds import RULES, grounds_of
+from tenfold.bots.tens.speech import DISCARD, SEATS
 from tenfold.french import CARDS, TEXTS
 from tenfold.messages import Names, in_text
 from tenfold.sentences import Card, Person

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from tenfold.bots.tens import text
 from tenfold.bots.tens.foresight import grid_ranks, placed
+from tenfold.bots.tens.speech import Topic, topic_of
 from tenfold.french import CARDS
 from tenfold.games.tens import TensObservation
 from tenfold.games.tens.cards import CELLS, COLUMNS, FACE_DOWN, PARTNER, RANK_OF, VALUES
@@ -19,12 +20,6 @@ from tenfold.games.tens.grid import GridScore, score
 from tenfold.messages import Message
 from tenfold.observation import Outlook
 from tenfold.sentences import Card, Person
-
-DISCARD, SEATS = COLUMNS + 1, COLUMNS + 2
-"""The numbers of the facts: the next seat takes the discard; then one for the grid of each seat."""
-
-Topic: TypeAlias = Literal["nothing", "discard", "own", "next", "other"]
-"""What the fact is about; the last three are whose points it is about."""
 
 BLOCK = 10
 """The bonus for each column of a block."""
@@ -703,16 +698,6 @@ DRAWING = (Rule(draw_high, ("own",)), Rule(draw_match, ("own",)), Rule(draw_use,
 
 RULES: Mapping[str, Sequence[Rule]] = {"place": PLACING, "take": TAKING, "draw": DRAWING, "flip": (Rule(any_card),)}
 """The rules by the kind of the first act, the most telling first. Of two, one that explains the fact is said."""
-
-
-def topic_of(observation: TensObservation, fact: int | None) -> Topic:
-    """Return what a fact is about."""
-    if fact is None or fact < DISCARD:
-        return "nothing"
-    if fact == DISCARD:
-        return "discard"
-    steps = (fact - SEATS - observation.seat) % observation.players
-    return "own" if not steps else "next" if steps == 1 else "other"
 
 
 def grounds_of(observation: TensObservation, best: int, other: int, fact: int | None) -> Iterator[Message]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from tenfold.bots.reasons import Fact
 from tenfold.bots.tens import text
 from tenfold.french import CARDS
@@ -10,7 +12,13 @@ from tenfold.games.tens.cards import COLUMNS, RANK_OF
 from tenfold.messages import Message
 from tenfold.sentences import Card, Person
 
-DISCARD = 4.0
+DISCARD, SEATS = COLUMNS + 1, COLUMNS + 2
+"""The numbers of the facts: the next seat takes the discard; then one for the grid of each seat."""
+
+Topic: TypeAlias = Literal["nothing", "discard", "own", "next", "other"]
+"""What the fact is about; the last three are whose points it is about."""
+
+TAKEN = 4.0
 """Roughly the points that the next seat gains by taking the discard."""
 
 
@@ -21,8 +29,8 @@ def facts(observation: TensObservation) -> list[Fact | None]:
 
     - for each column, 1 if it matches
     - 1 if this seat ends the hand
-    - 1 if the next seat takes the discard
-    - for each seat, the score of its grid
+    - 1 if the next seat takes the discard (number `DISCARD`)
+    - for each seat, the score of its grid (numbers from `SEATS` on)
 
     The first six are never reasons, so they are None. Play-outs stop after some turns, so grids are compared without
     numbers.
@@ -37,9 +45,19 @@ def facts(observation: TensObservation) -> list[Fact | None]:
 
     return [
         *[None] * (COLUMNS + 1),
-        Fact(lambda how: text.take_discard(who=following, how=how), -DISCARD * others),
+        Fact(lambda how: text.take_discard(who=following, how=how), -TAKEN * others),
         *map(ends_with, range(players)),
     ]
+
+
+def topic_of(observation: TensObservation, fact: int | None) -> Topic:
+    """Return what a fact is about."""
+    if fact is None or fact < DISCARD:
+        return "nothing"
+    if fact == DISCARD:
+        return "discard"
+    steps = (fact - SEATS - observation.seat) % observation.players
+    return "own" if not steps else "next" if steps == 1 else "other"
 
 
 def called(observation: TensObservation, action: int) -> Message:
