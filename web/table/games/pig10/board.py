@@ -265,7 +265,7 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
 def _note(seen: Pig10Seen, obs: Pig10Observation) -> str:
     """Return a line with the cards in the middle and the player of the last one, or how far over ten they are."""
     if obs.value > TEN:
-        return str(text.over_by(missing=obs.value - TEN))
+        return str(text.over_by(surplus=obs.value - TEN))
     if not obs.middle:
         return str(text.middle_empty)
     if obs.last_player is None:

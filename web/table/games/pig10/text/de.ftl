@@ -1,7 +1,7 @@
 ### What PIG 10 says at the table.
 ###
 ### person: $who, $taker
-### number: $cards, $value, $before, $card, $missing, $of, $pile
+### number: $cards, $value, $before, $card, $missing, $surplus, $of, $pile
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
@@ -49,7 +49,7 @@ lies-in-the-middle = In der Mitte
 worth = jetzt <b>{ $value }</b>
 frame-ten = Die Mitte steht bei { $value }. PIG 10.
 frame-over = Die Mitte steht bei { $value }, { $missing } über zehn.
-over-by = { $missing } über zehn
+over-by = { $surplus } über zehn
 frame-under =
     { $missing ->
         [one] Die Mitte steht bei { $value }, 1 fehlt bis zehn.

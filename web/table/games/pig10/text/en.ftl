@@ -1,7 +1,7 @@
 ### What PIG 10 says at the table.
 ###
 ### person: $who, $taker
-### number: $cards, $value, $before, $card, $missing, $of, $pile
+### number: $cards, $value, $before, $card, $missing, $surplus, $of, $pile
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
@@ -43,7 +43,7 @@ lies-in-the-middle = In the middle
 worth = now at <b>{ $value }</b>
 frame-ten = The middle is at { $value }. PIG 10.
 frame-over = The middle is at { $value }, { $missing } over ten.
-over-by = { $missing } over ten
+over-by = { $surplus } over ten
 frame-under = The middle is at { $value }, { $missing } short of ten.
 hand =
     { $who ->

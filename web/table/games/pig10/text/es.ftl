@@ -1,7 +1,7 @@
 ### What PIG 10 says at the table.
 ###
 ### person: $who, $taker
-### number: $cards, $value, $before, $card, $missing, $of, $pile
+### number: $cards, $value, $before, $card, $missing, $surplus, $of, $pile
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
@@ -51,7 +51,7 @@ lies-in-the-middle = En el centro
 worth = está en <b>{ $value }</b>
 frame-ten = El centro está en { $value }. PIG 10.
 frame-over = El centro está en { $value }: se pasa de diez por { $missing }.
-over-by = { $missing } por encima de diez
+over-by = { $surplus } por encima de diez
 frame-under = El centro está en { $value }: para diez, { $missing } más.
 hand =
     { $who ->

@@ -1,7 +1,7 @@
 ### What PIG 10 says at the table.
 ###
 ### person: $who, $taker
-### number: $cards, $value, $before, $card, $missing, $of, $pile
+### number: $cards, $value, $before, $card, $missing, $surplus, $of, $pile
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
@@ -43,7 +43,7 @@ lies-in-the-middle = Dans le tas
 worth = il vaut <b>{ $value }</b>
 frame-ten = Le tas vaut { $value }. PIG 10.
 frame-over = Le tas vaut { $value }, { $missing } de trop.
-over-by = { $missing } de trop
+over-by = { $surplus } de trop
 frame-under = Le tas vaut { $value }, il manque { $missing } pour faire dix.
 hand =
     { $who ->

@@ -1,7 +1,7 @@
 ### What PIG 10 says at the table.
 ###
 ### person: $who, $taker
-### number: $cards, $value, $before, $card, $missing, $of, $pile
+### number: $cards, $value, $before, $card, $missing, $surplus, $of, $pile
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
@@ -53,7 +53,7 @@ lies-in-the-middle = באמצע
 worth = עכשיו <b>{ $value }</b>
 frame-ten = האמצע עומד על { $value }. PIG 10.
 frame-over = האמצע עומד על { $value }, { $missing } מעל עשר.
-over-by = { $missing } מעל עשר
+over-by = { $surplus } מעל עשר
 frame-under = האמצע עומד על { $value }, ועוד { $missing } לעשר.
 hand = היד { $who ->
       [you] שלך

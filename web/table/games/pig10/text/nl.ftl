@@ -1,7 +1,7 @@
 ### What PIG 10 says at the table.
 ###
 ### person: $who, $taker
-### number: $cards, $value, $before, $card, $missing, $of, $pile
+### number: $cards, $value, $before, $card, $missing, $surplus, $of, $pile
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
@@ -49,7 +49,7 @@ lies-in-the-middle = In het midden
 worth = nu op <b>{ $value }</b>
 frame-ten = Het midden staat op { $value }. PIG 10.
 frame-over = Het midden staat op { $value }, { $missing } over de tien.
-over-by = { $missing } over de tien
+over-by = { $surplus } over de tien
 frame-under = Het midden staat op { $value }, nog { $missing } tot tien.
 hand =
     { $who ->

@@ -1,7 +1,7 @@
 ### What PIG 10 says at the table.
 ###
 ### person: $who, $taker
-### number: $cards, $value, $before, $card, $missing, $of, $pile
+### number: $cards, $value, $before, $card, $missing, $surplus, $of, $pile
 ### text: $name, $hits, $author, $publisher, $ways
 ### numbers: $values
 
@@ -54,7 +54,7 @@ lies-in-the-middle = Na środku
 worth = razem <b>{ $value }</b>
 frame-ten = Na środku jest { $value }. PIG 10.
 frame-over = Na środku jest { $value }, o { $missing } ponad dziesięć.
-over-by = { $missing } ponad dziesięć
+over-by = { $surplus } ponad dziesięć
 frame-under = Na środku jest { $value }, do dziesięciu brakuje { $missing }.
 hand =
     { $who ->
