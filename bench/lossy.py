@@ -41,8 +41,8 @@ def ends_the_same(game: str, seed: int) -> bool:
     """Return whether all phones have the same whole game at its end."""
     try:
         lossy_game(game, seed)
-    except AssertionError as problem:
-        print(f"{game}, seed {seed}: {problem}", flush=True)
+    except (AssertionError, KeyError) as problem:
+        print(f"{game}, seed {seed}: {problem!r}", flush=True)
         return False
     return True
 

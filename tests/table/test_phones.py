@@ -691,6 +691,21 @@ def test_an_explanation_makes_room_for_the_first_tap():
 # After the game.
 
 
+def test_a_message_that_comes_late_does_not_bring_back_a_game_that_is_over():
+    air = table(guests=1)
+    air.hurry(12)
+    play_on(air)
+    guest = air.phones["c1"]
+    said = [text for to, _, text in air.everything if to == "c1"]
+    assert len(said) > 12
+    for text in said:
+        guest.send({"type": "phones-heard", "from": "host", "text": text})
+        air.settle()
+        assert guest.screen == "result"
+        assert not isinstance(guest.session, FarSession), json.loads(text)["type"]
+    check_the_same_game(air)
+
+
 def test_the_next_game_comes_to_every_phone():
     air = table(guests=2)
     air.hurry(12)

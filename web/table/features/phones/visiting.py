@@ -266,6 +266,8 @@ def _closed(model: Model, there: Visit, closed: Closed) -> list[Effect]:
 def _note(model: Model, there: Visit, note: Note) -> list[Effect]:
     """Take in the position. One that can't be read or drawn is ignored."""
     session = there.session
+    if session is None and there.got_whole is not None and note.at <= there.got_whole.at:
+        return [_tell(there.got_whole)]  # it comes late: the game is over, and this phone has it
     if session is not None and note.at < session.heard.at:
         return []
     if session is not None and note.at[:2] == session.heard.at[:2] and note.since > len(session.heard.heard):
