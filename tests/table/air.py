@@ -18,7 +18,7 @@ ROOM, KEY = "room-1", "key-1"
 
 def description(setup: str = "actpass", addresses: int = 2, luck: random.Random | None = None) -> str:
     """Return a session description as Chromium writes it, with random secrets and addresses."""
-    luck = luck or random.SystemRandom()
+    luck = luck or random.Random(f"{setup} {addresses}")
 
     def some(length: int) -> str:
         return "".join(luck.choice("abcXYZ0189+/") for _ in range(length))
