@@ -2,16 +2,23 @@
 
     python engine/check_languages.py          # all languages
     python engine/check_languages.py de pl
+    python engine/check_languages.py --since v2.0
 
-This prints each fault: a file or message that is missing or too much, or a lost or a new slot. Other faults are other
-values by which a text selects, and a sentence that is still English. If there is no fault, it prints the messages that
-are much longer than in English. It returns 1 if there is a fault.
+With `--since`, this prints the messages whose English has changed since that commit, but not their translation.
+Someone has to see if it still says the same.
+
+Otherwise, this prints each fault: a file or message that is missing or too much, or a lost or a new slot. Other faults
+are other values by which a text selects, and a sentence that is still English. If there is no fault, it prints the
+messages that are much longer than in English.
+
+It returns 1 if there is a fault, or a translation that was left behind.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Iterator, Sequence
+import argparse
+import subprocess
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -134,14 +141,42 @@ def long(catalogue: Path, code: str) -> Iterator[str]:
             yield f"{path.relative_to(ROOT).as_posix()}: {key} has {after} characters, {before} in English"
 
 
-def main(codes: Sequence[str]) -> int:
+def left_behind(catalogue: Path, code: str, since: str) -> Iterator[str]:
+    """Yield the messages whose English has changed since a commit, but not the translation."""
+    path = catalogue.with_name(f"{code}.ftl")
+    (old_english, english), (old_own, own) = ((_at(file, since), _templates(file)) for file in (catalogue, path))
+    for key in old_english.keys() & english.keys() & own.keys():
+        if old_english[key] != english[key] and old_own.get(key) == own[key]:
+            yield f"{path.relative_to(ROOT).as_posix()}: {key}"
+
+
+def _at(path: Path, commit: str) -> dict[str, Template]:
+    """Return the messages of a file in a commit, or none if it wasn’t there."""
+    shown = ["git", "show", f"{commit}:./{path.name}"]
+    answer = subprocess.run(shown, cwd=path.parent, capture_output=True, check=False)
+    return _templates(path, answer.stdout.decode())
+
+
+def _templates(path: Path, text: str | None = None) -> dict[str, Template]:
+    source = Source(path.read_text(encoding="utf-8") if text is None else text, path)
+    return {key: function.template for key, function in source.functions.items()}
+
+
+def main() -> int:
     """Print what is wrong, and return 1 if anything is."""
-    found = [fault for code in codes for catalogue in CATALOGUES for fault in faults(catalogue, code)]
-    lines = found or [line for code in codes for catalogue in CATALOGUES for line in long(catalogue, code)]
-    for line in lines:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("languages", nargs="*", default=CODES, help="their codes, such as de; all if there are none")
+    parser.add_argument("--since", metavar="COMMIT", help="print translations that are older than the English of today")
+    given = parser.parse_args()
+    pairs = [(catalogue, code) for code in given.languages for catalogue in CATALOGUES]
+    if given.since:
+        found = [line for pair in pairs for line in left_behind(*pair, given.since)]
+    else:
+        found = [fault for pair in pairs for fault in faults(*pair)]
+    for line in found or [line for pair in pairs for line in long(*pair) if not given.since]:
         print(line)
     return int(bool(found))
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:] or CODES))
+    raise SystemExit(main())

@@ -3,13 +3,14 @@
 import io
 import random
 import re
+import subprocess
 
 import pytest
 from babel import Locale
 
 import check_languages
 import tenfold
-from check_languages import CATALOGUES, faults, parts_of
+from check_languages import CATALOGUES, faults, left_behind, parts_of
 from compile_text import CODES, Source
 from tenfold.__main__ import main
 from tenfold.bots import text as reasons
@@ -111,6 +112,21 @@ def test_the_checker_finds_it(before, after, fault, tmp_path, monkeypatch):
     (tmp_path / "de.ftl").write_text(GERMAN.replace(before, after), encoding="utf-8")
     found = [*faults(english, "de")]
     assert [fault in line for line in found] == ([True] if fault else [])
+
+
+@pytest.mark.parametrize(("changed", "found"), [("", []), ("en", ["de.ftl: over"]), ("en de", []), ("de", [])])
+def test_a_translation_that_was_left_behind_is_found(changed, found, tmp_path, monkeypatch):
+    monkeypatch.setattr(check_languages, "ROOT", tmp_path)
+    files = {tmp_path / "en.ftl": ENGLISH, tmp_path / "de.ftl": GERMAN}
+    for path, text in files.items():
+        path.write_text(text, encoding="utf-8")
+    by = ["-c", "user.name=Ada", "-c", "user.email=ada@tenfold.test"]
+    for command in (["init", "-q"], ["add", "."], [*by, "commit", "-qm", "Two catalogues"]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    for path, text in files.items():
+        if path.stem in changed:
+            path.write_text(text.replace("over = ", "over = Oh: "), encoding="utf-8")
+    assert [*left_behind(tmp_path / "en.ftl", "de", "HEAD")] == found
 
 
 @pytest.mark.covering
