@@ -1,9 +1,11 @@
 """Play games on several phones over a line that loses, doubles and reorders messages.
 
     python bench/lossy.py --games 100 --first 0
+    python bench/lossy.py --games 100 --reloads 0.01
 
 The host’s phone only shows the table, and four guests play the last moves of each game. Each game has its own seed, so
-a game that ends differently can be played again. The suite plays the first four of each game.
+a game that ends differently can be played again. With `--reloads`, phones are also reloaded with this chance at each
+step. The suite plays the first four of each game.
 """
 
 from __future__ import annotations
@@ -25,11 +27,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=100, help="how many of each game")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--reloads", type=float, default=0.0, help="the chance of a reload, at each step")
     given = parser.parse_args()
     seeds = range(given.first, given.first + given.games)
     failed = 0
     for game in [tenfold.game_class(name).long_name for name in tenfold.registered_games()]:
-        wrong = [seed for seed in seeds if not ends_the_same(game, seed)]
+        wrong = [seed for seed in seeds if not ends_the_same(game, seed, given.reloads)]
         failed += len(wrong)
         print(
             f"{game}: {len(seeds) - len(wrong)} of {len(seeds)} ended the same on all phones {wrong or ''}", flush=True
@@ -37,10 +40,10 @@ def main() -> int:
     return int(failed > 0)
 
 
-def ends_the_same(game: str, seed: int) -> bool:
+def ends_the_same(game: str, seed: int, reloads: float = 0.0) -> bool:
     """Return whether all phones have the same whole game at its end."""
     try:
-        lossy_game(game, seed)
+        lossy_game(game, seed, reloads)
     except (AssertionError, KeyError) as problem:
         print(f"{game}, seed {seed}: {problem!r}", flush=True)
         return False

@@ -59,7 +59,10 @@ def same_luck(seed: int = 1) -> Iterator[None]:
 
 
 class Air:
-    """The wire between a host and its guests. A message is lost, doubled or late with these chances."""
+    """The wire between a host and its guests. A message is lost, doubled or late with these chances.
+
+    `reloads` is the chance that a phone is reloaded, at each step of `play`.
+    """
 
     def __init__(
         self, seed: int = 1, *, lost: float = 0.0, doubled: float = 0.0, late: float = 0.0, explain: bool = False
@@ -72,8 +75,10 @@ class Air:
         self.everything: list[tuple[str, str, str]] = []
         self.host: Phone | None = None
         self.listeners: list[Callable[[str, str, str], object]] = []
+        self.waiting: list[tuple[Phone, dict]] = []
         self.cut: set[str] = set()
         self.offers, self.scanned = 300, ""
+        self.reloads = 0.0
 
     # Phones.
 
@@ -177,7 +182,7 @@ class Air:
                     self._send(to if channel == "host" else "host", channel, effect["text"])
 
     def _later(self, phone: Phone, event: dict) -> None:
-        self.waiting = [*getattr(self, "waiting", []), (phone, event)]
+        self.waiting.append((phone, event))
 
     def _send(self, to: str, sender: str, text: str) -> None:
         self.everything.append((to, sender, text))
@@ -213,7 +218,7 @@ class Air:
 
     def deliver(self) -> bool:
         """Deliver what is under way. Return false if nothing was."""
-        waiting, self.waiting = getattr(self, "waiting", []), []
+        waiting, self.waiting = self.waiting, []
         for phone, event in waiting:
             phone.send(event)
         if not self.under_way:
@@ -236,11 +241,31 @@ class Air:
         assert self.host is not None
         self.host.send({"type": "phones-gone", "from": channel})
 
+    def reload(self, channel: str) -> None:
+        """Start a phone again from its saves, as when its page is reloaded. What is under way to or from it is lost."""
+        assert self.host is not None
+        phone = self.phones[channel]
+        self.under_way = [message for message in self.under_way if channel not in message[:2]]
+        self.waiting = [(to, event) for to, event in self.waiting if to is not phone]
+        if phone is not self.host:
+            self.host.send({"type": "phones-gone", "from": channel})
+            phone.boot()  # it asks to join by itself
+            return
+        guests = [(name, guest) for name, guest in self.phones.items() if guest is not phone]
+        for _, guest in guests:
+            guest.send({"type": "phones-gone", "from": "host"})
+        phone.come_back()
+        for name, guest in guests:
+            phone.send({"type": "phones-came", "from": name})
+            guest.send({"type": "phones-came", "from": "host"})
+
     def play(self, people: dict[str, Person], until: Callable[[], bool], most: int = 20_000) -> bool:
         """Let everyone play by looking at their own screen, until this holds. Return false if it takes too long."""
         for _ in range(most):
             if until():
                 return True
+            if self.reloads and self.random.random() < self.reloads:
+                self.reload(self.random.choice(list(people)))
             moved = self.deliver()
             channel = self.random.choice(list(people))
             if channel not in self.cut:
@@ -264,6 +289,9 @@ class Air:
 
 def act(phone: Phone, person: Person) -> bool:
     """Let a person do what can be done on a phone now. Return false if they can only wait."""
+    if phone.screen == "home" and phone.sending("phones-visit"):
+        phone.tap(phone.sending("phones-visit")[0])
+        return True
     if any(due <= phone.now for due, _ in phone.timers.values()):
         phone.let_timer_run_out()
         return True
@@ -296,7 +324,7 @@ def play_on(air: Air, most: int = 900) -> None:
             break
         air.hurry(left)
     assert air.play(people, over)
-    air.lost = 0.0
+    air.lost = air.reloads = 0.0
     for _ in range(20):
         air.settle()
         air.wait(people)
@@ -315,8 +343,11 @@ def check_the_same_game(air: Air) -> None:
             assert not phone.has_button("Rematch")
 
 
-def lossy_game(game: str, seed: int) -> None:
-    """Play the end of a game with four guests on a line that loses, doubles and reorders messages, and check it."""
+def lossy_game(game: str, seed: int, reloads: float = 0.0) -> None:
+    """Play the end of a game with four guests on a line that loses, doubles and reorders messages, and check it.
+
+    Phones are reloaded with this chance at each step.
+    """
     with same_luck(seed):
         air = Air(seed)
         host = air.open("pm", game=game)
@@ -325,7 +356,7 @@ def lossy_game(game: str, seed: int) -> None:
             air.join(name)
         dealt(air)
         assert len(host.session.far) == 4
-        air.lost, air.doubled, air.late = 0.15, 0.15, 0.3
+        air.lost, air.doubled, air.late, air.reloads = 0.15, 0.15, 0.3, reloads
         air.hurry(12)
         play_on(air)
         check_the_same_game(air)

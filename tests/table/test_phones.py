@@ -57,6 +57,12 @@ def test_nothing_is_lost_on_a_wire_that_loses_doubles_and_reorders(game):
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_lost_if_phones_are_also_reloaded(game):
+    lossy_game(game, 4, reloads=0.01)
+
+
+@pytest.mark.thorough
 @pytest.mark.quick("10-9-8", "Tenstuff")
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_is_told_is_the_same_in_every_world_that_it_cannot_tell_apart(game):
