@@ -152,22 +152,25 @@ def test_a_sum_over_ten_shows_how_far_over_it_is(value, over):
 
 
 @pytest.mark.parametrize(
-    ("names", "shown"),
+    ("names", "middle", "shown"),
     [
-        (("You", "Ada", "Carl"), "Ada 6 · Carl adds 2: 8"),
-        (("You", "Maximiliane Antonia Xaver", "Carl"), "Carl adds 2: 8"),
+        (("You", "Ada", "Carl"), "3", "Ada 6 · Carl adds 2: 8"),
+        (("You", "M" * 24, "C" * 24), "8", f"{'C' * 24} plays 2"),
+        (("You", "Ada", "Carl"), "8", "Ada adds 2: 11, over ten. You take 3 cards · Carl plays 2"),
     ],
+    ids=["numbers", "too long", "cards for you"],
 )
-def test_what_everyone_made_since_stands_at_your_turn(names, shown):
+def test_what_everyone_made_since_stands_at_your_turn(names, middle, shown):
     """Two moves in a second are hard to follow. What they made stays, if there is room for it."""
     first, *others = names
     seats = (first, *(f"{name}:easy" for name in others))
-    start = {"hands": [["1", "3"], ["2", "2"], ["2", "2"]], "turn": 0, "middle": ["3"], "value": 3, "last_player": 1}
+    start = {"hands": [["1", "3"], ["2", "2"], ["2", "2"]], "turn": 0, "middle": [middle], "value": int(middle)}
+    start["last_player"] = 1
     phone = phone_with(Record("pig10", seats=seated(seats), start=start))
     phone.go_on()
     phone.tap(phone.card("1"))
     phone.tap(phone.card("1"))
     while not phone.session.may_act or phone.session.moment:
         phone.let_timer_run_out()
-    lately = next(part for part in phone.page.elements if part.tag == "small" and "adds 2" in part.text)
-    assert lately.text == shown
+    lately = next(part for part in phone.page.elements if part.tag == "small" and "s 2" in part.text)
+    assert lately.text.replace("\N{NO-BREAK SPACE}", " ") == shown

@@ -18,7 +18,7 @@ from table.games.pig10.examples import EXAMPLES
 from table.games.pig10.explaining import EXPLAINING
 from table.games.pig10.lessons import LESSONS
 from table.lessons import Lesson
-from table.speech import marked, written
+from table.speech import marked, voiced, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
 from table.words import ahead
@@ -434,36 +434,33 @@ def _say(seen: Pig10Seen, obs: Pig10Observation) -> Node:
     return [_lately(seen), h.span[seen.says(question(who=who))]]
 
 
+_TWO_LINES = 72
+"""The most characters for the others' moves: they must fit in two lines on a small phone."""
+
+
 def _lately(seen: Pig10Seen) -> Node:
-    """Draw the others' last move and its consequences as one small line, after the values that the others made."""
-    last = max((i for i, event in enumerate(seen.recent) if event["kind"] == "play"), default=0)
-    lines = _sentences(seen, seen.recent[last:])
-    if not lines:
-        return None
-    earlier = _earlier(seen, last) if len(lines) == 1 else None
-    return h.small[earlier, [[". ", line] if i else line for i, line in enumerate(lines)]]
+    """Draw the others' last move with its consequence, after those before it, the oldest of which leave if need be.
 
-
-_LINE = 26
-"""The most characters for the others' moves: they must fit in a line with the last one."""
-
-
-def _earlier(seen: Pig10Seen, last: int) -> Node:
-    """Draw what the others made before the last move, and what they took, such as `Ada 10, +3 · `.
-
-    None if there is no room for it.
+    A move that gave someone cards is told in full: a number alone would have two meanings.
     """
-    made: list[str] = []
-    for event in seen.recent[:last]:
-        match event["kind"]:
-            case "play":
-                made.append(f"{seen.names[event['seat']]} {event['value']}")
-            case "capture":
-                made[-1] += f", +{len(event['cards'])}"
-            case "bust":
-                made[-1] += f", {seen.names[event['taker']]} +{len(event['cards'])}"
-    line = "".join(f"{each} · " for each in made)
-    return line if len(line) <= _LINE else None
+    moves: list[list[Pig10Event]] = []
+    for event in seen.recent:
+        if event["kind"] == "play" or not moves:
+            moves.append([])
+        moves[-1].append(event)
+    parts: list[Node] = []
+    room = _TWO_LINES
+    for events in reversed(moves):
+        lines = _sentences(seen, events)
+        first = events[0]
+        if parts and len(lines) == 1 and first["kind"] == "play":
+            lines = [f"{seen.names[first['seat']]} {first['value']}"]
+        line = [[". ", each] if i else each for i, each in enumerate(lines)]
+        room -= len(voiced(line)) + 3
+        if parts and room < 0:
+            break
+        parts.insert(0, [line, " · " if parts else ""])
+    return h.small[parts] if parts else None
 
 
 def _sentences(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:
