@@ -100,6 +100,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         return Parts(
             look=".with-pad" if seen.do_sums else "",
             sub=str(text.in_the_pile(pile=obs.pile) if obs.pile else text.no_pile),
+            lit=_taker(seen),
             seats=[SeatLine(str(text.won(cards=cards))) for cards in obs.scores],
             board=_middle(seen, obs),
             say=_say(seen, obs),
@@ -125,12 +126,12 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     start = own.get(event["seat"], f"seat-{event['seat']}")
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
                     banner: Text = text.pig_10 if taken == "capture" else ""
-                    ms = {"capture": 1600, "bust": 1200}.get(taken, 430)
+                    ms = {"capture": 2300, "bust": 1500}.get(taken, 430)
                     pitch = event["value"] if event["value"] <= TEN else None
                     stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner, pitch))
                 case "capture" | "bust" as how:
                     sound = "ten" if how == "capture" else "fall"
-                    stages.append(Stage("take", picture, 450, (Move("middle", f"seat-{event['taker']}"),), sound))
+                    stages.append(Stage("take", picture, 1000, (Move("middle", f"seat-{event['taker']}"),), sound))
                 case "draw" if "card" in event:
                     stages.append(Stage("draw", picture, 260, (Move("pile", "drawn"),), "card"))
         return stages
@@ -218,6 +219,12 @@ def _played(seen: Pig10Seen) -> Played | None:
     return next((event for event in seen.events if event["kind"] == "play"), None)
 
 
+def _taker(seen: Pig10Seen) -> int | None:
+    """Return who gets the middle, once its cards leave; None before that and if it stays."""
+    takers = [event["taker"] for event in seen.events if event["kind"] == "capture" or event["kind"] == "bust"]
+    return takers[0] if takers and "take" in seen.shown else None
+
+
 def _drawn(seen: Pig10Seen) -> str | None:
     """Return the card being drawn, or None if the viewer can't see it."""
     drawn = (event.get("card") for event in seen.events if event["kind"] == "draw")
@@ -227,11 +234,13 @@ def _drawn(seen: Pig10Seen) -> str | None:
 def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
     middle, value = obs.middle, obs.value
     shown = middle[-7:]
-    state = ".made-ten" if value == TEN else ".too-much" if value > TEN else ""
+    state = ""
+    if value >= TEN:
+        state = ".made-ten" if value == TEN else ".too-much"
     return h.section(".board.middle", aria_label=str(text.middle))[
-        h.div(f".worth{state}")[
-            h.p(".val", aria_hidden="true", data_lands=True)[str(value)],
-            _frame(seen, obs, value),
+        h.div(f".worth{'' if middle else '.emptied'}")[
+            h.p(f".val{state}", aria_hidden="true", data_lands=True)[str(value)],
+            _frame(seen, obs, value, state),
             h.div(".lying")[
                 h.div(
                     ".mid",
@@ -253,11 +262,9 @@ def _middle(seen: Pig10Seen, obs: Pig10Observation) -> Renderable:
                     or h.span(".slot", aria_hidden="true")
                 ],
                 obs.pile > 0
-                and h.span(".pile", aria_hidden="true", data_place="pile", data_stays=True)[
-                    card(back(), "", look=".is-back")
-                ],
+                and h.span(".pile", aria_hidden="true", data_place="pile")[card(back(), "", look=".is-back")],
             ],
-            h.p(".muted.smaller.note", data_lands=True)[_note(seen, obs)],
+            h.p(f".muted.smaller.note{state}", data_lands=True)[_note(seen, obs)],
         ]
     ]
 
@@ -273,7 +280,7 @@ def _note(seen: Pig10Seen, obs: Pig10Observation) -> str:
     return seen.plain(text.middle_note(cards=len(obs.middle), who=Person(obs.last_player)))
 
 
-def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
+def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int, state: str) -> Renderable:
     """Draw the middle's value as a ten-frame, and outline the values that the selected card would make.
 
     Once the frame is full, what is over ten lies on it.
@@ -298,7 +305,12 @@ def _frame(seen: Pig10Seen, obs: Pig10Observation, value: int) -> Renderable:
     else:
         label = text.frame_under(value=value, missing=TEN - value)
     return h.svg(
-        ".ten-frame", viewBox="0 0 228 92", role="img", aria_label=str(label), data_place="frame", data_stays=True
+        f".ten-frame{state}",
+        viewBox="0 0 228 92",
+        role="img",
+        aria_label=str(label),
+        data_place="frame",
+        data_stays=True,
     )[Markup(wells + cells + over + goals)]
 
 
