@@ -329,7 +329,7 @@ lay-on-pile = Play on pile
     .brings = on the last set
     .brings-exile = you’d sit out
 lay-on-table = Play on table
-    .brings = start a new pile
+    .brings = as a new pile
 brings-slam = on { $owner }
 brings-last-cards =
     { $cards ->

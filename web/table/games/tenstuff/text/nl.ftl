@@ -321,7 +321,7 @@ lay =
        *[plain] Speel { $set }
     }
 lay-on-pile = Op de stapel
-    .brings = op de laatste set
+    .brings = op laatste set
     .brings-exile = dan in de ban
 lay-on-table = Op de tafel
     .brings = nieuwe stapel

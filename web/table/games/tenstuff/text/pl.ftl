@@ -352,7 +352,7 @@ lay =
        *[plain] Zagraj { $set }
     }
 lay-on-pile = Na stos
-    .brings = na ostatni zestaw
+    .brings = na zestaw
     .brings-exile = pauza
 lay-on-table = Na stół
     .brings = nowy stos
