@@ -9,14 +9,14 @@ import htpy as h
 import pytest
 
 from table.boards import board_of
-from table.countdown import FIRST_REACTION, REACTION
+from table.countdown import DEALT, FIRST_REACTION, FIRST_TIMES, REACTION
 from table.drawings import french
 from table.features.hints.state import Asked
 from table.features.tournament.state import tournament_of
 from table.games.tenstuff import drawings, story
 from table.model import Summary
 from table.words import count
-from tenfold import Record
+from tenfold import Entry, Record
 from tenfold.games.tenstuff import Tenstuff
 from tenfold.games.tenstuff.cards import CARDS
 from tenfold.messages import in_text
@@ -371,6 +371,33 @@ def test_alone_the_window_closes_by_itself_but_waits_while_a_ten_is_selected(kno
     assert [timer["ms"] for timer in phone.step["timers"]] == [ms]
     do(phone, "skip TH")
     assert [(entry.seat, entry.action) for entry in phone.record.entries] == [(0, "skip TH")]
+
+
+def test_the_first_windows_of_a_first_game_last_longer_and_the_others_do_not():
+    """What it asks is known by then, and a round has many windows."""
+    phone = table_of("Ada", "Bea:easy", "Carl:easy", hands=["TH 2D", "KS 4H", "9C 8D"], turn=1, **WINDOW)
+    times = []
+    for _ in range(FIRST_TIMES + 1):
+        phone.send({"type": "touch", "place": None})
+        times += [timer["ms"] for timer in phone.step["timers"]]
+        phone.record.entries.append(Entry(1, "begin"))
+    assert times == [FIRST_REACTION] * FIRST_TIMES + [REACTION]
+
+
+def test_the_time_of_a_window_starts_when_the_cards_are_dealt():
+    phone = Phone()
+    phone.start("peee", game=GAME, deal=2)
+    (timer,) = phone.step["timers"]
+    assert (timer["event"], timer["ms"]) == ({"type": "begin-turn"}, FIRST_REACTION + DEALT)
+    (table,) = [element for element in phone.page.elements if "runs-out" in element.classes]
+    assert "dealing" in table.classes
+
+
+def test_a_hand_is_not_greyed_for_the_moment_of_a_window():
+    """It was grey, then white, and grey again when the first turn started."""
+    phone = table_of("Ada", "Bea:easy", "Carl:easy", hands=["TH 2D", "KS 4H", "9C 8D"], turn=1, **WINDOW)
+    ten, two = card_of(phone, "TH"), card_of(phone, "2D")
+    assert ("can" in ten.classes, "no" in two.classes, two.refused) == (True, False, True)
 
 
 def test_the_window_waits_for_a_hint_and_shows_only_then_that_no_time_runs_out():

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from table.hooks import HOLDS
+from table.look import is_dealing
 from table.model import Model, Session
 
 REACTION, FIRST_REACTION = 3000, 8000
-"""How long a window waits for someone who plays alone, in milliseconds: usually, and in the first game of its kind.
+"""How long a window waits for someone who plays alone, in milliseconds: usually, and the first times.
 
-In their first game, people read what the window asks.
+The first times, people read what the window asks.
 """
+
+FIRST_TIMES = 6
+"""How many windows of the first game of its kind wait longer. Then people know what is asked."""
+
+DEALT = 700
+"""How much later the time starts to run after a deal, in milliseconds: the cards are there before."""
 
 
 def reaction_ms(model: Model, session: Session) -> int | None:
@@ -20,12 +27,14 @@ def reaction_ms(model: Model, session: Session) -> int | None:
     waits = session.alone and model.settings.go_on and not session.picked and not any(holds(session) for holds in HOLDS)
     if not waits:
         return None
-    return FIRST_REACTION if is_first_game(model, session) else REACTION
+    time = FIRST_REACTION if is_new(model, session) else REACTION
+    return time + DEALT if is_dealing(session) else time
 
 
-def is_first_game(model: Model, session: Session) -> bool:
-    """True if no game of this kind has been finished on this phone."""
-    return not any(one.finished and one.game == session.record.game for one in model.games)
+def is_new(model: Model, session: Session) -> bool:
+    """True at the first windows of a game if none of this kind has been finished on this phone."""
+    closed = sum(entry.action == "begin" for entry in session.record.entries)
+    return closed < FIRST_TIMES and not any(one.finished and one.game == session.record.game for one in model.games)
 
 
 def is_counting(model: Model, session: Session) -> bool:

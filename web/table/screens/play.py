@@ -11,10 +11,10 @@ from htpy import Node, Renderable
 import tenfold
 from table import text
 from table.boards import EXPLAINED, Parts, SeatLine, board_of
-from table.countdown import is_counting, is_first_game
+from table.countdown import is_counting, is_new
 from table.explaining import Explanation
 from table.hooks import BESIDE, HELP_ICONS, SEAT_TAGS, TABLE_SLIPS, TABLE_WORDS, WAYS_OUT
-from table.look import is_dealt, seen_by_eyes
+from table.look import is_dealing, is_dealt, seen_by_eyes
 from table.model import Model, Session
 from table.screens.home import toast, unless_trouble
 from table.speech import shown
@@ -69,7 +69,8 @@ def screen(
         look += (".swift" if session.is_swift else "") + (".new-hand" if is_dealt(session) else "")
     of_feature = _words_of_features(model, session)
     if is_counting(model, session):
-        look += ".runs-out.slowly" if is_first_game(model, session) else ".runs-out"
+        look += ".runs-out" + (".slowly" if is_new(model, session) else "")
+        look += ".dealing" if is_dealing(session) else ""
     if explained is not None:
         say, acts = slip(session, explained, parts.acts)
         look += ".meanwhile" if explained.verdict else ""

@@ -252,13 +252,18 @@ def _hand(seen: TenstuffSeen) -> Node:
     for place, one in enumerate(obs.hand):
         picked, slipped = bool(now) and place in seen.picked, SLIP + place in seen.picked
         ready = one in can or in_sleeve
-        look = ".wait" if not now else ".can.selected" if picked else ".can.slipped" if slipped else ".can"
+        look = ".can"
+        if not now or not (ready or slipped):
+            # What can't be thrown in a window stays as it is: most of it can be played soon.
+            look = ".wait" if now in ("", "skip", "window") else ".no"
+        elif picked or slipped:
+            look += ".selected" if picked else ".slipped"
         cards.append(
             card(
                 drawings.face(one),
                 drawings.name(one),
                 kind=drawings.kind(one),
-                look=look if ready or slipped or not now else ".no",
+                look=look,
                 event=sends("touch", place=place),
                 pressed=picked or slipped,
                 refused=not ready,
