@@ -5,6 +5,7 @@ import itertools
 import json
 import random
 import re
+from types import SimpleNamespace
 
 import pytest
 from htpy import fragment
@@ -14,6 +15,7 @@ from table import view
 from table.boards import board_of
 from table.games.ten import drawings
 from table.speech import written
+from table.update import playing
 from table.words import count
 from tenfold import game_class
 from tenfold.games.ten.cards import CARDS, COST
@@ -794,6 +796,54 @@ def test_no_touch_that_comes_late_does_anything_that_cannot_be_done():
             phone.send({"type": "touch", "place": place})
             phone.send({"type": "play", "action": "starter 0"})
         assert len(phone.record.entries) == acts
+
+
+def heading(phone):
+    """What stands in the middle: whose card, or the step of the round."""
+    box = phone.page.find(lambda part: "bidbox" in part.classes or "stake" in part.classes)
+    return box.children[0].text
+
+
+def test_a_sold_card_changes_its_owner_in_the_middle_once(monkeypatch):
+    phone = market("Ada", "Blaise:easy", "Carl:easy", "Emmy:easy")
+    monkeypatch.setattr(playing, "thinking", lambda *_: [SimpleNamespace(text="keep")])
+    phone.tap("Carl: 3")
+    phone.tap("Swap")
+    assert [(stage, heading(phone)) for stage in stages(phone)] == [
+        ("paid", "Carl’s face-up card"),
+        ("bought", "Carl’s face-up card"),
+        ("sold", "Your face-up card"),
+    ]
+    if phone.has_button("Keep"):
+        phone.tap("Keep")
+        finish_move(phone)
+    assert phone.session.record.state.observation(0).phase == "protect"
+    assert heading(phone) == "Your face-up card", "Carl is asked, but his card isn’t what was sold"
+
+
+def test_the_middle_names_the_next_step_when_the_last_card_of_a_step_has_been_seen(monkeypatch):
+    phone = laying("Ada", "Blaise:easy")
+    monkeypatch.setattr(playing, "thinking", lambda *_: [SimpleNamespace(text="lay 9 open 0")])
+    phone.tap("7")
+    phone.tap(lit_button(phone))
+    finish_move(phone)
+    phone.let_timer_run_out()
+    assert [(stage, heading(phone)[:6]) for stage in stages(phone)] == [("lay", "1 of 4")]
+    assert heading(phone).startswith("2 of 4")
+
+
+def test_computers_that_decline_in_a_row_are_shown_as_one(monkeypatch):
+    phone = market("Ada", "Blaise:easy", "Carl:easy", "Emmy:easy")
+    monkeypatch.setattr(playing, "thinking", lambda *_: [SimpleNamespace(text="decline")])
+    phone.tap("Decline")
+    assert part_of(phone.page.root, "said").text == "You buy nothing"
+    finish_move(phone)
+    shown = []
+    while len(phone.record.entries) < 4 or phone.session.moment is not None:
+        phone.let_timer_run_out()
+        shown += [part_of(phone.page.root, "said").text] if phone.session.moment is not None else []
+    assert shown == ["Blaise, Carl and Emmy buy nothing"]
+    assert heading(phone).startswith("3 of 4") or phone.session.persons_turn
 
 
 # The auction.

@@ -255,6 +255,8 @@ class Board(ABC, Generic[ObservationT, EventT]):
     """The first words of acts that no one chooses, so that there is nothing to undo in them."""
     quick: ClassVar[frozenset[str]] = frozenset()
     """The kinds of outlooks that a computer player chooses without a pause for people to look."""
+    together: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events that are shown as one if several computer players make them in a row."""
     has_buttons: ClassVar[bool] = True
     """True if there is always room for a row of buttons under the hand."""
     explaining: ClassVar[Explaining[Any, Any]] = Explaining()

@@ -212,6 +212,7 @@ class Session(Screen):
     stand_ins: frozenset[int] = frozenset()  # the seats of people for whom a computer player plays
     passed: set[int] = field(default_factory=set)  # the far seats that don’t act at the open window
     later: list[Moment] = field(default_factory=list)  # what far seats did while something else was being shown
+    gathered: Moment | None = None  # refusals of computer players in a row, shown together when the last is made
     memories: dict[type, Any] = field(default_factory=dict)  # what features remember of it: one of each class
 
     def memory(self, kind: type[MemoryT]) -> MemoryT:

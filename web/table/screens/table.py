@@ -125,7 +125,7 @@ def _acting(model: Model, session: Session, played: str) -> list[Timer]:
         return [Timer(f"aside-{played}", ASIDE, {"type": "read-aside"})]
     if session.turn == tenfold.TERMINAL or session.persons_turn or session.turn in session.far:
         return []
-    pause = 0 if _quick(session) else THINK_PAUSE
+    pause = 0 if _quick(session) or session.gathered else THINK_PAUSE
     if is_dealing(session):
         pause = DEALING
     ms = 0 if session.thinking else round(pause * speed)

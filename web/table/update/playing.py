@@ -212,9 +212,36 @@ def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
     if session.far and session.moment is not None:
         session.later.append(moment)
     else:
-        session.moment = moment
-        _show(model, session)
+        session.later[:0] = _ready(model, session, moment)
+        _show_next(model, session)
     return announced(happened)
+
+
+ANOTHER = 200
+"""The milliseconds that each further name of a list has to be read."""
+
+
+def _ready(model: Model, session: Session, moment: Moment) -> list[Moment]:
+    """Return what can be shown now. Several refusals in a row are shown as one, when the last is made."""
+    before, session.gathered = session.gathered, None
+    alike = _is_gathered(session, moment)
+    if before is not None and alike and before.events[0]["kind"] == moment.events[0]["kind"]:
+        ms = (before.now.ms or 0) + ANOTHER
+        moment = replace(moment, before=before.before, events=[*before.events, *moment.events])
+        moment.stages = [replace(moment.now, ms=ms)]
+        before = None
+    if alike and session.computers_play and not session.far and model.speed:
+        session.gathered = moment
+        return [before] if before else []
+    return [before, moment] if before else [moment]
+
+
+def _is_gathered(session: Session, moment: Moment) -> bool:
+    """True if this act is shown together with others like it."""
+    if moment.explained is not None or len(moment.stages) != 1 or not moment.events:
+        return False
+    first, together = moment.events[0], board_of(session.record.game).together
+    return first["kind"] in together and session.by_computer(first["seat"])
 
 
 def _ends_round(moment: Moment) -> bool:
@@ -398,6 +425,12 @@ def _show(model: Model, session: Session) -> None:
             session.moment.stage += 1
         session.moment = session.later.pop(0) if session.later else None
     settle(session)
+
+
+def _show_next(model: Model, session: Session) -> None:
+    """Start the animation of what waits to be shown."""
+    session.moment = session.later.pop(0) if session.later else None
+    _show(model, session)
 
 
 def _sound(model: Model, session: Session) -> list[Effect]:

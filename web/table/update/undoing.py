@@ -35,6 +35,7 @@ def undo(model: Model, session: Session) -> list[Effect]:
     session.automatic = automatic_move(session)
     session.moment = session.thinking = None
     session.later.clear()
+    session.gathered = None
     session.passed.clear()
     session.picked, session.peek, session.claim, session.aside = (), False, "", None
     if session.far:

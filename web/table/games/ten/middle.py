@@ -32,8 +32,7 @@ def _now(seen: TenSeen, obs: TenObservation) -> Node:
     judged = _counted(seen)
     if judged is not None:
         return _result(seen, judged)
-    sold = places.sale(seen)
-    seat = _in_question(seen, obs) if sold is None else sold["owner"]
+    seat = _in_question(seen, obs)
     return _stake(seen, obs) if seat is None else _question(seen, obs, seat)
 
 
@@ -66,10 +65,15 @@ def _counted(seen: TenSeen) -> Judged | None:
 
 
 def _in_question(seen: TenSeen, obs: TenObservation) -> int | None:
+    """Return whose card the middle shows. A sold card changes its owner there once, when it has been swapped."""
+    if "bought" in seen.shown or "paid" in seen.shown:
+        sold = next(event for event in seen.events if event["kind"] == "swap" or event["kind"] == "sold")
+        return sold["seat"] if "sold" in seen.shown else sold["owner"]
     if obs.auction is not None:
         return obs.auction.owner
     if obs.phase == "protect":
-        return obs.current_player
+        buyer = None if seen.own_turn else _buyer(seen, obs)
+        return obs.current_player if buyer is None else buyer
     if obs.phase == "market":
         return picked_seat(seen)
     if obs.phase == "second" and seen.own_turn:
@@ -132,7 +136,7 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
         return h.p(".stake.muted")[str(text.tap_starter)] if asked else None
-    step = h.p[seen.says(_STEPS[obs.phase])]
+    step = h.p[seen.says(_STEPS[_phase(seen, obs)])]
     if seen.taught:
         return h.div(".stake.muted")[step]
     began = text.stake_began if any(place.laid for place in obs.table) else text.stake_starts
@@ -142,6 +146,26 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
         h.p[places.pennant(), " ", seen.plain(began(who=Person(obs.starter), ties=ties))],
     ]
 
+
+def _phase(seen: TenSeen, obs: TenObservation) -> str:
+    """Return the phase to name: that of the act being shown, until everyone has seen it."""
+    if seen.shown and "round" not in seen.shown:
+        return next((_PHASES[event["kind"]] for event in seen.events if event["kind"] in _PHASES), obs.phase)
+    return obs.phase
+
+
+_PHASES = {
+    "lay": "lay",
+    "decline": "market",
+    "pass": "market",
+    "protect": "market",
+    "keep": "market",
+    "turn": "second",
+    "leave": "second",
+    "add": "second",
+    "stop": "second",
+}
+"""The phase in which an act is made, by the kind of its event."""
 
 _STEPS = {
     "lay": text.step_lay,

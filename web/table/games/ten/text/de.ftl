@@ -1,7 +1,7 @@
 ### What 10 says at the table.
 ###
 ### person: $who, $owner
-### persons: $winners
+### persons: $winners, $others
 ### card: $card
 ### number: $of, $count, $round, $fewest, $most, $points, $chips, $cards, $value, $total, $pot, $bid, $price, $single
 ### numbers: $left
@@ -206,6 +206,9 @@ stake-starts =
 ties-by-card = Gleichstand: höhere Karte, dann früher dran.
 ties-by-one-card = Gleichstand: eine Karte, dann früher dran.
 tap-starter = Tipp an, wer die nächste Runde anfangen soll.
+# Several computer players in a row.
+declined-together = { $others } kaufen nichts
+passed-together = { $others } passen
 
 ## The end of a round
 

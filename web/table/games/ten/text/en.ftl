@@ -1,7 +1,7 @@
 ### What 10 says at the table.
 ###
 ### person: $who, $owner
-### persons: $winners
+### persons: $winners, $others
 ### card: $card
 ### number: $of, $count, $round, $fewest, $most, $points, $chips, $cards, $value, $total, $pot, $bid, $price, $single
 ### numbers: $left
@@ -172,6 +172,9 @@ stake-starts =
 ties-by-card = Ties: higher card, then earlier turn.
 ties-by-one-card = Ties: one card, then earlier turn.
 tap-starter = Tap the player who should start the next round.
+# Several computer players in a row.
+declined-together = { $others } buy nothing
+passed-together = { $others } pass
 
 ## The end of a round
 

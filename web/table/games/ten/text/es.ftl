@@ -1,7 +1,7 @@
 ### What 10 says at the table.
 ###
 ### person: $who, $owner
-### persons: $winners
+### persons: $winners, $others
 ### card: $card
 ### number: $of, $count, $round, $fewest, $most, $points, $chips, $cards, $value, $total, $pot, $bid, $price, $single
 ### numbers: $left
@@ -206,6 +206,9 @@ stake-starts =
 ties-by-card = Empate: carta más alta, luego turno.
 ties-by-one-card = Empate: una carta, luego turno.
 tap-starter = Toca a quien deba empezar la próxima ronda.
+# Several computer players in a row.
+declined-together = { $others } no compran nada
+passed-together = { $others } pasan
 
 ## The end of a round
 

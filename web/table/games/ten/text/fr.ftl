@@ -1,7 +1,7 @@
 ### What 10 says at the table.
 ###
 ### person: $who, $owner
-### persons: $winners
+### persons: $winners, $others
 ### card: $card
 ### number: $of, $count, $round, $fewest, $most, $points, $chips, $cards, $value, $total, $pot, $bid, $price, $single
 ### numbers: $left
@@ -193,6 +193,9 @@ stake-starts =
 ties-by-card = Égalité : plus haute carte, puis ordre de jeu.
 ties-by-one-card = Égalité : une carte, puis ordre de jeu.
 tap-starter = Choisis qui commence la manche suivante.
+# Several computer players in a row.
+declined-together = { $others } n’achètent rien
+passed-together = { $others } passent
 
 ## The end of a round
 

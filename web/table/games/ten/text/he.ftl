@@ -1,7 +1,7 @@
 ### What 10 says at the table.
 ###
 ### person: $who, $owner
-### persons: $winners
+### persons: $winners, $others
 ### card: $card
 ### number: $of, $count, $round, $fewest, $most, $points, $chips, $cards, $value, $total, $pot, $bid, $price, $single
 ### numbers: $left
@@ -211,6 +211,9 @@ stake-starts =
 ties-by-card = תיקו: קלף גבוה, ואז תור מוקדם.
 ties-by-one-card = תיקו: קלף אחד, ואז תור מוקדם.
 tap-starter = לוחצים על מי שיפתח את הסיבוב הבא.
+# Several computer players in a row.
+declined-together = { $others }: בלי קנייה
+passed-together = { $others }: פאס
 
 ## The end of a round
 

@@ -1,7 +1,7 @@
 ### What 10 says at the table.
 ###
 ### person: $who, $owner
-### persons: $winners
+### persons: $winners, $others
 ### card: $card
 ### number: $of, $count, $round, $fewest, $most, $points, $chips, $cards, $value, $total, $pot, $bid, $price, $single
 ### numbers: $left
@@ -197,6 +197,9 @@ stake-starts =
 ties-by-card = Gelijk: hogere kaart, dan eerdere beurt.
 ties-by-one-card = Gelijk: één kaart, dan eerdere beurt.
 tap-starter = Tik op wie de volgende ronde begint.
+# Several computer players in a row.
+declined-together = { $others } kopen niets
+passed-together = { $others } passen
 
 ## The end of a round
 

@@ -1,7 +1,7 @@
 ### What 10 says at the table.
 ###
 ### person: $who, $owner
-### persons: $winners
+### persons: $winners, $others
 ### card: $card
 ### number: $of, $count, $round, $fewest, $most, $points, $chips, $cards, $value, $total, $pot, $bid, $price, $single
 ### numbers: $left
@@ -204,6 +204,9 @@ stake-starts =
 ties-by-card = Remis: wyższa karta, potem kolejność.
 ties-by-one-card = Remis: jedna karta, potem kolejność.
 tap-starter = Stuknij w osobę, która ma zacząć następną rundę.
+# Several computer players in a row.
+declined-together = { $others } nic nie kupują
+passed-together = { $others } pasują
 
 ## The end of a round
 
