@@ -136,8 +136,7 @@ def test_the_last_turn_is_counted_column_by_column_and_the_next_hand_is_dealt(pa
     (over,) = public(record).hands
     best_first = [str(points).replace("-", "−") for points in sorted(over.points)]
     gains = [points if points.startswith(("−", "0")) else f"+{points}" for points in best_first]
-    cells = [cell for both in zip(gains, best_first, strict=True) for cell in both]
-    expect(page.locator(".last-round tbody td")).to_have_text(cells)
+    expect(page.locator(".last-round tbody td")).to_have_text(gains)  # the totals would only repeat them
     page.get_by_role("button", name="Deal round 2").tap()
     play.on_screen(page, "play")
     expect(page.get_by_role("heading", level=1)).to_contain_text("round 2")

@@ -247,8 +247,15 @@ def check_last_round(phone, points, totals):
         )
         for row in rows
     ]
-    assert found == [
-        (marks.get(points[seat], []), names[seat], signed(points[seat], plus=bool(points[seat])), signed(totals[seat]))
+    first = list(totals) == list(points)  # the totals of a first round would only repeat its points
+    assert first or len(found[0]) == 4
+    assert [row[:4] for row in found] == [
+        (
+            marks.get(points[seat], []),
+            names[seat],
+            signed(points[seat], plus=bool(points[seat])),
+            *([] if len(found[0]) == 3 else [signed(totals[seat])]),
+        )
         for seat in sorted(range(len(names)), key=lambda seat: points[seat])
     ]
     headline = phone.page.one(id="moment").text
@@ -757,7 +764,7 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
     reader = Reader(phone)
     phone.tap(cell(phone, 0))
     finish_move(phone)
-    assert "Ada has the lowest total, 0" in phone.text
+    assert "Ada scored the fewest" in phone.text
     phone.tap("See the scores")
     assert phone.screen == "scores"
     assert phone.page.one(id="moment").text == "Ada scored the fewest"
@@ -778,9 +785,7 @@ def test_from_the_count_over_the_score_sheet_to_the_next_hand():
 def test_several_lowest_counts_are_named_together():
     phone = last_turn("Ada", "Bea", points=["KK AA 22 33 44", "AA KK 22 55 99"], pace="At once")
     phone.tap(cell(phone, 0))
-    assert "Ada and Bea have the lowest total, 0" in phone.text
-    said = phone.page.find(lambda part: "said" in part.classes)
-    assert {part.text for part in said.walk() if part.tag == "b"} == {"Ada", "Bea", "0"}
+    assert "Everyone scored the same" in phone.text
     assert marked(phone) == [0, 1]
 
 

@@ -98,19 +98,26 @@ def round_end(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int] = 
     so_far = [
         picture and h.div(".slip")[picture],
         limits and h.p(".smallest.muted")[limits],
-        len(sheet.lines) > 1 and table(sheet, names),
+        not _is_first(sheet) and table(sheet, names),
     ]
     return h.div(".scores.stack.ending")[
         h.div(".half")[
             h.section(".slip.stack.round-end", aria_labelledby="moment")[
                 _headline(sheet, names),
-                h.p(".smaller")[_so_far(sheet, names), h.span("#leads")[leader(sheet, names)]],
+                h.p(".smaller")[
+                    None if _is_first(sheet) else _so_far(sheet, names), h.span("#leads")[leader(sheet, names)]
+                ],
                 h.p(".smaller.muted")[_how_far(sheet)],
                 _latest(sheet, names, computers),
             ]
         ],
         any(so_far) and h.div(".half")[so_far],
     ]
+
+
+def _is_first(sheet: Sheet) -> bool:
+    """True if the totals are those of this round, so that they would only repeat its points."""
+    return len(sheet.lines) == 1
 
 
 def _picture(sheet: Sheet, names: Sequence[str]) -> Node:
@@ -154,7 +161,13 @@ def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> 
         return ranks[sheet.latest[seat].good], -points[seat] if sheet.high_wins else points[seat]
 
     return h.table(".last-round", aria_label=str(text.latest_round))[
-        h.thead[h.tr[h.td, h.th(scope="col")[str(text.this_round)], h.th(scope="col")[str(text.total)]]],
+        h.thead[
+            h.tr[
+                h.td,
+                h.th(scope="col")[str(text.this_round)],
+                None if _is_first(sheet) else h.th(scope="col")[str(text.total)],
+            ]
+        ],
         h.tbody[
             [
                 h.tr(".own" if seat == you else "")[
@@ -169,7 +182,9 @@ def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> 
                         ]
                     ],
                     h.td[h.b(f".gain{_look(fate)}")[signed(points[seat], plus=bool(points[seat]))]],
-                    h.td(".num", data_before=signed(sheet.totals[seat] - points[seat]))[
+                    None
+                    if _is_first(sheet)
+                    else h.td(".num", data_before=signed(sheet.totals[seat] - points[seat]))[
                         h.span[signed(sheet.totals[seat])]
                     ],
                 ]

@@ -22,7 +22,7 @@ from table.scores import Fate, Line, Sheet
 from table.speech import marked, written
 from table.step import Move
 from table.widgets import button, card, lying, sends
-from table.words import signed, together
+from table.words import signed
 from tenfold import Card, Person, Witnessed
 from tenfold.games.tens import GridScore, TensObservation
 from tenfold.games.tens.cards import CELLS, COLUMNS, FLIPS
@@ -166,6 +166,8 @@ class TensBoard(Board[TensObservation, TensEvent]):
             # column.
             early = event["kind"] in ("turn", "reveal")
             picture = replace(now, showing=last.showing) if early else now
+            if event["kind"] == "turn":  # it matches nothing: it is turned up to be discarded
+                picture = replace(picture, columns=last.columns)
             match event["kind"]:
                 case "flip" | "draw" | "take" | "turn" | "place" as act:
                     sound = "card" if act != "turn" else ""
@@ -595,10 +597,7 @@ def _say_count(seen: TensSeen) -> Node:
         return h.span[str(text.all_turned)]
     if counted < COLUMNS or "sum" not in seen.shown:
         return h.span[str(text.column(column=counted))]
-    best, lowest = _best(seen), min(seen.obs.hands[-1].points)
-    if len(best) > 1:
-        return h.span[seen.says(text.lowest_shared(best=together(best, seen.names), points=lowest), *best)]
-    return h.span[seen.says(text.lowest(who=Person(best[0]), points=lowest), *best)]
+    return h.span[seen.says(_who_is_lowest(seen.obs.hands[-1].points), *_best(seen))]
 
 
 def _acts(seen: TensSeen) -> Node:

@@ -165,12 +165,6 @@ first-a-card = Das geht noch nicht: Zieh erst eine Karte oder nimm eine von eine
 
 all-turned = Alle Karten liegen offen.
 column = Spalte { $column }
-lowest =
-    { $who ->
-        [you] Du hast die wenigsten Punkte, <b>{ $points }</b>
-       *[other] { $who } hat die wenigsten Punkte, <b>{ $points }</b>
-    }
-lowest-shared = Die wenigsten Punkte, <b>{ $points }</b>: { $best }
 see-result = Zum Ergebnis
 to-the-scores = Zum Stand
 sheet-hand = Runde

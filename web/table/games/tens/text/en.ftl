@@ -152,12 +152,6 @@ first-a-card = You can’t do that yet: first draw a card, or take another playe
 
 all-turned = All cards are face up.
 column = Column { $column }
-lowest =
-    { $who ->
-        [you] You have the lowest total, <b>{ $points }</b>
-       *[other] { $who } has the lowest total, <b>{ $points }</b>
-    }
-lowest-shared = { $best } have the lowest total, <b>{ $points }</b>
 see-result = See the result
 to-the-scores = See the scores
 sheet-hand = Round

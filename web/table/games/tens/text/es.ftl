@@ -171,12 +171,6 @@ first-a-card = Todavía no: primero roba una carta o toma un descarte de otra pe
 
 all-turned = Todas las cartas están boca arriba.
 column = Columna { $column }
-lowest =
-    { $who ->
-        [you] Tienes el total más bajo: <b>{ $points }</b>
-       *[other] { $who } tiene el total más bajo: <b>{ $points }</b>
-    }
-lowest-shared = Empate en el total más bajo, <b>{ $points }</b>: { $best }
 see-result = Ver resultado
 to-the-scores = Ver los puntos
 sheet-hand = Ronda

@@ -155,12 +155,6 @@ first-a-card = Pas encore : pioche d’abord une carte, ou prends la défausse 
 
 all-turned = Tout est visible.
 column = Colonne { $column }
-lowest =
-    { $who ->
-        [you] Tu as le total le plus bas, <b>{ $points }</b>
-       *[other] { $who } a le total le plus bas, <b>{ $points }</b>
-    }
-lowest-shared = Le total le plus bas, <b>{ $points }</b>, est chez { $best }
 see-result = Voir le résultat
 to-the-scores = Voir les scores
 sheet-hand = Manche

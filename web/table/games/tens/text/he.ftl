@@ -162,11 +162,6 @@ first-a-card = עוד אי אפשר: קודם מושכים מהקופה, או ל
 
 all-turned = כל הקלפים גלויים.
 column = טור { $column }
-lowest = הכי מעט נקודות { $who ->
-      [you] אצלך
-     *[other] אצל { $who }
-    }: <b>{ $points }</b>
-lowest-shared = הכי מעט נקודות, <b>{ $points }</b>: { $best }
 see-result = לתוצאה
 to-the-scores = לניקוד
 sheet-hand = סיבוב

@@ -167,12 +167,6 @@ first-a-card = Dat kan nog niet: trek eerst een kaart, of neem een afgelegde kaa
 
 all-turned = Alle kaarten liggen open.
 column = Kolom { $column }
-lowest =
-    { $who ->
-        [you] Je hebt het laagste totaal, <b>{ $points }</b>
-       *[other] { $who } heeft het laagste totaal, <b>{ $points }</b>
-    }
-lowest-shared = { $best } hebben het laagste totaal, <b>{ $points }</b>
 see-result = Naar de uitslag
 to-the-scores = Naar de scores
 sheet-hand = Ronde

@@ -162,12 +162,6 @@ first-a-card = Jeszcze nie teraz: najpierw dobierz kartę albo weź odłożoną 
 
 all-turned = Wszystkie karty są odkryte.
 column = Kolumna { $column }
-lowest =
-    { $who ->
-        [you] Masz najniższą sumę: <b>{ $points }</b>
-       *[other] { $who } ma najniższą sumę: <b>{ $points }</b>
-    }
-lowest-shared = Najniższa suma, <b>{ $points }</b>: { $best }
 see-result = Zobacz wynik
 to-the-scores = Zobacz punkty
 sheet-hand = Runda
