@@ -27,7 +27,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
     moment = session.moment
     seen = Seen(
         game=session.record.load_game(),
-        obs=state.observation(eyes),
+        obs=_seen_so_far(state.observation(eyes), session),
         names=session.names,
         picked=session.picked,
         folded=None if session.alone or eyes is not None else session.holder,
@@ -53,6 +53,12 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         events=moment.events,
         shown=tuple(stage.name for stage in moment.stages[: moment.stage + 1] if stage.name != EXPLAINED),
     )
+
+
+def _seen_so_far(obs: Any, session: Session) -> Any:
+    """Return the observation in which the first of several is on turn, whose acts are shown only together."""
+    gathered = session.gathered
+    return obs if gathered is None else replace(obs, current_player=gathered.before.current_player)
 
 
 def is_reported(board: Board[Any, Any], event: Mapping[str, Any], session: Session) -> bool:

@@ -230,10 +230,18 @@ def _ready(model: Model, session: Session, moment: Moment) -> list[Moment]:
         moment = replace(moment, before=before.before, events=[*before.events, *moment.events])
         moment.stages = [replace(moment.now, ms=ms)]
         before = None
-    if alike and session.computers_play and not session.far and model.speed:
+    if alike and model.speed and _may_follow(session):
         session.gathered = moment
         return [before] if before else []
     return [before, moment] if before else [moment]
+
+
+def _may_follow(session: Session) -> bool:
+    """True if a computer player is on turn that can refuse as well."""
+    if session.far or not session.computers_play:
+        return False
+    together = board_of(session.record.game).together
+    return any(outlook.kind in together for outlook in session.record.state.observation(session.turn).legal)
 
 
 def _is_gathered(session: Session, moment: Moment) -> bool:
