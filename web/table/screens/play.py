@@ -79,7 +79,7 @@ def screen(
     elif session.moment is None and (drawn := _slip_of_feature(session)):
         say = drawn
     elif session.aside is not None and not (of_feature and of_feature[1]):
-        say = aside_slip(session, session.aside.rule)
+        say = [aside_slip(session, session.aside.rule), say if session.may_act else None]
     elif of_feature is not None:
         say = _slip_with(*of_feature)
     return h.main(
@@ -133,7 +133,8 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
     sentence = shown(explained.sentence, board, session.names, None)
     rule = button(text.rule, sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
     if not board.has_buttons:
-        return _slip_with([sentence, "."], button(text.read_aside, sends("skip"), kind=".line")), h.div(".acts")[acts]
+        slip_that_stops = _slip_with([sentence, "."], button(text.go_on, sends("skip"), kind=".lit"), ".waits")
+        return slip_that_stops, h.div(".acts")[acts]
     if explained.verdict:
         return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[rule, acts]
     return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[
@@ -147,12 +148,12 @@ def aside_slip(session: Session, rule: Explanation) -> Renderable:
     return _slip_with([sentence, "."], button(text.read_aside, sends("read-aside"), kind=".line"))
 
 
-def _slip_with(said: Node | Message, beside: Node) -> Renderable:
+def _slip_with(said: Node | Message, beside: Node, look: str = "") -> Renderable:
     """Draw a sentence above the hand, on a slip if there is a button beside it."""
     words = str(said) if isinstance(said, Message) else said
     if not beside:
         return h.p(".explained", role="status")[words]
-    return h.div(".explained.aside")[h.p(role="status")[words], beside]
+    return h.div(f".explained.aside{look}")[h.p(role="status")[words], beside]
 
 
 LEAVE = (text.leave_the_table, sends("home"))
@@ -224,7 +225,7 @@ def seats(
     their own large cards.
     """
     badges = coloured_badges(session.names)
-    moment = session.moment
+    moment = session.moment or session.gathered
     if turn is None:
         turn = moment.before.current_player if moment else session.turn
     shown = sum(line is not None for line in lines)
