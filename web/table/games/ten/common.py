@@ -21,7 +21,14 @@ def strip(obs: TenObservation, over: Judged | None = None) -> Renderable:
         _pile(drawings.round_stack(), obs.round_cards_left, text.round_cards_to_come, text.round_cards_to_come_aloud),
         _pile(card_back, obs.draw_pile, text.cards_to_draw, text.cards_to_draw_aloud),
         h.li(".pot", data_place="pot", data_stays=True)[
-            h.small[str(text.pot)], drawings.money(obs.pot), drawings.travelling_chip()
+            drawings.chip(),
+            h.span(".much", data_lands=True)[
+                h.small(".unseen")[str(text.pot), " "],
+                h.b[str(obs.pot)],
+                h.span(".unseen")[" ", str(text.chips_unit(chips=obs.pot))],
+                h.small(aria_hidden="true")[str(text.pot)],
+            ],
+            drawings.travelling_chip(),
         ],
     ]
 

@@ -108,9 +108,14 @@ def travelling_chip() -> Renderable:
     ]
 
 
+def chip() -> Renderable:
+    """Draw one chip."""
+    return h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')]
+
+
 def money(number: int) -> Renderable:
     """Draw a number of chips as one chip and a numeral."""
     return h.span(".money")[
-        h.svg(viewBox="-12 -12 24 24", aria_hidden="true")[Markup('<use href="#chip"/>')],
+        chip(),
         h.span(data_lands=True)[h.b[str(number)], h.span(".unseen")[" ", str(text.chips_unit(chips=number))]],
     ]
