@@ -256,6 +256,32 @@ def test_a_rule_is_explained_while_its_cause_lies_on_the_table(game):
     raise AssertionError(shown)
 
 
+@pytest.mark.parametrize(
+    ("game", "rule", "is_seen"),
+    [
+        ("ten-nine-eight", "ruff", lambda moment: len(moment.now.picture.trick) == moment.now.picture.players),
+        ("pig10", "same", lambda moment: moment.stage == len(moment.stages) - 1),
+        ("tenstuff", "match", lambda moment: moment.stage == len(moment.stages) - 1),
+    ],
+)
+def test_the_table_stops_for_a_rule_when_the_act_or_the_trick_has_been_seen(game, rule, is_seen):
+    """What follows from the card, such as one that is drawn, doesn’t wait for the reader."""
+    for seed in range(20):
+        phone, person = at_a_table(game, "pee"), Person(seed)
+        others = {key_of(game, one): OFTEN_ENOUGH for one in board_of(game).explaining.rules if one != rule}
+        phone.model.explained.update(others)
+        for _ in range(200):
+            moment = phone.session.moment
+            if moment is not None and moment.now.name == EXPLAINED:
+                assert moment.explained.id == rule
+                assert is_seen(moment)
+                return
+            if phone.screen == "result":
+                break
+            person.act(phone)
+    raise AssertionError("it isn’t explained")
+
+
 def test_why_a_round_ended_so_stands_beside_its_result():
     phone, person = at_a_table("ten", "pee", pace="At once"), Person(2)
     for _ in range(200):

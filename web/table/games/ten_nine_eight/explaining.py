@@ -75,11 +75,21 @@ def _trick(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNi
     return text.explain_trick_suit(card=card, who=who, won=won, suit=cards[0][1])
 
 
-@EXPLAINING.rule("ruff", "tricks")
+@EXPLAINING.rule("ruff", "tricks", after="play", once="trick")
 def _ruff(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
-    if event["kind"] != "play" or event["led"] or event["card"][1] != now.trump or now.trick[0][1][1] == now.trump:
+    if event["kind"] == "trick":
+        leader, cards = event["leader"], [*event["cards"]]
+    elif event["kind"] == "play":
+        leader, cards = now.trick[0][0], [card for _, card in now.trick]
+    else:
         return ()
-    return text.explain_ruff(who=Person(event["seat"]), suit=_led(now), card=Card(event["card"]))
+    if cards[0][1] == now.trump:
+        return ()
+    trumped = [number for number, card in enumerate(cards) if card[1] == now.trump]
+    if not trumped or (event["kind"] == "play" and trumped[-1] != len(cards) - 1):
+        return ()
+    who = Person((leader + trumped[-1]) % now.players)
+    return text.explain_ruff(who=who, suit=cards[0][1], card=Card(cards[trumped[-1]]))
 
 
 @EXPLAINING.rule("discard", "tricks", basic=True)
