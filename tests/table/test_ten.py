@@ -107,7 +107,7 @@ def money(phone, seat):
 
 
 def pot(phone):
-    return number(part_of(phone.page.root, "pot").text.split()[1])
+    return number(part_of(phone.page.root, "pot").text.split()[0])
 
 
 def common(phone):

@@ -27,7 +27,7 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
     moment = session.moment
     seen = Seen(
         game=session.record.load_game(),
-        obs=_seen_so_far(state.observation(eyes), session),
+        obs=state.observation(eyes),
         names=session.names,
         picked=session.picked,
         folded=None if session.alone or eyes is not None else session.holder,
@@ -44,6 +44,8 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         alone=session.alone,
         computers=frozenset(seat for seat in range(len(session.record.seats)) if session.by_computer(seat)),
     )
+    if session.gathered is not None:  # nothing of these acts is shown yet, and the first of them is still on turn
+        return replace(seen, obs=replace(seen.obs, current_player=session.gathered.before.current_player))
     if moment is None:
         return seen
     return replace(
@@ -53,12 +55,6 @@ def seen_by_eyes(session: Session, settings: Settings) -> AnySeen:
         events=moment.events,
         shown=tuple(stage.name for stage in moment.stages[: moment.stage + 1] if stage.name != EXPLAINED),
     )
-
-
-def _seen_so_far(obs: Any, session: Session) -> Any:
-    """Return the observation in which the first of several is on turn, whose acts are shown only together."""
-    gathered = session.gathered
-    return obs if gathered is None else replace(obs, current_player=gathered.before.current_player)
 
 
 def is_reported(board: Board[Any, Any], event: Mapping[str, Any], session: Session) -> bool:

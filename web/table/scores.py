@@ -98,26 +98,19 @@ def round_end(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int] = 
     so_far = [
         picture and h.div(".slip")[picture],
         limits and h.p(".smallest.muted")[limits],
-        not _is_first(sheet) and table(sheet, names),
+        len(sheet.lines) > 1 and table(sheet, names),
     ]
     return h.div(".scores.stack.ending")[
         h.div(".half")[
             h.section(".slip.stack.round-end", aria_labelledby="moment")[
                 _headline(sheet, names),
-                h.p(".smaller")[
-                    None if _is_first(sheet) else _so_far(sheet, names), h.span("#leads")[leader(sheet, names)]
-                ],
+                h.p(".smaller")[_so_far(sheet, names), h.span("#leads")[leader(sheet, names)]],
                 h.p(".smaller.muted")[_how_far(sheet)],
                 _latest(sheet, names, computers),
             ]
         ],
         any(so_far) and h.div(".half")[so_far],
     ]
-
-
-def _is_first(sheet: Sheet) -> bool:
-    """True if the totals are those of this round, so that they would only repeat its points."""
-    return len(sheet.lines) == 1
 
 
 def _picture(sheet: Sheet, names: Sequence[str]) -> Node:
@@ -144,7 +137,7 @@ def _headline(sheet: Sheet, names: Sequence[str]) -> Renderable:
 
 def _so_far(sheet: Sheet, names: Sequence[str]) -> str:
     """Return the reader's total, as the start of a line."""
-    you = you_of(names)
+    you = None if len(sheet.lines) == 1 else you_of(names)
     return "" if you is None else f"{text.in_all(points=str(text.points(count=sheet.totals[you])))} · "
 
 
@@ -155,6 +148,7 @@ def _look(fate: Fate) -> str:
 def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> Renderable:
     """Draw how the last round went for everyone, the best first, and the totals."""
     points, own, you = sheet.lines[-1].points, coloured_badges(names), you_of(names)
+    later = len(sheet.lines) > 1  # the totals of a first round would only repeat its points
     ranks = {True: 0, None: 1, False: 2}
 
     def rank(seat: int) -> tuple[int, int]:
@@ -165,7 +159,7 @@ def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> 
             h.tr[
                 h.td,
                 h.th(scope="col")[str(text.this_round)],
-                None if _is_first(sheet) else h.th(scope="col")[str(text.total)],
+                later and h.th(scope="col")[str(text.total)],
             ]
         ],
         h.tbody[
@@ -182,9 +176,8 @@ def _latest(sheet: Sheet, names: Sequence[str], computers: AbstractSet[int]) -> 
                         ]
                     ],
                     h.td[h.b(f".gain{_look(fate)}")[signed(points[seat], plus=bool(points[seat]))]],
-                    None
-                    if _is_first(sheet)
-                    else h.td(".num", data_before=signed(sheet.totals[seat] - points[seat]))[
+                    later
+                    and h.td(".num", data_before=signed(sheet.totals[seat] - points[seat]))[
                         h.span[signed(sheet.totals[seat])]
                     ],
                 ]

@@ -132,20 +132,17 @@ def slip(session: Session, explained: Explanation, acts: Node) -> tuple[Renderab
     board = board_of(session.record.game)
     sentence = shown(explained.sentence, board, session.names, None)
     rule = button(text.rule, sends("sheet", name="rules", chapter=explained.chapter), kind=".line")
+    go_on = button(text.go_on, sends("skip"), kind=".lit")
     if not board.has_buttons:
-        slip_that_stops = _slip_with([sentence, "."], button(text.go_on, sends("skip"), kind=".lit"), ".waits")
-        return slip_that_stops, h.div(".acts")[acts]
-    if explained.verdict:
-        return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[rule, acts]
-    return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[
-        rule, button(text.go_on, sends("skip"), kind=".lit")
-    ]
+        return _slip_with([sentence, "."], go_on, ".waits"), h.div(".acts")[acts]
+    return h.p(".explained")[sentence, "."], h.div(".acts.with-rule")[rule, acts if explained.verdict else go_on]
 
 
 def aside_slip(session: Session, rule: Explanation) -> Renderable:
     """Draw the rule that is explained while the table plays on. It disappears with the reader’s next act."""
     sentence = shown(rule.sentence, board_of(session.record.game), session.names, None)
-    return _slip_with([sentence, "."], button(text.read_aside, sends("read-aside"), kind=".line"))
+    asks = ".asks" if session.may_act else ""
+    return _slip_with([sentence, "."], button(text.read_aside, sends("read-aside"), kind=".line"), asks)
 
 
 def _slip_with(said: Node | Message, beside: Node, look: str = "") -> Renderable:

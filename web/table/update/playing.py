@@ -209,11 +209,10 @@ def show_moment(model: Model, session: Session, moment: Moment) -> list[Effect]:
     if _ends_round(moment):
         session.aside = None
     happened = heard_of(session, moment.events)
-    if session.far and session.moment is not None:
-        session.later.append(moment)
-    else:
-        session.later[:0] = _ready(model, session, moment)
-        _show_next(model, session)
+    session.later += _ready(model, session, moment)
+    if not session.far or session.moment is None:
+        session.moment = None
+        _show(model, session)
     return announced(happened)
 
 
@@ -222,34 +221,21 @@ ANOTHER = 200
 
 
 def _ready(model: Model, session: Session, moment: Moment) -> list[Moment]:
-    """Return what can be shown now. Several refusals in a row are shown as one, when the last is made."""
+    """Return what can be shown now. Refusals of computer players in a row are shown as one, when the last is made."""
     before, session.gathered = session.gathered, None
-    alike = _is_gathered(session, moment)
-    if before is not None and alike and before.events[0]["kind"] == moment.events[0]["kind"]:
-        ms = (before.now.ms or 0) + ANOTHER
-        moment = replace(moment, before=before.before, events=[*before.events, *moment.events])
-        moment.stages = [replace(moment.now, ms=ms)]
-        before = None
-    if alike and model.speed and _may_follow(session):
-        session.gathered = moment
-        return [before] if before else []
-    return [before, moment] if before else [moment]
-
-
-def _may_follow(session: Session) -> bool:
-    """True if a computer player is on turn that can refuse as well."""
-    if session.far or not session.computers_play:
-        return False
     together = board_of(session.record.game).together
-    return any(outlook.kind in together for outlook in session.record.state.observation(session.turn).legal)
-
-
-def _is_gathered(session: Session, moment: Moment) -> bool:
-    """True if this act is shown together with others like it."""
-    if moment.explained is not None or len(moment.stages) != 1 or not moment.events:
-        return False
-    first, together = moment.events[0], board_of(session.record.game).together
-    return first["kind"] in together and session.by_computer(first["seat"])
+    first = next(iter(moment.events), None)
+    moments = [before, moment] if before else [moment]
+    if not first or first["kind"] not in together or len(moment.stages) > 1 or not session.by_computer(first["seat"]):
+        return moments
+    if before and before.events[0]["kind"] == first["kind"]:
+        stage = replace(moment.now, ms=(before.now.ms or 0) + ANOTHER)
+        moments = [replace(moment, before=before.before, events=[*before.events, *moment.events], stages=[stage])]
+    if model.speed and session.computers_play and not session.far:
+        follows = session.record.state.observation(session.turn).legal
+        if any(outlook.kind in together for outlook in follows):
+            session.gathered = moments.pop()
+    return moments
 
 
 def _ends_round(moment: Moment) -> bool:
@@ -437,19 +423,14 @@ def _note_run(session: Session, seat: int, since: int, acts: int, *, open_turn: 
 
 def _show(model: Model, session: Session) -> None:
     """Start the animation. At the pace “at once”, show only stages that wait for a tap, and explanations."""
-    while session.moment is not None:
+    while session.moment is not None or session.later:
+        session.moment = session.moment or session.later.pop(0)
         while session.moment.stage < len(session.moment.stages):
             if model.settings.speed or session.moment.now.ms is None or session.moment.now.name == EXPLAINED:
                 return
             session.moment.stage += 1
-        session.moment = session.later.pop(0) if session.later else None
+        session.moment = None
     settle(session)
-
-
-def _show_next(model: Model, session: Session) -> None:
-    """Start the animation of what waits to be shown."""
-    session.moment = session.later.pop(0) if session.later else None
-    _show(model, session)
 
 
 def _sound(model: Model, session: Session) -> list[Effect]:

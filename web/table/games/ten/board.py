@@ -112,7 +112,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
         obs = seen.obs
         look = ".decided" if places.is_decided(seen) else ""
         look += ".crowded" if places.is_crowded(obs) else ""
-        look += ".selling" if "sold" in seen.shown or places.sale(seen) else ""
+        look += ".selling" if places.sale(seen) else ""
         look += ".choosing" if middle.has_choices(seen, obs) else ""
         return Parts(
             look=look,

@@ -22,12 +22,7 @@ def strip(obs: TenObservation, over: Judged | None = None) -> Renderable:
         _pile(card_back, obs.draw_pile, text.cards_to_draw, text.cards_to_draw_aloud),
         h.li(".pot", data_place="pot", data_stays=True)[
             drawings.chip(),
-            h.span(".much", data_lands=True)[
-                h.small(".unseen")[str(text.pot), " "],
-                h.b[str(obs.pot)],
-                h.span(".unseen")[" ", str(text.chips_unit(chips=obs.pot))],
-                h.small(aria_hidden="true")[str(text.pot)],
-            ],
+            _much(str(obs.pot), h.span(".unseen")[str(text.chips_unit(chips=obs.pot)), " "], h.small[str(text.pot)]),
             drawings.travelling_chip(),
         ],
     ]
@@ -45,10 +40,13 @@ def _round_card(number: int | None, points: int) -> Renderable:
         return h.li[h.span(".slot"), h.span(".unseen")[str(text.no_round_card)]]
     return h.li(data_place="round-card", data_stays=True)[
         drawings.round_card(number),
-        h.span(".much", data_lands=True)[h.b[f"+{points}"], " ", h.small[str(text.to_lose)]],
+        _much(f"+{points}", h.small[str(text.to_lose)]),
     ]
 
 
 def _pile(picture: Node, cards: int, short: Message, name: Message) -> Renderable:
-    label = [h.small(aria_hidden="true")[str(short)], h.span(".unseen")[str(name)]]
-    return h.li[picture, h.span(".much")[h.b[str(cards)], " ", label]]
+    return h.li[picture, _much(str(cards), h.small(aria_hidden="true")[str(short)], h.span(".unseen")[str(name)])]
+
+
+def _much(number: str, *words: Node) -> Renderable:
+    return h.span(".much", data_lands=True)[h.b[number], " ", words]

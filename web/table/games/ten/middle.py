@@ -66,8 +66,8 @@ def _counted(seen: TenSeen) -> Judged | None:
 
 def _in_question(seen: TenSeen, obs: TenObservation) -> int | None:
     """Return whose card the middle shows. A sold card changes its owner there once, when it has been swapped."""
-    if "bought" in seen.shown or "paid" in seen.shown:
-        sold = next(event for event in seen.events if event["kind"] == "swap" or event["kind"] == "sold")
+    sold = places.sale(seen)
+    if sold is not None:
         return sold["seat"] if "sold" in seen.shown else sold["owner"]
     if obs.auction is not None:
         return obs.auction.owner
@@ -136,7 +136,8 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
     if obs.round_card is None:
         asked = seen.own_turn and obs.phase == "starter"
         return h.p(".stake.muted")[str(text.tap_starter)] if asked else None
-    step = h.p[seen.says(_STEPS[_phase(seen, obs)])]
+    acts = seen.events[:1] if seen.shown and "round" not in seen.shown else ()
+    step = h.p[seen.says(next((_STEPS[act["kind"]] for act in acts if act["kind"] in _STEPS), _STEPS[obs.phase]))]
     if seen.taught:
         return h.div(".stake.muted")[step]
     began = text.stake_began if any(place.laid for place in obs.table) else text.stake_starts
@@ -147,34 +148,19 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
     ]
 
 
-def _phase(seen: TenSeen, obs: TenObservation) -> str:
-    """Return the phase to name: that of the act being shown, until everyone has seen it."""
-    if seen.shown and "round" not in seen.shown:
-        return next((_PHASES[event["kind"]] for event in seen.events if event["kind"] in _PHASES), obs.phase)
-    return obs.phase
-
-
-_PHASES = {
-    "lay": "lay",
-    "decline": "market",
-    "pass": "market",
-    "protect": "market",
-    "keep": "market",
-    "turn": "second",
-    "leave": "second",
-    "add": "second",
-    "stop": "second",
-}
-"""The phase in which an act is made, by the kind of its event."""
-
 _STEPS = {
     "lay": text.step_lay,
     "market": text.step_market,
     "auction": text.step_market,
     "protect": text.step_market,
     "second": text.step_second,
+    "decline": text.step_market,
+    "turn": text.step_second,
+    "leave": text.step_second,
+    "add": text.step_second,
+    "stop": text.step_second,
 }
-"""The step of the round, by phase, for the phases with a round card."""
+"""The step of the round, by phase, for the phases with a round card. An act names its own until it has been seen."""
 
 
 def _result(seen: TenSeen, judged: Judged) -> Node:

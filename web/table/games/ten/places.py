@@ -45,8 +45,8 @@ def is_decided(seen: TenSeen) -> bool:
 
 
 def sale(seen: TenSeen) -> Exchanged | None:
-    """Return the sale whose cards have not both changed places yet."""
-    if seen.shown[-1:] not in (("paid",), ("bought",)):
+    """Return the sale that is being shown."""
+    if "bought" not in seen.shown and "paid" not in seen.shown:
         return None
     return next(event for event in seen.events if event["kind"] == "swap" or event["kind"] == "sold")
 
