@@ -137,7 +137,8 @@ def _stake(seen: TenSeen, obs: TenObservation) -> Node:
         asked = seen.own_turn and obs.phase == "starter"
         return h.p(".stake.muted")[str(text.tap_starter)] if asked else None
     acts = seen.events[:1] if seen.shown and "round" not in seen.shown else ()
-    step = h.p[seen.says(next((_STEPS[act["kind"]] for act in acts if act["kind"] in _STEPS), _STEPS[obs.phase]))]
+    kinds = [*(act["kind"] for act in acts), obs.phase]
+    step = h.p[seen.says(next(_STEPS[kind] for kind in kinds if kind in _STEPS))]
     if seen.taught:
         return h.div(".stake.muted")[step]
     began = text.stake_began if any(place.laid for place in obs.table) else text.stake_starts

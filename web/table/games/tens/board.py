@@ -276,7 +276,10 @@ def _best(seen: TensSeen) -> Sequence[int]:
     """Return the seats with the lowest total of the finished hand, once it is shown."""
     if "sum" not in seen.shown:
         return ()
-    points = seen.obs.hands[-1].points
+    return _lowest(seen.obs.hands[-1].points)
+
+
+def _lowest(points: Sequence[int]) -> list[int]:
     return [seat for seat, own in enumerate(points) if own == min(points)]
 
 
@@ -620,7 +623,7 @@ def _fates(points: Sequence[int]) -> list[Fate]:
 
 def _who_is_lowest(points: Sequence[int]) -> Message:
     """Return who scored the fewest points in a round, as a sentence."""
-    lowest = [seat for seat, own in enumerate(points) if own == min(points)]
+    lowest = _lowest(points)
     if len(lowest) == len(points):
         return text.all_same
     if len(lowest) == 1:
