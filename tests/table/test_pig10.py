@@ -154,9 +154,9 @@ def test_a_sum_over_ten_shows_how_far_over_it_is(value, over):
 @pytest.mark.parametrize(
     ("names", "middle", "shown"),
     [
-        (("You", "Ada", "Carl"), "3", "Ada 6 · Carl adds 2: 8"),
-        (("You", "M" * 24, "C" * 24), "8", f"{'C' * 24} plays 2"),
-        (("You", "Ada", "Carl"), "8", "Ada adds 2: 11, over ten. You take 3 cards · Carl plays 2"),
+        (("You", "Ada", "Carl"), "3", "Ada adds 2: 6. Carl adds 2: 8"),
+        (("You", "M" * 24, "C" * 24), "8", f"You take 3 cards. {'C' * 24} plays 2"),
+        (("You", "Ada", "Carl"), "8", "Ada adds 2: 11, over ten. You take 3 cards. Carl plays 2"),
     ],
     ids=["numbers", "too long", "cards for you"],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import htpy as h
@@ -100,7 +100,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
         return Parts(
             look=".with-pad" if seen.do_sums else "",
             sub=str(text.in_the_pile(pile=obs.pile) if obs.pile else text.no_pile),
-            lit=_taker(seen),
+            lit=next(_takers(seen), None),
             seats=[SeatLine(str(text.won(cards=cards))) for cards in obs.scores],
             board=_middle(seen, obs),
             say=_say(seen, obs),
@@ -219,10 +219,10 @@ def _played(seen: Pig10Seen) -> Played | None:
     return next((event for event in seen.events if event["kind"] == "play"), None)
 
 
-def _taker(seen: Pig10Seen) -> int | None:
-    """Return who gets the middle, once its cards leave; None before that and if it stays."""
-    takers = [event["taker"] for event in seen.events if event["kind"] == "capture" or event["kind"] == "bust"]
-    return takers[0] if takers and "take" in seen.shown else None
+def _takers(seen: Pig10Seen) -> Iterator[int]:
+    """Yield who gets the middle, once its cards leave."""
+    if "take" in seen.shown:
+        yield from (event["taker"] for event in seen.events if event["kind"] == "capture" or event["kind"] == "bust")
 
 
 def _drawn(seen: Pig10Seen) -> str | None:
@@ -451,28 +451,11 @@ _TWO_LINES = 72
 
 
 def _lately(seen: Pig10Seen) -> Node:
-    """Draw the others' last move with its consequence, after those before it, the oldest of which leave if need be.
-
-    A move that gave someone cards is told in full: a number alone would have two meanings.
-    """
-    moves: list[list[Pig10Event]] = []
-    for event in seen.recent:
-        if event["kind"] == "play" or not moves:
-            moves.append([])
-        moves[-1].append(event)
-    parts: list[Node] = []
-    room = _TWO_LINES
-    for events in reversed(moves):
-        lines = _sentences(seen, events)
-        first = events[0]
-        if parts and len(lines) == 1 and first["kind"] == "play":
-            lines = [f"{seen.names[first['seat']]} {first['value']}"]
-        line = [[". ", each] if i else each for i, each in enumerate(lines)]
-        room -= len(voiced(line)) + 3
-        if parts and room < 0:
-            break
-        parts.insert(0, [line, " · " if parts else ""])
-    return h.small[parts] if parts else None
+    """Draw what the others did since your move as a small text. If it's too long, the oldest sentences leave."""
+    lines = _sentences(seen, seen.recent)
+    while len(lines) > 1 and len(voiced(lines)) > _TWO_LINES:
+        lines = lines[1:]
+    return h.small[[[". ", line] if i else line for i, line in enumerate(lines)]] if lines else None
 
 
 def _sentences(seen: Pig10Seen, events: Sequence[Pig10Event]) -> list[Node]:
