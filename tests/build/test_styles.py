@@ -313,4 +313,4 @@ def test_a_bar_of_time_runs_out_when_the_time_does(selector: str, ms: int) -> No
     (rule,) = re.findall(rf"^  {selector} \{{(.*?)\}}", styles, re.DOTALL | re.MULTILINE)
     (seconds,) = re.findall(r"animation(?:-duration)?:[^;]*?\b(\d+)s", rule)
     assert int(seconds) * 1000 == ms
-    assert f'.runs-out.dealing [data-event*="begin-turn"]::after {{\n    animation-delay: {countdown.DEALT}ms' in styles
+    assert f'  .dealing [data-event*="begin-turn"]::after {{\n    animation-delay: {countdown.DEALT}ms' in styles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import htpy as h
@@ -97,10 +97,11 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
     def draw(self, seen: Pig10Seen) -> Parts:
         """Draw the zones of the table."""
         obs = seen.obs
+        takers = (event["taker"] for event in seen.events if event["kind"] == "capture" or event["kind"] == "bust")
         return Parts(
             look=".with-pad" if seen.do_sums else "",
             sub=str(text.in_the_pile(pile=obs.pile) if obs.pile else text.no_pile),
-            lit=next(_takers(seen), None),
+            lit=next(takers, None) if "take" in seen.shown else None,
             seats=[SeatLine(str(text.won(cards=cards))) for cards in obs.scores],
             board=_middle(seen, obs),
             say=_say(seen, obs),
@@ -217,12 +218,6 @@ def _play_or_ask(seen: Pig10Seen, plays: Sequence[Outlook]) -> Touch:
 
 def _played(seen: Pig10Seen) -> Played | None:
     return next((event for event in seen.events if event["kind"] == "play"), None)
-
-
-def _takers(seen: Pig10Seen) -> Iterator[int]:
-    """Yield who gets the middle, once its cards leave."""
-    if "take" in seen.shown:
-        yield from (event["taker"] for event in seen.events if event["kind"] == "capture" or event["kind"] == "bust")
 
 
 def _drawn(seen: Pig10Seen) -> str | None:
