@@ -252,12 +252,14 @@ def _hand(seen: TenstuffSeen) -> Node:
     for place, one in enumerate(obs.hand):
         picked, slipped = bool(now) and place in seen.picked, SLIP + place in seen.picked
         ready = one in can or in_sleeve
-        look = ".can"
-        if not now or not (ready or slipped):
-            # What can't be thrown in a window stays as it is: most of it can be played soon.
-            look = ".wait" if now in ("", "skip", "window") else ".no"
-        elif picked or slipped:
-            look += ".selected" if picked else ".slipped"
+        # What can't be thrown in a window stays as it is: most of it can be played soon.
+        look = ".wait" if now in ("", "skip", "window") else ".no"
+        if picked and ready:
+            look = ".can.selected"
+        elif now and slipped:
+            look = ".can.slipped"
+        elif now and ready:
+            look = ".can"
         cards.append(
             card(
                 drawings.face(one),
