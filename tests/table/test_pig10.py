@@ -151,6 +151,34 @@ def test_a_sum_over_ten_shows_how_far_over_it_is(value, over):
     assert (f"{over} over ten</p>" in drawn) == (value > 10)
 
 
+@pytest.mark.parametrize(("card", "taker"), [("1", "Bea"), ("3", "Ada")], ids=["ten", "over ten"])
+def test_the_cards_go_to_a_seat_that_is_lit(card, taker):
+    """First the card that made it is seen, with the seat that played it. Then the taker's seat is lit."""
+    phone = table_of("Bea", "Ada:easy", hands=[f"{card} 2", "2"], middle="9", value=9)
+    phone.tap(phone.card(card))
+    phone.tap(phone.sending("play")[0])
+    lit = []
+    while phone.session.moment:
+        lit += [
+            part.text
+            for seat in phone.page.all("li")
+            if "on" in seat.classes
+            for part in seat.walk()
+            if part.tag == "b"
+        ]
+        phone.send({"type": "stage"})
+    assert lit[0] == "Bea"
+    assert lit[-1] == taker
+
+
+def test_a_drawn_card_leaves_the_pile_with_its_back():
+    """The shell turns a card over on its way if the place that it leaves shows another side of it."""
+    phone = table_of("Bea", "Ada:easy", hands=["1 3", "2"], middle="9", value=9, pile=["4", "5"])
+    (pile,) = [element for element in phone.page.elements if element.get("data-place") == "pile"]
+    assert pile.get("data-stays") is None
+    assert "is-back" in str(pile.children[0].classes)
+
+
 @pytest.mark.parametrize(
     ("names", "middle", "shown"),
     [

@@ -134,7 +134,7 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     sound = "ten" if how == "capture" else "fall"
                     stages.append(Stage("take", picture, 1000, (Move("middle", f"seat-{event['taker']}"),), sound))
                 case "draw" if "card" in event:
-                    stages.append(Stage("draw", picture, 260, (Move("pile", "drawn"),), "card"))
+                    stages.append(Stage("draw", picture, 430, (Move("pile", "drawn"),), "card"))
         return stages
 
     def scores(self, seen: Pig10Seen) -> Node:
