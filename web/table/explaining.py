@@ -69,7 +69,6 @@ class _Registered(NamedTuple, Generic[EventT, ObservationT]):
     verdict: bool
     basic: bool
     chosen: bool
-    once: str
 
 
 class Explaining(Generic[EventT, ObservationT]):
@@ -88,21 +87,19 @@ class Explaining(Generic[EventT, ObservationT]):
         verdict: bool = False,
         basic: bool = False,
         chosen: bool = False,
-        once: str = "",
     ) -> Callable[[Rule[EventT, ObservationT]], Rule[EventT, ObservationT]]:
         """Return a decorator that registers a function as the explanation of a rule.
 
         `chapter` is the chapter of the rules that says more. The stage `after` shows the cause, by default that of its
-        kind of event. The explanation comes when the whole act has been seen, or before a later stage takes away what
-        the act has brought. With `once`, it needs an event of this kind in the act, such as a full trick: the table
-        stops nowhere in between. A `verdict` tells how a round ended, so it isn't
+        kind of event. The explanation comes when the whole act has been seen, or before the stage `take`, in which the
+        cards go to their winner. A `verdict` tells how a round ended, so it isn't
         shown before the table has shown it. A `basic` rule is one that people also meet as they choose. So no one waits
         for its reader, and someone who plays alone reads it after another player’s act. If the table says the same
         while they choose (`chosen`), their own act is enough, and it isn't explained at all.
         """
 
         def register(function: Rule[EventT, ObservationT]) -> Rule[EventT, ObservationT]:
-            self.rules[ident] = _Registered(chapter, function, after, verdict, basic, chosen, once)
+            self.rules[ident] = _Registered(chapter, function, after, verdict, basic, chosen)
             return function
 
         return register

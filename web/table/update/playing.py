@@ -318,10 +318,7 @@ def explanation_of(
     """Return the first explanation of an act that this phone has not given often enough."""
     wanted = unexplained(model, session)
     explaining = board_of(session.record.game).explaining
-    kinds = {"", *(event["kind"] for event, _ in witnessed)}
-    found = [
-        one for one in explaining.of(witnessed, before) if one.id in wanted and explaining.rules[one.id].once in kinds
-    ]
+    found = [one for one in explaining.of(witnessed, before) if one.id in wanted]
     if session.by_oneself and any(event["seat"] in session.people for event, _ in witnessed[:1]):
         for one in found:
             if explaining.rules[one.id].chosen:
@@ -377,25 +374,19 @@ def _with_explanation(
 ) -> Sequence[Stage[Any]]:
     """Return the stages with an explanation, when the act has been seen: after all of them that don't wait for a tap.
 
-    It comes before a stage that takes away what the act has brought, because its cause would be gone. After all stages,
-    the picture is the table after everything (`latest`). It includes what moved unseen, such as an empty draw pile. A
-    verdict stands beside the result that it explains.
+    It comes before the stage `take`, which takes its cause away. After all stages, the picture is the table after
+    everything (`latest`). It includes what moved unseen, such as an empty draw pile. A verdict stands beside the result
+    that it explains.
     """
     if explained.verdict and any(stage.shows_result for stage in stages):
         return stages
     waits = next((number for number, stage in enumerate(stages) if stage.ms is None), len(stages))
     causes = [number for number, stage in enumerate(stages[:waits], 1) if stage.name == explained.after]
     at = causes[-1] if causes else waits
-    while at < waits and not _takes_away(stages[at], stages[:at]):
+    while at < waits and stages[at].name != "take":
         at += 1
     picture = stages[at - 1].picture if 0 < at < len(stages) else latest
     return [*stages[:at], Stage(EXPLAINED, picture, STOP), *stages[at:]]
-
-
-def _takes_away(stage: Stage[Any], before: Sequence[Stage[Any]]) -> bool:
-    """True if cards leave a place that a stage before it has brought cards to: this one, or a part of it."""
-    brought = [move.end for earlier in before for move in earlier.moves]
-    return any(end.startswith(move.start) for move in stage.moves for end in brought)
 
 
 LAST_LOOK = 2000

@@ -75,21 +75,16 @@ def _trick(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNi
     return text.explain_trick_suit(card=card, who=who, won=won, suit=cards[0][1])
 
 
-@EXPLAINING.rule("ruff", "tricks", after="play", once="trick")
+# Within the trick, everyone would wait for the reader.
+@EXPLAINING.rule("ruff", "tricks", after="play")
 def _ruff(event: TenNineEightEvent, now: TenNineEightObservation, before: TenNineEightObservation) -> Said:
-    if event["kind"] == "trick":
-        leader, cards = event["leader"], [*event["cards"]]
-    elif event["kind"] == "play":
-        leader, cards = now.trick[0][0], [card for _, card in now.trick]
-    else:
+    if event["kind"] != "trick" or event["cards"][0][1] == now.trump:
         return ()
-    if cards[0][1] == now.trump:
+    trumps = [number for number, card in enumerate(event["cards"]) if card[1] == now.trump]
+    if not trumps:
         return ()
-    trumped = [number for number, card in enumerate(cards) if card[1] == now.trump]
-    if not trumped or (event["kind"] == "play" and trumped[-1] != len(cards) - 1):
-        return ()
-    who = Person((leader + trumped[-1]) % now.players)
-    return text.explain_ruff(who=who, suit=cards[0][1], card=Card(cards[trumped[-1]]))
+    who, card = (event["leader"] + trumps[-1]) % now.players, event["cards"][trumps[-1]]
+    return text.explain_ruff(who=Person(who), suit=event["cards"][0][1], card=Card(card))
 
 
 @EXPLAINING.rule("discard", "tricks", basic=True)
