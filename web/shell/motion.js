@@ -12,6 +12,8 @@ const MOST = 24;
 /** The size of a card at a player's badge, in px. */
 const MARK = 36;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+/** Cards that go out of sight don't slow down before it: the number at their end changes as they get there. */
+const EASE_AWAY = "cubic-bezier(0.5, 0.1, 0.9, 0.7)";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
@@ -161,7 +163,12 @@ function fly(place, copy, { from, to, motion, wait }) {
   };
   const animation = copy.animate(
     { transform: [pose(from), pose(to)] },
-    { duration: TRAVEL_MS * motion, delay: wait * motion, easing: EASE, fill: "both" },
+    {
+      duration: TRAVEL_MS * motion,
+      delay: wait * motion,
+      easing: to.height ? EASE : EASE_AWAY,
+      fill: "both",
+    },
   );
   animation.finished.then(() => {
     copy.remove();
