@@ -24,7 +24,7 @@ from table.widgets import button, card, hand, lying, sends
 from table.words import signed
 from tenfold import Card, Person, Witnessed
 from tenfold.games.ten_nine_eight import Round, TenNineEightObservation
-from tenfold.games.ten_nine_eight.events import Played, TenNineEightEvent
+from tenfold.games.ten_nine_eight.events import TenNineEightEvent
 from tenfold.messages import Message
 
 TenNineEightSeen: TypeAlias = Seen[TenNineEightObservation, TenNineEightEvent]
@@ -127,7 +127,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
             sub=str(of),
             lit=_taker(seen),
             bar=_trump(obs),
-            seats=[_seat(obs, seat, bidding) for seat in range(obs.players)],
+            seats=[_seat(seen, obs, seat, bidding) for seat in range(obs.players)],
             board=_bidding(seen, obs) if bidding else _trick(seen, obs),
             say=_say(seen, obs, bidding),
             hand=_hand(seen, obs, bidding),
@@ -140,7 +140,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
         if not obs.trick:
             return None
         return h.ul(".trick-so-far", aria_label=str(text.the_trick_so_far))[
-            [h.li[_plain(played), h.small[seen.names[seat]]] for seat, played in obs.trick]
+            [h.li[_card(obs, played), h.small[seen.names[seat]]] for seat, played in obs.trick]
         ]
 
     def sheet(self, obs: TenNineEightObservation) -> Sheet | None:
@@ -195,7 +195,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
                 case "bid":
                     shows = witnessed[-1].picture
                     leaves = () if None in shows.bids else (Move("turned", "trump"),)
-                    stages.append(Stage("bid", shows, 450, leaves, sound="card"))
+                    stages.append(Stage("bid", shows, 700, leaves, sound="card"))
                 case "play":
                     stages += [] if folded is None else [Stage(LIFT, before, 30)]
                     start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else f"seat-{event['seat']}"
@@ -260,22 +260,13 @@ def _look_of_table(seen: TenNineEightSeen, obs: TenNineEightObservation) -> str:
     return few + (".taking" if seen.shown[-1:] == ("take",) else "")
 
 
-def _plain(known: str, place: str | None = None) -> Renderable:
-    """Draw a card, face up."""
-    return card(french.face(known), french.name(known), kind=french.kind(known), place=place)
-
-
 def _card(obs: TenNineEightObservation, known: str, place: str | None = None) -> Renderable:
     """Draw a card, face up, marked if it is a trump."""
     return card(french.face(known), french.name(known), kind=_kind(obs, known), place=place)
 
 
-def _order(known: str) -> tuple[int, int]:
-    return _SUIT_ORDER.index(known[1]), -_RANKS.index(known[0])
-
-
 def _sorted_hand(obs: TenNineEightObservation) -> list[str]:
-    return sorted(obs.hand, key=_order)
+    return sorted(obs.hand, key=lambda known: (_SUIT_ORDER.index(known[1]), -_RANKS.index(known[0])))
 
 
 def _text_at(obs: TenNineEightObservation, place: int) -> str | None:
@@ -303,25 +294,32 @@ def _picked(seen: TenNineEightSeen) -> tuple[int, ...]:
     return seen.picked
 
 
-def _seat(obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
+def _seat(seen: TenNineEightSeen, obs: TenNineEightObservation, seat: int, bidding: bool) -> SeatLine:
     bid, won = obs.bids[seat], obs.tricks[seat]
     line = _points_line(obs, seat)
     taken = h.i(".taken", data_place=f"won-{seat}")
     if bid is None:
         return SeatLine(line, _not_bid(obs, seat))
+    count = ".count.newest" if seat in _newest(seen, obs, bidding) else ".count"
     if bidding:
         label = str(text.bid_of(bid=bid))
-        return SeatLine(line, h.span(".count", role="img", aria_label=label)[str(bid)])
+        return SeatLine(line, h.span(count, role="img", aria_label=label)[str(bid)])
     standing, look = _standing(bid, won, obs.cards - sum(obs.tricks))
     if not any(obs.tricks):  # nothing is made before the first trick
         look = ""
-    number = h.span(".count", role="img", aria_label=str(standing), data_lands=True)[str(won), h.i[f"/{bid}"]]
-    return SeatLine(line, number, f"{look}.long-count" if len(f"{won}{bid}") > len("00") else look, taken)
+    if len(f"{won}{bid}") > len("00"):
+        look += ".long-count"
+    if seen.shown[-1:] == ("take",) and seat == _taker(seen):
+        look += ".takes"
+    number = h.span(count, role="img", aria_label=str(standing), data_lands=True)[str(won), h.i[f"/{bid}"]]
+    return SeatLine(line, number, look, taken)
 
 
-def _is_full(obs: TenNineEightObservation) -> bool:
-    """True if everyone has played to the trick that lies there."""
-    return len(obs.trick) == obs.players
+def _newest(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -> set[int]:
+    """Return the seat whose bid is the latest: the one that is being shown, or else that of the player before."""
+    if seen.events:
+        return {event["seat"] for event in seen.events if event["kind"] == "bid"}
+    return {(obs.current_player - 1) % obs.players} if bidding else set()
 
 
 def _not_bid(obs: TenNineEightObservation, seat: int) -> Renderable:
@@ -376,21 +374,16 @@ def _trump(obs: TenNineEightObservation) -> Renderable:
 
 def _trick(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
     viewer = next((seat for seat in (obs.player, seen.folded) if seat is not None), 0)
-    lying = dict(obs.trick)
     return h.section(f".board.trick.of-{obs.players}", aria_label=str(text.the_trick))[
-        [
-            _trick_place(seen, obs, (viewer + step) % obs.players, step, lying.get((viewer + step) % obs.players))
-            for step in range(obs.players)
-        ],
+        [_trick_place(seen, obs, (viewer + step) % obs.players, step) for step in range(obs.players)],
     ]
 
 
-def _trick_place(
-    seen: TenNineEightSeen, obs: TenNineEightObservation, seat: int, step: int, lying: str | None
-) -> Renderable:
+def _trick_place(seen: TenNineEightSeen, obs: TenNineEightObservation, seat: int, step: int) -> Renderable:
+    lying = dict(obs.trick).get(seat)
     leads = bool(obs.trick) and obs.trick[0][0] == seat
     wins = seat == obs.winning and len(obs.trick) > 1
-    sign = text.wins_trick if _is_full(obs) else text.highest
+    sign = text.wins_trick if len(obs.trick) == obs.players else text.highest
     lit = ".lit" if seat == obs.current_player and not seen.events else ""
     return h.figure(f".at-{step}{'.wins' if wins else ''}", data_lands="look")[
         h.span(f".slot{lit}", data_place=f"trick-{seat}") if lying is None else _card(obs, lying, f"trick-{seat}"),
@@ -436,8 +429,8 @@ def _turned_up(obs: TenNineEightObservation) -> Renderable:
 
 
 def _bid_grid(seen: TenNineEightSeen, obs: TenNineEightObservation) -> Renderable:
-    across = ".by-4" if obs.cards <= 7 else ".by-5" if obs.cards < 10 else ""
     numbers = range(obs.cards + 1)
+    across = f".by-{4 if obs.cards < 4 else obs.cards // 2 + 1}"  # two rows are as equal as can be
     if not seen.own_turn:
         return h.div(f".bid-grid{across}")[[h.span for _ in numbers]]
     refused = {refusal.text for refusal in obs.refused}
@@ -465,7 +458,7 @@ def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
     if obs.player is None:
         if seen.folded is None:
             return None
-        played = _played(seen) if seen.lifting else None
+        played = next((event for event in seen.events if event["kind"] == "play"), None) if seen.lifting else None
         backs = obs.hand_sizes[seen.folded] - (played is not None)
         shown = [
             played and _card(obs, played["card"], f"hand-{played['card']}"),
@@ -490,10 +483,6 @@ def _hand(seen: TenNineEightSeen, obs: TenNineEightObservation, bidding: bool) -
         for place, known in enumerate(_sorted_hand(obs))
     ]
     return hand(cards, seen.plain(text.hand(who=Person(obs.player))))
-
-
-def _played(seen: TenNineEightSeen) -> Played | None:
-    return next((event for event in seen.events if event["kind"] == "play"), None)
 
 
 def _look(seen: TenNineEightSeen, bidding: bool, refused: bool, picked: bool) -> str:
