@@ -48,15 +48,18 @@ def compiled(source, name, optimize, lines, types, bytecode):
             drop_types(node)
     if not bytecode:
         for node in ast.walk(tree):
-            drop_docstring(node)
+            drop_docstrings(node)
         return ast.unparse(tree).encode()
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(with_short_lines(code, lines), bytes(8), False))
 
-def drop_docstring(node):
+def drop_docstrings(node):
+    # Constants have some, too.
     if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-        if ast.get_docstring(node, clean=False) is not None:
-            node.body = node.body[1:] or [ast.Pass()]
+        node.body = [line for line in node.body if not is_docstring(line)] or [ast.Pass()]
+
+def is_docstring(line):
+    return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and isinstance(line.value.value, str)
 
 def drop_types(node):
     # Of functions only: what is said of a class's fields makes dataclasses and states.
