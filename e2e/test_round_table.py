@@ -152,7 +152,8 @@ def sides(others: list[Box], middle: Box) -> set[str]:
         x, y = one.middle
         found |= {"left"} if one.right <= middle.left + 1 else set()
         found |= {"right"} if one.left >= middle.right - 1 else set()
-        found |= {"top"} if one.bottom <= middle.top + 1 and middle.left - 200 < x < middle.right + 200 else set()
+        # In 10-9-8, who sits opposite is beside their card.
+        found |= {"top"} if one.bottom <= middle.middle[1] and middle.left - 200 < x < middle.right + 200 else set()
         found |= {"bottom"} if y > middle.bottom and middle.left < x < middle.right else set()
     return found
 

@@ -101,7 +101,7 @@ def test_a_hand_of_two_people_and_a_computer_without_a_server(page: Page, site: 
     assert fronts == {"Bea", "Claudio"}
     (record,) = play.saved_games(page)
     (over,) = public(record).hands
-    expect(page.locator(".said")).to_contain_text("the lowest total")
+    expect(page.locator(".said")).to_contain_text("scored the fewest")
     expect(page.get_by_role("list", name="Column by column")).to_have_count(3)
     page.get_by_role("button", name="See the result").tap()
     play.on_screen(page, "result")
