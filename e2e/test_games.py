@@ -48,11 +48,14 @@ DEALT = "() => document.getAnimations().filter((one) => one.animationName === 'd
 
 
 @pytest.mark.thorough
-def test_a_hand_is_dealt_card_by_card_until_a_tap(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("game", ["PIG 10", "10", "10-9-8", "Tenstuff"])
+def test_a_hand_is_dealt_card_by_card_until_a_tap(page: Page, site: Site, game: str) -> None:
     page.add_init_script(HELD)
     open_app(page, site)
-    play.deal(page, "pe", ["Bea"], number=10)
-    page.wait_for_function(f"{DEALT.replace('length', 'length > 0')}")
+    play.deal(page, "pe", ["Bea"], number=10, game=game)
+    cards = page.locator(".mine > ol > li").count()
+    assert cards > 2
+    page.wait_for_function(f"{DEALT.replace('length', f'length === {cards}')}")
     page.locator(".board").click(position={"x": 5, "y": 5})
     page.wait_for_function(f"{DEALT.replace('length', 'length === 0')}")
 
