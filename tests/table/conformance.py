@@ -744,9 +744,10 @@ def kind_of_moment(phone: Phone) -> tuple:
 
 def rests(phone: Phone) -> bool:
     """True if nothing is being shown, said or selected, nothing is about to happen, and no hand must be hidden."""
-    hides = len(phone.session.people) > 1 and phone.hand is not None
-    soon = any(event["type"] in ("ask", "automatic") for _, event in phone.timers.values())
-    return not (hides or soon or phone.toast or phone.sheet or phone.session.picked or phone.session.moment)
+    session = phone.session
+    hides = len(session.people) > 1 and phone.hand is not None
+    soon = session.gathered or any(event["type"] in ("ask", "automatic") for _, event in phone.timers.values())
+    return not (hides or soon or phone.toast or phone.sheet or session.picked or session.moment)
 
 
 def shape_of(phone: Phone) -> str:

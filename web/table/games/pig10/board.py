@@ -127,14 +127,14 @@ class Pig10Board(Board[Pig10Observation, Pig10Event]):
                     start = own.get(event["seat"], f"seat-{event['seat']}")
                     stages += [Stage(LIFT, before, 30)] if folded is not None else []
                     banner: Text = text.pig_10 if taken == "capture" else ""
-                    ms = {"capture": 2300, "bust": 1500}.get(taken, 430)
+                    ms = {"capture": 1700, "bust": 1200}.get(taken, 430)
                     pitch = event["value"] if event["value"] <= TEN else None
                     stages.append(Stage("play", picture, ms, (Move(start, "middle-last"),), "card", banner, pitch))
                 case "capture" | "bust" as how:
                     sound = "ten" if how == "capture" else "fall"
-                    stages.append(Stage("take", picture, 1000, (Move("middle", f"seat-{event['taker']}"),), sound))
+                    stages.append(Stage("take", picture, 500, (Move("middle", f"seat-{event['taker']}"),), sound))
                 case "draw" if "card" in event:
-                    stages.append(Stage("draw", picture, 430, (Move("pile", "drawn"),), "card"))
+                    stages.append(Stage("draw", picture, 340, (Move("pile", "drawn"),), "card"))
         return stages
 
     def scores(self, seen: Pig10Seen) -> Node:

@@ -195,7 +195,7 @@ class TenNineEightBoard(Board[TenNineEightObservation, TenNineEightEvent]):
                 case "bid":
                     shows = witnessed[-1].picture
                     leaves = () if None in shows.bids else (Move("turned", "trump"),)
-                    stages.append(Stage("bid", shows, 700, leaves, sound="card"))
+                    stages.append(Stage("bid", shows, 560, leaves, sound="card"))
                 case "play":
                     stages += [] if folded is None else [Stage(LIFT, before, 30)]
                     start = f"hand-{event['card']}" if event["seat"] in (eyes, folded) else f"seat-{event['seat']}"
