@@ -33,7 +33,10 @@ def reaction_ms(model: Model, session: Session) -> int | None:
 
 def is_new(model: Model, session: Session) -> bool:
     """True at the first windows of a game if none of this kind has been finished on this phone."""
-    closed = sum(entry.action == "begin" for entry in session.record.entries)
+    state = session.record.state
+    closing = state.closing_action()
+    act = "" if closing is None else state.action_to_string(closing)
+    closed = sum(entry.action == act for entry in session.record.entries)
     return closed < FIRST_TIMES and not any(one.finished and one.game == session.record.game for one in model.games)
 
 

@@ -42,7 +42,7 @@ class TenBoard(Board[TenObservation, TenEvent]):
     follows = frozenset({"sold", "see", "collect", "result", "refill", "reshuffle", "rest"})
     unlogged = frozenset({"deal", "show"})
     quick = frozenset({"keep"})
-    together = frozenset({"decline", "pass"})
+    together = frozenset(speaking.TOGETHER)
     explaining = EXPLAINING
     words = rules_text.WORDS
     shapes_note = text.shapes

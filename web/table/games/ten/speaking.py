@@ -18,7 +18,7 @@ from tenfold.messages import Message
 _ELSEWHERE = frozenset({"keep", "see", "collect", "show", "result", "refill", "reshuffle", "rest", "over"})
 """The kinds of events that the line above the hand leaves out. The table shows them otherwise, or not at all."""
 
-_TOGETHER = {"decline": text.declined_together, "pass": text.passed_together}
+TOGETHER = {"decline": text.declined_together, "pass": text.passed_together}
 """What several computer players say in a row, as one sentence, by the kind of event."""
 
 _DECIDED = frozenset({"wins", "loses", "judge", "pot", "collect"})
@@ -48,9 +48,9 @@ def _happened(seen: TenSeen, board: Board[TenObservation, TenEvent]) -> Node:
     silent = _ELSEWHERE | {"pass"} if sold else _ELSEWHERE
     mentioned = [event for event in seen.events if event["kind"] not in silent and not event.get("forced")]
     kinds = {event["kind"] for event in mentioned}
-    if len(mentioned) > 1 and kinds <= _TOGETHER.keys():
+    if len(mentioned) > 1 and kinds <= TOGETHER.keys():
         others = tuple(Person(event["seat"]) for event in mentioned if event["seat"] is not None)
-        return h.span[shown(_TOGETHER[mentioned[0]["kind"]](others=others), board, seen.names, None)]
+        return h.span[shown(TOGETHER[mentioned[0]["kind"]](others=others), board, seen.names, None)]
     lines = [shown(seen.game.tell(event), board, seen.names, None) for event in mentioned]
     return h.span[[[". ", line] if i else line for i, line in enumerate(lines)]]
 
